@@ -82,6 +82,7 @@ generate: $(INSTALLED) $(SITE) ## Write generated/ from spec/, including example
 	@mkdir -p $(dir $(DERIVED)) && touch $(DERIVED)
 	@node test/tools/make-answers.ts
 	@node runtime/config/write-table.ts
+	@node test/tools/write-counts.ts
 
 bench: install ## Run benchmarks against comparable servers (BASE=<ref>: compare REST and MCP with another commit)
 	@BASE='$(BASE)' node test/bench/run.ts

@@ -1,10 +1,11 @@
-// The README's commands, run as they stand against a server: what a newcomer types must give what the README shows.
+// Runs the README's commands unchanged against a server and compares the responses with those that the README shows.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { clientSettings } from '../runtime/site/client-settings.ts';
 import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from './support/almanac.ts';
 
 const ADDRESS = 'http://127.0.0.1:8080';
@@ -12,7 +13,7 @@ const run = promisify(execFile);
 
 interface Command {
   readonly text: string;
-  /** The answer that the README shows below it, if it does. */
+  /** The response that the README shows below the command. */
   readonly shown: string | undefined;
 }
 
@@ -44,11 +45,24 @@ function named(word: string): Command {
   return found[0] as Command;
 }
 
-test('has the commands that these tests know, and no others', () => {
+test('has only commands that these tests run', () => {
   assert.is(commands.length, 8);
 });
 
-test('signs up, and shows an answer with the members that it has', async (context) => {
+test('has the counts of the catalog', async () => {
+  const catalog = await readFile(new URL('../generated/CATALOG.md', import.meta.url), 'utf8');
+  const [counts = ''] = /^\d+ services with .*$/m.exec(catalog) ?? [];
+  assert.match(counts, /tools.*sources\.$/);
+  assert.ok(readme.includes(`\n${counts}\n`), 'README.md: run make generate');
+});
+
+// test/runtime/site/clients.test.ts connects with these settings.
+test('adds the server to Claude Code with the settings that the site shows', () => {
+  const claude = clientSettings(`${ADDRESS}/mcp/`).find(({ slug }) => slug === 'claude-code');
+  assert.ok(readme.includes(`\`\`\`sh\n${claude?.text}\n\`\`\`\n`));
+});
+
+test('signs up and shows a response with all members', async (context) => {
   const command = named('"you@example.org"');
   const shown = JSON.parse(command.shown ?? '{}');
   const given = JSON.parse(await answer(context, command));
@@ -57,7 +71,7 @@ test('signs up, and shows an answer with the members that it has', async (contex
   for (const member of ['plan', 'email', 'calls_per_day']) assert.is(given[member], shown[member], member);
 });
 
-test('keeps the key of a sign-up for the calls below', async (context) => {
+test('stores the key of a sign-up for the commands below', async (context) => {
   const command = named('KEY=$(');
   const call = named('get_city');
   const both = { text: `${command.text}\n${call.text}`, shown: undefined };
@@ -69,11 +83,11 @@ test('lets an operator find a key', async (context) => {
   assert.is(keys[0].email, 'you@example.org');
 });
 
-test('lets an operator erase what is kept of a person', async (context) => {
+test('lets an operator erase personal data', async (context) => {
   assert.is(JSON.parse(await answer(context, named('/admin/erase'))).keys, 0);
 });
 
-test('converts a mile as the README shows', async (context) => {
+test('converts a mile', async (context) => {
   const command = named('-d \'{"value": 1');
   assert.is(await answer(context, command), command.shown);
 });
@@ -82,7 +96,7 @@ test('finds Oslo by its geonameid', async (context) => {
   assert.is(JSON.parse(await answer(context, named('get_city'))).name, 'Oslo');
 });
 
-test('names the nearest time zone for a mistyped one', async (context) => {
+test('suggests the most similar time zone', async (context) => {
   const problem = JSON.parse(await answer(context, named('Europe/Olso')));
   assert.is(problem.status, 422);
   assert.match(JSON.stringify(problem.errors), /Europe\/Oslo/);

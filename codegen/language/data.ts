@@ -8,7 +8,7 @@ export type { EndpointToolData, OperationData } from './definitions/operations.t
 export type { OtherAnswer, PlanData, PlatformData, PlatformEndpointData } from './definitions/platform.ts';
 export type { ProbeData } from './definitions/probes.ts';
 export type { QuestionsByLanguage, QuestionsData } from './definitions/questions.ts';
-export type { FieldSourceObject } from './definitions/reading.ts';
+export type { ConstantValue, FieldReadersData, FieldSourceObject, NamedReadersData } from './definitions/reading.ts';
 export type { RequestData } from './definitions/requests.ts';
 export type { DeprecationData, FieldsData, SchemaData, SchemaObject } from './definitions/schemas.ts';
 export type { ApiData, ResearchData, ServiceData } from './definitions/service.ts';

@@ -18,13 +18,25 @@ import type {
   ViewData,
   VocabularyData,
 } from '../language/data.ts';
+import { isConstant, readerTarget, readingOf, schemaRead } from '../language/named-readers.ts';
 import { QUESTIONS_OF_ALL } from '../language/names.ts';
 import { fieldReference, recordOfService, toolReference } from '../language/references.ts';
 import { serviceFolderOf } from '../load/load.ts';
 import type { Manifest } from '../load/manifest.ts';
 import { buildArgument } from './arguments.ts';
 import { Definitions, deprecation } from './definitions.ts';
-import type { EndpointFacts, EventSource, EventType, Operation, Question, Returns, Service, Spec } from './model.ts';
+import type {
+  EndpointFacts,
+  EventSource,
+  EventType,
+  Field,
+  NamedReader,
+  Operation,
+  Question,
+  Returns,
+  Service,
+  Spec,
+} from './model.ts';
 import { milliseconds } from './units.ts';
 
 /** The model of manifests that `validateSpec` found sound. */
@@ -99,9 +111,23 @@ function buildService(
     cited: [],
     ...(data.country === undefined ? {} : { country: data.country }),
     definitions: definitions.own,
+    ...(data.readers === undefined ? {} : { readers: buildReaders(data, definitions, file) }),
     operations: [...own, ...given],
     file,
   };
+}
+
+function buildReaders(data: ServiceData, definitions: Definitions, file: string): NamedReader[] {
+  return Object.entries(data.readers ?? {}).map(([name, { of, fields: readings }]) => {
+    const target = readerTarget(of, data);
+    if (target === undefined) throw new Error(`${of} passed validation but is not declared`);
+    const fields = Object.entries(target.fields).flatMap(([written, schema]): Field[] => {
+      const reading = readingOf(readings, written);
+      const constant = reading !== undefined && isConstant(reading) ? { constant: reading.value } : {};
+      return definitions.fields({ [written]: schemaRead(schema, reading) }).map((field) => ({ ...field, ...constant }));
+    });
+    return { name, type: target.type, fields, source: `${file}#readers.${name}` };
+  });
 }
 
 /** Whom answers from data quote that ships with the server. */

@@ -5,6 +5,7 @@ import type { Deprecation, Effect, Lifecycle } from '../../runtime/contract/oper
 import type {
   ArgumentData,
   CitationData,
+  ConstantValue,
   FieldSourceObject,
   GlossaryData,
   OtherAnswer,
@@ -93,6 +94,19 @@ export interface Field {
   readonly reading?: FieldReading;
   /** A function of the adapter derives it from the row. */
   readonly derived?: true;
+  /** The value that a named reader gives it for every row. */
+  readonly constant?: ConstantValue;
+}
+
+/** A reader for the rows of one source, of a record or result that several sources fill. */
+export interface NamedReader {
+  readonly name: string;
+  /** The published type: of the record, or of the result of a tool. */
+  readonly type: string;
+  /** The fields of that type, each with its reading in rows of this source. */
+  readonly fields: readonly Field[];
+  /** `spec/services/crisis-intelligence/service.yaml#readers.Earthquake` */
+  readonly source: string;
 }
 
 /** Where a field stands in an answer of the source, and how it is read. */
@@ -102,6 +116,7 @@ export interface FieldReading {
   readonly how?: FieldSourceObject['read'];
   readonly missing: readonly (string | number)[];
   readonly codes?: Readonly<Record<string, string | number | boolean>>;
+  readonly ignore_case?: true;
   readonly otherwise?: string | number | boolean;
   readonly factor?: number;
   readonly within?: readonly [least: number, greatest: number];
@@ -275,6 +290,7 @@ export interface Service {
   /** Code of the one country that all of it is about, or EU. */
   readonly country?: string;
   readonly definitions: readonly Definition[];
+  readonly readers?: readonly NamedReader[];
   readonly operations: readonly Operation[];
   readonly file: string;
 }

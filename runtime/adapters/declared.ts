@@ -1,4 +1,4 @@
-// Answers tools that need no code: the manifest says what they ask and where each field of the result stands in the answer.
+// Handlers for tools without code: the manifest declares the request and where each result field is in the response.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { Call } from '../contract/call.ts';
@@ -7,7 +7,6 @@ import type { AnyHandler } from '../dispatch/binding.ts';
 import type { SourceClient } from '../sources/client/client.ts';
 import { type Read, readers } from '../sources/client/reading.ts';
 
-/** The handlers of these tools. */
 export function declaredHandlers(
   { module, requests, reads }: DeclaredTools,
   client: (id: SourceId) => SourceClient<string>,

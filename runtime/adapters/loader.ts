@@ -1,5 +1,4 @@
-// Loads adapters: each when one of its tools is first called, so that a server starts in the time that its transports need, however
-// many services it offers.
+// Loads each adapter on the first call of one of its tools, so startup time does not grow with the number of services.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { DeclaredTools } from '../contract/declared-tool.ts';
@@ -10,16 +9,14 @@ import { declaredModules } from './declared-index.ts';
 import { adapterModules } from './index.ts';
 import type { SourceLoader, Sources } from './sources.ts';
 
-/** What adapters need beside their sources. */
 export interface AdapterServices extends Omit<Context<'shared'>, 'source'> {
-  /** The client of a source, for tools that need no code. */
+  /** The client of a source, for tools without code. */
   readonly client: (id: SourceId) => SourceClient<string>;
 }
 
-/** Loads the adapter of a service, with its sources. */
 export type AdapterLoader = (key: string, sources: readonly string[]) => Promise<object>;
 
-/** Makes adapters of sources and of what the server gives them beside. */
+/** Loads the adapter of a service with its sources, and merges it with the declared handlers. */
 export function createAdapterLoader(source: SourceLoader, { client, ...services }: AdapterServices): AdapterLoader {
   const byCode = async (key: string, ids: readonly SourceId[]): Promise<object> => {
     const load = (adapterModules as Readonly<Record<string, () => Promise<object>>>)[key];
@@ -34,7 +31,7 @@ export function createAdapterLoader(source: SourceLoader, { client, ...services 
     return load === undefined ? {} : declaredHandlers(await load(), client);
   };
   return async (key, sources) => {
-    // Ids are the catalogue's: the index has each of them.
+    // The ids come from the catalog, and the index covers every one.
     const [coded, plain] = await Promise.all([byCode(key, sources as readonly SourceId[]), declared(key)]);
     return { ...coded, ...plain };
   };

@@ -1,4 +1,4 @@
-// Loads sources: each when an adapter or a watcher that asks it is, and made once for all of them.
+// Loads each source on first use by an adapter or watcher, and shares the instance.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { SourceCatalogs } from '../sources/catalogs/catalogs.ts';
@@ -9,13 +9,11 @@ import { sourceModules } from './source-index.ts';
 
 type Modules = typeof sourceModules;
 
-/** Every source by the id of its manifest. */
+/** Every source by its manifest id. */
 export type Sources = { [Id in SourceId]: ReturnType<Awaited<ReturnType<Modules[Id]>>['create']> };
 
-/** Gives a source, loading and making it the first time. */
 export type SourceLoader = <Id extends SourceId>(id: Id) => Promise<Sources[Id]>;
 
-/** The sources of one server. */
 export function createSourceLoader(
   sourceClients: Pick<SourceClients, 'client'>,
   harvests: SourceCatalogs,
@@ -24,7 +22,7 @@ export function createSourceLoader(
 ): SourceLoader {
   const made = new Map<SourceId, Promise<object>>();
   const make = async (id: SourceId): Promise<object> => {
-    // Each module takes the context of its own id: that they belong together is checked where they are listed.
+    // Each module takes the context of its own id; the type of the index already checks the pairing.
     const module = (await sourceModules[id]()) as { create(context: SourceContext): object };
     return module.create({ client: sourceClients.client(id), harvests, positions, settings });
   };
@@ -33,7 +31,7 @@ export function createSourceLoader(
     if (source === undefined) {
       source = make(id);
       made.set(id, source);
-      // A load that failed is tried again.
+      // Retry failed loads on the next call.
       source.catch(() => made.delete(id));
     }
     return (await source) as Sources[Id];

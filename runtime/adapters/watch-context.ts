@@ -5,12 +5,10 @@ import type { Watchers } from '../../generated/events.ts';
 import type { SourceId } from '../../generated/sources.ts';
 import type { Sources } from './sources.ts';
 
-/** What a watcher is made with. */
 export interface WatchContext<Id extends SourceId> {
   readonly source: Sources[Id];
 }
 
-/** What the watch.ts of a service exports. */
 export interface WatchModule<Source extends keyof Watchers> {
   readonly watchers: { readonly [Each in Source]: (context: never) => Watchers[Each] };
 }

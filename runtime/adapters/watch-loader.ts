@@ -1,4 +1,4 @@
-// Loads watchers: each when the first look of one of its entities is due.
+// Loads each watcher when its first look-up is due.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { LookFunction } from '../contract/event.ts';
@@ -7,7 +7,6 @@ import type { SourceLoader } from './sources.ts';
 import type { WatchModule } from './watch-context.ts';
 import { watcherModules } from './watch-index.ts';
 
-/** Loads the watcher of a source, made with the source that it asks. */
 export function createWatcherLoader(source: SourceLoader): WatcherLoader {
   return async (name) => {
     const [module, asked] = await Promise.all([

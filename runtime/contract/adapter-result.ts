@@ -1,10 +1,10 @@
-// What an adapter returns for a published type: the same fields, with `undefined` for what it does not know. `publish` (publish.ts)
-// makes the published record from it.
+// The result type of an adapter: the published fields, with `undefined` for unknown values. `publish` (publish.ts) turns it into the
+// published record.
 
 /**
- * A published type as an adapter may give it. A field that may be null may be undefined and is written as null; an optional one
- * that is undefined is left out; one that is both is null where it is named, and left out where it is not. Every field that is
- * not optional must still be named: nothing is forgotten unseen. Items of lists and values of maps are given as they are published.
+ * A nullable field may be undefined and is published as null. An optional field that is undefined is omitted. A field that is both is
+ * published as null if present, and omitted otherwise. Every other field must be present, so that none is forgotten. List items and map
+ * values keep their published types.
  */
 export type AdapterResult<Published> = Published extends readonly (infer Item)[]
   ? readonly AdapterResult<Item>[]

@@ -1,45 +1,49 @@
-// MCP Apps: an answer's views inside a chat. Which document draws a tool's answers, and the names under which hosts find it. No
-// dependencies: generator, transport and browser agree on it here. Source: the extension io.modelcontextprotocol/ui, revision 2026-01-26.
+// MCP Apps: views of an answer inside a chat. Defines which document renders a tool's answers, and under which names hosts find it. This
+// module has no dependencies because the generator, the transport and browsers share it. Source: the extension io.modelcontextprotocol/ui,
+// revision 2026-01-26.
 
 import type { View } from './view.ts';
 
-/** What the documents are served as. */
+/** Media type of the documents. */
 export const APP_MIME_TYPE = 'text/html;profile=mcp-app';
 
-/** The documents: by what they draw beside tables, facts, bars and texts. `answer` draws all, for tools that stand for others. */
+/**
+ * Documents, named after what they render in addition to tables, facts, bars and texts. `answer` renders everything, for tools that call
+ * other tools.
+ */
 export const APP_NAMES = ['table', 'series', 'map', 'answer'] as const;
 export type AppName = (typeof APP_NAMES)[number];
 
-/** `_meta` of a result: its views, for the app that draws it. */
+/** Key in a result's `_meta`: the views for the app that renders it. */
 export const VIEWS_META = 'almanac/views';
-/** `_meta` of a result: where it comes from. */
+/** Key in a result's `_meta`: where the data comes from. */
 export const PROVENANCE_META = 'almanac/provenance';
 
 const ORIGIN = 'ui://almanac/';
 
-/** The address of a document: of whichever version there is, or of one version alone. */
+/** URI of a document: of one version, or of the current version if none is given. */
 export function appUri(name: AppName, version?: string): string {
   return version === undefined ? `${ORIGIN}${name}` : `${ORIGIN}${version}/${name}`;
 }
 
-/** The document of an address, whatever version it names; undefined where it is none. */
+/** Returns the document with this URI, regardless of version; undefined if there is none. */
 export function appNamed(uri: string): AppName | undefined {
   const name = uri.startsWith(ORIGIN) ? uri.slice(ORIGIN.length).replace(/^[0-9a-f]+\//, '') : '';
   return APP_NAMES.find((each) => each === name);
 }
 
-/** JSON text with addresses of documents as `appMeta` writes them, of one version from then on. */
+/** Adds the version to all document URIs that `appMeta` wrote into the JSON text. */
 export function addressedApps(json: string, version: () => string): string {
   const quoted = `"${ORIGIN}`;
   return json.includes(quoted) ? json.replaceAll(quoted, `${quoted}${version()}/`) : json;
 }
 
-/** The views of a result that apps draw: HTML of others would need a reader that is larger than all of them. */
+/** Returns the views that apps can render. HTML views are excluded: a sanitizer would be larger than all apps together. */
 export function appViews(views: readonly View[]): readonly View[] {
   return views.filter((view) => view.kind !== 'text' || view.format === 'plain');
 }
 
-/** The document for answers that are looked at so; undefined where none of the views is a table, a series or a map. */
+/** Returns the document for a result with these views; undefined without a table, series or map. */
 export function appFor(views: readonly View[]): AppName | undefined {
   const kinds = new Set(views.map(({ kind }) => kind));
   if (kinds.has('map')) return kinds.has('series') ? 'answer' : 'map';
@@ -47,7 +51,7 @@ export function appFor(views: readonly View[]): AppName | undefined {
   return kinds.has('table') ? 'table' : undefined;
 }
 
-/** `_meta` of a tool whose answers an app draws; older hosts read the flat name. The transport that sends it puts the version in. */
+/** `_meta` of a tool whose answers an app renders; older hosts read the flat name. The transport adds the version. */
 export function appMeta(name: AppName): object {
   return { ui: { resourceUri: appUri(name) }, 'ui/resourceUri': appUri(name) };
 }

@@ -1,30 +1,29 @@
-// A tool that asks its source without code: what the generator writes for it (generated/services/<slug>/requests.ts).
+// Types of tools that query their source without adapter code; the generator writes them to generated/services/<slug>/requests.ts.
 
-/** A request as the manifest declares it, with the values of a call. */
+/** A request from the manifest, filled in with the values of a call. */
 export interface DeclaredRequest {
   /** Id of the source. */
   readonly source: string;
   readonly host?: string;
   readonly path: string;
-  /** Undefined values are left out; lists repeat the parameter. */
+  /** Undefined values are omitted; lists repeat the parameter. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
-  /** Statuses that its reader understands. */
+  /** Statuses that its reader handles. */
   readonly accept?: readonly number[];
-  /** A lifetime that the source's manifest names. */
+  /** A lifetime named in the source's manifest. */
   readonly lifetime?: string;
 }
 
 type QueryValue = string | number | boolean;
 
-/** An answer of a source, as readers see it. */
 export interface SourceAnswer {
   readonly status: number;
   json(): unknown;
 }
 
-/** What `generated/services/<slug>/requests.ts` exports; `reads` and `requests` have an entry per tool. */
+/** Exports of `generated/services/<slug>/requests.ts`; `reads` and `requests` have one entry per tool. */
 export interface DeclaredTools {
-  /** Address of the module itself. */
+  /** URL of the module itself. */
   readonly module: string;
   readonly requests: Readonly<Record<string, (args: never) => DeclaredRequest>>;
   readonly reads: Readonly<Record<string, (answer: SourceAnswer) => object>>;

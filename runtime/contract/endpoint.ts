@@ -1,58 +1,59 @@
-// What an endpoint of the platform's own is (sign-up, lists, documents, health, operators): the descriptor that the generator
-// writes for each, and what its handler is given and may answer. Tools and `/api` go through dispatch instead.
+// Descriptor of a platform endpoint (sign-up, lists, documents, health, operators), which the generator writes, and the request and
+// response types of its handler. Tools and `/api` use dispatch instead.
 
 import type { Decoded, RawArguments } from './operation.ts';
 import type { PublishedRecord } from './published.ts';
 
-/** One endpoint as declared in spec/platform.yaml. */
+/** Declared in spec/platform.yaml. */
 export interface Endpoint {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** `/admin/keys/{id}/rotate` */
   readonly path: string;
-  /** `operator_where_set`: anybody, unless the settings reserve it for operators; its handler sees to that. */
+  /** `operator_where_set`: public unless the settings restrict it to operators; the handler checks this. */
   readonly security: 'none' | 'key' | 'operator' | 'operator_where_set';
-  /** Whether pages of other origins are refused. */
+  /** Rejects requests from pages of other origins. */
   readonly sameOrigin: boolean;
   readonly status: number;
-  /** The status of an answer given as OtherStatus. */
+  /** Status of an answer returned as OtherStatus. */
   readonly orStatus?: number;
-  /** Whether that answer is another one than the result. */
+  /** The OtherStatus answer has a different schema. */
   readonly orDiffers?: true;
-  /** Media type of the document that is served in place of a result. */
+  /** Media type, for an endpoint that serves a document instead of a result. */
   readonly content?: string;
-  /** Arguments that stand in the path. */
+  /** Names of path parameters. */
   readonly inPath: readonly string[];
-  /** Absent where it takes no arguments: whatever stands in the query is let pass. */
+  /** Absent if the endpoint takes no arguments: the query is then ignored. */
   readonly decode?: (raw: RawArguments) => Decoded<object>;
-  /** Absent where it serves a document. */
+  /** Absent if the endpoint serves a document. */
   readonly result?: PublishedRecord;
 }
 
-/** Who asks an endpoint. */
 export interface EndpointRequest {
   readonly requestId: string;
-  /** The client's network address, as far as it can be known. */
+  /** The client's network address, if known. */
   readonly address: string;
-  /** Id of the key, where the endpoint needs one. */
+  /** Id of the key, if the endpoint requires one. */
   readonly keyId: string | undefined;
-  /** Name of the operator who asks, where the endpoint is for operators. */
+  /** Name of the operator, for operator endpoints. */
   readonly operator?: string | undefined;
-  /** Throws Problem `operator_token` unless the request carries the operator's token. */
+  /** @throws Problem `operator_token` unless the request carries the operator's token */
   demandOperator(): void;
-  /** Calls back once the answer has gone out, or nobody waits for it any more. */
+  /** Calls back after the response was sent or the client disconnected. */
   whenSent(then: () => void): void;
-  /** Whether it carries the operator's token. A wrong one is refused as by `demandOperator`; none is an answer. */
+  /**
+   * Returns true if the request carries the operator's token, false if it carries none. Throws like `demandOperator` for an incorrect
+   * token.
+   */
   isOperator(): boolean;
 }
 
-/** The method that the pages supply for one endpoint. */
 export type EndpointHandler<Arguments, Result> = (
   args: Arguments,
   request: EndpointRequest,
 ) => Result | WrittenResult | Promise<Result | WrittenResult>;
 
-/** A result that is JSON already: it goes out as it is, and is not read once more to be checked. */
+/** A result that is already serialized; it is sent unchanged and not validated. */
 export class WrittenResult {
   readonly json: Buffer;
 
@@ -61,7 +62,7 @@ export class WrittenResult {
   }
 }
 
-/** A result that goes out under the endpoint's other status. */
+/** A result that is sent with the endpoint's `orStatus`. */
 export class OtherStatus<Result> {
   readonly result: Result;
 
@@ -70,13 +71,12 @@ export class OtherStatus<Result> {
   }
 }
 
-/** A document as it is served. */
 export interface ServedDocument {
   readonly text: string | Buffer;
-  /** By which a client can ask whether it changed; without one it is never kept. */
+  /** Allows conditional requests; a document without one is never cached. */
   readonly etag?: string;
-  /** Where it differs from the endpoint's `content`: parameters of the media type. */
+  /** Media type with parameters, if it differs from the endpoint's `content`. */
   readonly type?: string;
-  /** Further header fields. */
+  /** Additional header fields. */
   readonly fields?: Readonly<Record<string, string>>;
 }

@@ -1,33 +1,32 @@
-// What webhook subscribers can watch: one descriptor an entity type, written by the generator from events/<source>.yaml, and what the
-// watcher of a type supplies: one look at its source.
+// Events for webhook subscribers: the generator writes one descriptor per entity type from events/<source>.yaml, and the type's watcher
+// supplies a look function that queries its source once.
 
 import type { Call } from './call.ts';
 import type { Deprecation } from './operation.ts';
 import type { PublishedFields } from './published.ts';
 
-/** A part of what is watched that an operator may set by environment; the variable is `ALMANAC_SCOPE_<TYPE>_<NAME>`. */
+/** A part of the watch scope that operators may set with the environment variable `ALMANAC_SCOPE_<TYPE>_<NAME>`. */
 export interface ScopeSetting {
   readonly type: 'string' | 'integer' | 'number' | 'list';
   readonly description: string;
   readonly default: string | number | readonly string[];
-  /** What every value must look like, and the same in words. */
+  /** Pattern that every value must match, and its description. */
   readonly pattern?: RegExp;
   readonly words?: string;
-  /** Characters that do not count. */
+  /** Characters to ignore. */
   readonly ignore?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly enum?: readonly string[];
   readonly maxItems?: number;
-  /** Nothing is watched while it is empty. */
+  /** Watching starts only when this is not empty. */
   readonly needed?: true;
-  /** Each value is a record: the look tells of new and dropped ones itself, and a change of the list is no new baseline. */
+  /** Each value is a record: the look function reports added and dropped values itself, and a change of the list needs no new baseline. */
   readonly byRecord?: true;
 }
 
-/** One kind of record that is watched for changes. */
 export interface EventType {
-  /** `<source>_<entity>`: what a subscriber names. */
+  /** `<source>_<entity>`: the name that subscribers use. */
   readonly type: string;
   /** Id of the source (sources/<id>.yaml) that is queried. */
   readonly source: string;
@@ -35,61 +34,59 @@ export interface EventType {
   readonly summary: string;
   /** Milliseconds between two looks. */
   readonly everyMs: number;
-  /** The field that tells records apart. */
+  /** The field that identifies a record. */
   readonly identity: string;
-  /** The fields whose change is an event. */
+  /** Fields whose changes cause an event. */
   readonly compare: readonly string[];
-  /** The field that says when a record ends by itself, or `never`: a record that is missing before is not yet removed. */
+  /** The field with the time at which a record ends, or `never`. A record that disappears earlier is not yet reported as removed. */
   readonly ends?: string;
-  /** What part of the source is watched. */
   readonly scope: Readonly<Record<string, ScopeSetting>>;
-  /** Watched without subscribers too. */
+  /** Watched even without subscribers. */
   readonly always: boolean;
-  /** It will go. */
   readonly deprecated?: Deprecation;
-  /** For sources that tell only their newest records: those not seen for so long are dropped without a change. */
+  /** For sources that list only recent records: records unseen for this long are dropped without an event. */
   readonly forgetUnseenMs?: number;
-  /** The tool whose answer is the record, asked by its identity. */
+  /** The tool that returns the record by its identity. */
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
-  /** What is published of a record. */
+  /** Published fields of a record. */
   readonly fields: PublishedFields;
   /** JSON Schema of a record. */
   readonly schema: object;
   readonly example: object;
 }
 
-/** What a look is handed: as much of a call as sources need. */
+/** The call context of a look function: the parts of a call that sources need. */
 export type LookCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
-  /** Kept answers will not do. */
+  /** Bypasses cached responses. */
   readonly newest?: boolean;
 };
 
-/** What a look saw. */
+/** The result of one look. */
 export interface Look<Item extends object = object> {
   /**
-   * - `all`: every record that there is. A known one that is missing was removed, or will count as removed when it stays missing.
-   * - `some`: all that this source tells (its newest, those changed since the cursor). A missing one means nothing.
-   * - `half`: less than the source should have told (a page failed, say). As `some`, but never good for a baseline.
+   * - `all`: every existing record. A missing known record was removed, or counts as removed if it stays missing.
+   * - `some`: everything this source returns (its most recent records, or those changed since the cursor). A missing record means nothing.
+   * - `half`: less than the source should have returned, for example because a page failed. Like `some`, but never used as a baseline.
    */
   readonly covers: 'all' | 'some' | 'half';
-  /** Plain JSON values. Of two with one identity the later one counts. */
+  /** Plain JSON values. If two have the same identity, the later one counts. */
   readonly records: readonly Item[];
-  /** Records of which the source itself says that they are gone. */
+  /** Records that the source itself reports as removed. */
   readonly removedIds?: readonly string[];
-  /** Records that are watched only from now on (new on a watchlist): their state is taken over without a change. */
+  /** Records newly added to a watchlist: their state is stored without an event. */
   readonly adoptedIds?: readonly string[];
-  /** Records that are not watched any more (off the watchlist, out of the window): dropped without a change. */
+  /** Records no longer watched (removed from the watchlist or outside the window): dropped without an event. */
   readonly forgottenIds?: readonly string[];
-  /** Where the next look begins: any JSON value. Without it the cursor stays where it was. */
+  /** Where the next look starts: any JSON value. If absent, the cursor does not change. */
   readonly nextCursor?: unknown;
 }
 
-/** Values of an entity type's scope, by name. */
+/** Scope values of an entity type by name. */
 export type ScopeValues = Readonly<Record<string, string | number | readonly string[]>>;
 
 /**
- * Asks the source once. `cursor` is what the last good look returned; undefined asks for a baseline: everything that later
- * looks shall be compared with. Rejects (with a Problem, as the source client does) when there is nothing to be said. A kept
- * answer that is older than the last look's would be told as a change back: looks ask for the newest.
+ * Queries the source once. `cursor` is what the last successful look returned; undefined requests a baseline, with which later looks are
+ * compared. Rejects (with a Problem, like the source client) if the source returns nothing usable. Looks must bypass the cache: a cached
+ * response older than the last look would be reported as a change back.
  */
 export type LookFunction = (cursor: unknown, scope: ScopeValues, call: LookCall) => Promise<Look>;

@@ -1,33 +1,31 @@
-// What an operation is: the descriptor that the generator writes for every tool and endpoint, and that every transport and
-// dispatch (`invoke`) read. A transport never knows a service by name; all it needs stands here.
+// The descriptor that the generator writes for every tool and endpoint. Transports and dispatch (`invoke`) read it; a transport never
+// refers to a service by name.
 
 import type { ArgumentProblem } from './problem.ts';
 import type { PublishedRecord } from './published.ts';
 import type { Citation } from './source.ts';
 
-/** Arguments as a transport received them. A query's values are all strings, and a name may stand several times. */
+/** Arguments as a transport received them. All values of a query are strings, and a name may occur several times. */
 export type RawArguments =
   | { readonly encoding: 'json'; readonly values: Readonly<Record<string, unknown>> }
   | { readonly encoding: 'query'; readonly values: ReadonlyMap<string, readonly string[]> };
 
-/** Arguments after checking: defaults filled, lists split, or every problem found. */
+/** Checked arguments with defaults filled in and lists split, or all problems. */
 export type Decoded<Arguments> =
   | { readonly ok: true; readonly arguments: Arguments }
   | { readonly ok: false; readonly problems: ArgumentProblem[] };
 
-/** What a tool does to the world. */
 export type Effect = 'read' | 'write' | 'destroy';
-/** How a service is cared for. */
 export type Lifecycle = 'flagship' | 'maintained';
 
-/** The platform's promise on what will go: dates are `YYYY-MM-DD`; a former name may have none. */
+/** Dates are `YYYY-MM-DD`; a former name may have none. */
 export interface Deprecation {
   readonly since?: string;
   readonly use?: string;
   readonly removeAfter?: string;
 }
 
-/** An argument that will go, or a value of one, or a name that it had. */
+/** A deprecated argument, value of an argument, or former name. */
 export interface DeprecatedInput extends Deprecation {
   readonly argument: string;
   readonly value?: string;
@@ -39,42 +37,42 @@ export interface Operation {
   readonly id: string;
   /** Slug of the service, or `api/<area>`. */
   readonly service: string;
-  /** Key of the adapter that answers it: the service's own, or `shared`. */
+  /** Key of the adapter: the service's own, or `shared`. */
   readonly adapter: string;
   readonly name: string;
   readonly summary: string;
   readonly effect: Effect;
-  /** HTTP methods that its REST address answers. */
+  /** HTTP methods of its REST endpoint. */
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Path pattern of an endpoint below `/api`; tools have none. */
+  /** Path pattern of an endpoint below `/api`; absent for tools. */
   readonly path?: string;
-  /** Of such an endpoint: its name as a tool over MCP. */
+  /** MCP tool name of such an endpoint. */
   readonly tool?: string;
   readonly needsKey: boolean;
   /** The argument that may carry the key (`api_key` of webhook tools). */
   readonly keyArgument?: string;
   readonly slow: boolean;
   readonly deprecated?: Deprecation;
-  /** What of its arguments will go; absent where nothing does. */
+  /** Absent if no input is deprecated. */
   readonly deprecatedInputs?: readonly DeprecatedInput[];
-  /** Codes of the error table that it can answer, beyond those that every operation can. */
+  /** Error codes it can return, in addition to those of every operation. */
   readonly errors: readonly string[];
-  /** Ids of the sources that it asks. */
+  /** Ids of the sources that it queries. */
   readonly sources: readonly string[];
-  /** Whom it quotes where its data ships with the server, or the server tells of itself. */
+  /** Citations for data that ships with the server or describes the server itself. */
   readonly builtIn?: readonly Citation[];
   readonly decode: (raw: RawArguments) => Decoded<object>;
-  /** What it answers; `publish` makes the result by it. */
+  /** Schema of the result; `publish` applies it. */
   readonly result: PublishedRecord;
 }
 
-/** How well a service is proven, computed from evidence; beside its lifecycle, which is a promise of care. */
+/** How well a service is tested, computed from evidence. Its lifecycle, by contrast, is a maintenance commitment. */
 export interface Quality {
   readonly level: 'none' | 'bronze' | 'silver' | 'gold';
-  /** The next step, and what is missing for it. */
+  /** The next level and the requirements still missing for it. */
   readonly next?: 'bronze' | 'silver' | 'gold';
   readonly missing: readonly string[];
-  /** The day on which its sources were last asked for real and all held; absent until somebody has. */
+  /** Date of the last successful run of all live checks of its sources; absent if there was none. */
   readonly verified?: string;
 }
 
@@ -85,13 +83,13 @@ export interface Service {
   readonly summary: string;
   readonly lifecycle: Lifecycle;
   readonly quality?: Quality;
-  /** Under which of the platform's subjects the pages list it. */
+  /** The platform subject under which pages list it. */
   readonly subject?: string;
   readonly sources: readonly string[];
   readonly operations: readonly Operation[];
 }
 
-/** What any handler may throw, and what sources bring about. */
+/** Errors that any handler may throw, and errors caused by sources. */
 const ANY_HANDLER: ReadonlySet<string> = new Set([
   'invalid_arguments',
   'internal',
@@ -105,12 +103,12 @@ const ANY_SOURCE: ReadonlySet<string> = new Set([
   'upstream_unavailable',
 ]);
 
-/** Whether consumers are told that the operation may fail with this code. */
+/** Returns true if the operation documents this error code. */
 export function declaresError({ errors, sources }: Operation, code: string): boolean {
   return ANY_HANDLER.has(code) || errors.includes(code) || (sources.length > 0 && ANY_SOURCE.has(code));
 }
 
-/** A tool that every service gets, as the tool of one of them; where the service's contract is GET it answers GET, too. */
+/** Returns a tool shared by all services as a tool of one service; it also accepts GET if the service's contract is GET. */
 export function sharedOperation(operation: Operation, slug: string, methods = operation.methods): Operation {
   return { ...operation, id: `${slug}.${operation.name}`, service: slug, methods };
 }

@@ -1,13 +1,13 @@
-// What the pages know of a service or an area and of each of its operations: `page.json` in the folder of each, which the
-// generator writes from the manifests. No dependencies: the browser reads it too.
+// Page data of a service or area and its operations: the generator writes one `page.json` for each from the manifests. This module has no
+// dependencies because browsers load it too.
 
 import type { Deprecation, Quality } from './operation.ts';
 
-/** A JSON Schema as far as pages read it; published schemas are written out, without references. */
+/** The parts of a JSON Schema that pages read; published schemas contain no references. */
 export interface PageSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
-  /** It will go; the description says when, and what to use. */
+  /** The description states the end date and the replacement. */
   readonly deprecated?: boolean;
   readonly properties?: Readonly<Record<string, PageSchema>>;
   readonly required?: readonly string[];
@@ -25,27 +25,25 @@ export interface PageSchema {
   readonly maxItems?: number;
 }
 
-/** Arguments of a call, as JSON. */
 export type PageArguments = Readonly<Record<string, unknown>>;
 
-/** A tool or endpoint. */
 export interface OperationPage {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  /** Longer advice. */
+  /** Additional advice. */
   readonly description?: string;
-  /** What follows "Use when". */
+  /** Completes "Use when …". */
   readonly when?: string;
-  /** Which tool does the rest, and what that is. */
+  /** Sibling tools for related purposes. */
   readonly instead: readonly { readonly service: string; readonly tool: string; readonly purpose: string }[];
-  /** Rules over several arguments, in sentences. */
+  /** Rules that involve several arguments, as sentences. */
   readonly rules: readonly string[];
-  /** What people ask that it answers, in English. */
+  /** Example questions in English that the operation answers. */
   readonly questions: readonly string[];
-  /** `/rest/<slug>/<tool>`, or a path below `/api` with its parameters in braces. */
+  /** `/rest/<slug>/<tool>`, or a path below `/api` with parameters in braces. */
   readonly path: string;
-  /** Address of its page. */
+  /** URL of its page. */
   readonly page: string;
   readonly methods: readonly ('GET' | 'POST')[];
   readonly effect: 'read' | 'write' | 'destroy';
@@ -53,30 +51,30 @@ export interface OperationPage {
   /** The argument that may carry the key. */
   readonly keyArgument?: string;
   readonly slow: boolean;
-  /** Against what it is tested. */
+  /** What its tests run against. */
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly deprecated?: Deprecation;
   readonly arguments: PageSchema;
-  /** Arguments that stand in the path. */
+  /** Names of path parameters. */
   readonly inPath: readonly string[];
-  /** Words of which an argument lists some, with commas between them. */
+  /** Allowed words of arguments that take a comma-separated list. */
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
   readonly examples: readonly { readonly summary?: string; readonly arguments: PageArguments }[];
-  /** What the first example was answered. */
+  /** Answer to the first example. */
   readonly answer?: Readonly<Record<string, unknown>>;
   readonly result: PageSchema;
 }
 
-/** A tool or endpoint in page.json: without the schemas that are the same in mcp.json. */
+/** Omits the schemas that are identical in mcp.json. */
 export type GeneratedOperationPage = Omit<OperationPage, 'arguments' | 'result'> &
   Partial<Pick<OperationPage, 'arguments' | 'result'>>;
 
-/** The content of page.json. */
+/** Content of page.json. */
 export interface GeneratedServicePage extends Omit<ServicePage, 'operations'> {
   readonly operations: readonly GeneratedOperationPage[];
 }
 
-/** The schemas of a tool in mcp.json. */
+/** Schemas of a tool in mcp.json. */
 export interface ListedSchemas {
   readonly inputSchema: PageSchema;
   readonly outputSchema: PageSchema;

@@ -1,16 +1,15 @@
-// Failures that a caller sees. An adapter throws a Problem with a code of spec/platform.yaml's table; the transports turn it
-// into problem+json (REST) or into a text that a model can act on (MCP).
+// Errors that callers see. An adapter throws a Problem with a code from the table in spec/platform.yaml. Transports render it as
+// problem+json (REST) or as text for a model (MCP).
 
-/** One bad argument: which, what is wrong, what is allowed, and the nearest right word where there is one. */
+/** One invalid argument: its name, the error, the accepted values, and the nearest accepted value if there is one. */
 export interface ArgumentProblem {
-  /** Name of the argument, with a path into lists and objects: `filters[0].code`. */
+  /** Argument name with a path into lists and objects: `filters[0].code`. */
   parameter: string;
   code: ArgumentProblemCode;
   message: string;
   hint?: string;
 }
 
-/** Codes of what is wrong with one argument. */
 export type ArgumentProblemCode =
   | 'required'
   | 'unknown_argument'
@@ -42,39 +41,38 @@ export type ArgumentProblemCode =
   | 'renamed'
   | 'value';
 
-/** Further members of a problem: seconds for `Retry-After`, arguments at fault, and anything a code documents. */
+/** Additional members of a problem. A code may document members of its own. */
 export interface ProblemExtras {
   /** Whole seconds after which a retry may succeed. */
   retryAfter?: number;
-  /** What to do about it, appended to the detail. */
+  /** What to do about it; appended to the detail. */
   hint?: string;
   errors?: ArgumentProblem[];
   cause?: unknown;
-  /** How MCP tells of it where a request is refused as such: only the MCP encoder reads this. */
+  /** How MCP reports a rejected request; only the MCP encoder reads this. */
   rpc?: RpcError;
 }
 
-/** A refusal as JSON-RPC tells of it. */
+/** A JSON-RPC error. */
 export interface RpcError {
-  /** HTTP status: 200 where the JSON-RPC error is the ordinary payload. */
+  /** HTTP status: 200 if the JSON-RPC error is a regular payload. */
   readonly status: number;
-  /** Of JSON-RPC; the HTTP status where its own range has none. */
+  /** JSON-RPC error code; the HTTP status if JSON-RPC defines none. */
   readonly code: number;
   readonly data?: object | undefined;
-  /** Header fields: name, value, name, value … */
+  /** Header fields as name, value, name, value … */
   readonly fields?: readonly string[];
-  /** The message's id, where that much of a bad message could be read. */
+  /** The message's id, if it could be parsed from a bad message. */
   readonly id?: string | number | undefined;
 }
 
-/** The codes of the platform's error table: generated/platform.ts fills this in. */
+/** The codes of the platform's error table; generated/platform.ts adds them by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where the table is
 export interface ProblemCodes {}
 
-/** A code of the platform's error table. */
 export type ProblemCode = [keyof ProblemCodes] extends [never] ? string : keyof ProblemCodes;
 
-/** A failure with a code of the platform's error table. `detail` is for the caller: no secrets, no stack. */
+/** An error with a code from the platform's error table. Callers see `detail`: it must not contain secrets or stack traces. */
 export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
   readonly code: Code;
   readonly extras: ProblemExtras;
@@ -87,7 +85,7 @@ export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
   }
 }
 
-/** An argument that is well-formed but means nothing to the tool (an unknown unit, say): 422 like a schema fault. */
+/** An argument that is well-formed but unknown to the tool, such as an unknown unit: status 422, like a schema error. */
 export function invalidArgument(parameter: string, message: string, hint?: string): Problem<'invalid_arguments'> {
   const problem: ArgumentProblem = { parameter, code: 'value', message };
   if (hint !== undefined) problem.hint = hint;

@@ -1,29 +1,26 @@
-// Makes the published result from what an adapter returned, in one pass: removes hidden characters, fills null where a field may be
-// null, leaves out optional fields that are undefined, and checks every value against its published schema. An invalid optional value
-// is dropped, and so is an optional record or list that holds an invalid required value. The input is never changed: a cache may hold it.
+// Builds the published result from an adapter's result in one pass: removes hidden characters, writes null for nullable fields, omits
+// undefined optional fields, and validates every value. An invalid optional value is dropped, as is an optional record or list that
+// contains an invalid required value. The input is never modified because a cache may hold it.
 
 import { FORMATS } from '../lib/formats.ts';
 import { visibleText, withVisibleText } from '../lib/visible-text.ts';
 import type { Published, PublishedFields, PublishedRecord } from './published.ts';
 import { codePoints, type NumberRange } from './wording.ts';
 
-/** One departure of a result from its published schema. */
 export interface ResultViolation {
   /** Where: `vessels[3].speed`. */
   readonly path: string;
   readonly message: string;
-  /** A required value is invalid, and nothing optional holds it: the result cannot be used. */
+  /** A required value is invalid and no optional value contains it, so the result is unusable. */
   fatal: boolean;
 }
 
-/** A result as published, with what was wrong with the input. */
 export interface Publication {
-  /** Where a violation is fatal, the invalid value still stands in it. */
+  /** After a fatal violation, still contains the invalid value. */
   readonly result: object;
   readonly violations: readonly ResultViolation[];
 }
 
-/** Publishes what an adapter returned for a record or result. */
 export function publish(schema: PublishedRecord, given: unknown): Publication {
   const pass = new Pass();
   const result = pass.value(schema, given);
@@ -35,11 +32,11 @@ type Key = string | number;
 
 class Pass {
   readonly violations: ResultViolation[] = [];
-  /** The keys that lead to the value that is looked at; only the first `#depth` of them hold. */
+  /** Path of the current value; only the first `#depth` keys are valid. */
   readonly #path: Key[] = [];
   #depth = 0;
 
-  /** The published value. An invalid one is returned as it is, after a violation was noted. */
+  /** Returns the published value. Reports an invalid value and returns it unchanged. */
   value(schema: Published, given: unknown): unknown {
     switch (schema.kind) {
       case 'string':
@@ -55,7 +52,7 @@ class Pass {
       case 'boolean':
         return typeof given === 'boolean' ? given : this.#violate(given, 'is not true or false');
       case 'choice':
-        return schema.values.includes(given) ? given : this.#violate(given, 'is not one of its closed set');
+        return schema.values.includes(given) ? given : this.#violate(given, 'is not one of the allowed values');
       case 'scalar':
         return this.#scalar(schema, given);
       case 'record':
@@ -144,7 +141,7 @@ class Pass {
       return this.#violate(given, 'is not an object');
     }
     const depth = this.#depth++;
-    // `fromEntries` defines its properties: the name __proto__ sets no prototype.
+    // `fromEntries` defines properties, so the name __proto__ cannot set the prototype.
     const map = Object.fromEntries(
       Object.entries(given).map(([name, value]) => {
         this.#path[depth] = name;
@@ -155,7 +152,7 @@ class Pass {
     return map;
   }
 
-  /** An item of a list or a value of a map. */
+  /** Publishes a list item or a map value. */
   #member(schema: Published, given: unknown): unknown {
     if (given !== undefined && given !== null) return this.value(schema, given);
     if (given === null && schema.nullable === true) return null;
@@ -167,10 +164,10 @@ class Pass {
       (minimum !== undefined && given < minimum) || (exclusiveMinimum !== undefined && given <= exclusiveMinimum);
     const isHigh =
       (maximum !== undefined && given > maximum) || (exclusiveMaximum !== undefined && given >= exclusiveMaximum);
-    return isLow || isHigh ? this.#violate(given, 'is out of its range') : given;
+    return isLow || isHigh ? this.#violate(given, 'is out of range') : given;
   }
 
-  /** Notes a violation. Whatever optional value holds it makes it harmless. */
+  /** Records a violation; dropping an enclosing optional value later makes it non-fatal. */
   #violate(given: unknown, message: string): unknown {
     const path = this.#path.slice(0, this.#depth).reduce<string>((text, part) => {
       if (typeof part === 'number') return `${text}[${part}]`;
@@ -180,7 +177,7 @@ class Pass {
     return withVisibleText(given);
   }
 
-  /** Makes the violations from `first` on harmless. Whether one of them was fatal. */
+  /** Makes the violations from `first` on non-fatal. Returns true if any was fatal. */
   #excuse(first: number): boolean {
     let wasFatal = false;
     for (const violation of this.violations.slice(first)) {
@@ -191,7 +188,7 @@ class Pass {
   }
 }
 
-/** What registries answer where they know nothing under an identifier. */
+/** Result of a registry look-up for an unknown identifier. */
 const NOT_FOUND: PublishedFields = [['error', { kind: 'choice', values: ['not_found'] }]];
 
 function hasWrongLength(

@@ -1,10 +1,9 @@
-// Describes published results. The generator writes one description per record and result from the manifests; publish.ts
-// reads them.
+// Describes published results. The generator writes one description per record and result from the manifests; publish.ts reads them.
 
 import type { FormatName } from '../lib/formats.ts';
 import type { NumberRange } from './wording.ts';
 
-/** Where a value may be missing. Items of lists and values of maps are never optional. */
+/** List items and map values are never optional. */
 interface Presence {
   readonly optional?: true;
   readonly nullable?: true;
@@ -26,7 +25,6 @@ interface ListRules extends Presence {
 
 type ScalarType = 'string' | 'number' | 'boolean';
 
-/** A published value. */
 export type Published =
   | ({ readonly kind: 'string' } & StringRules)
   | ({ readonly kind: 'number' | 'integer' } & NumberRules)
@@ -37,29 +35,25 @@ export type Published =
   | ({ readonly kind: 'map'; readonly values: Published } & Presence)
   | PublishedRecord;
 
-/** The fields of a record, in the order in which they are written. */
+/** In output order. */
 export type PublishedFields = readonly (readonly [name: string, value: Published])[];
 
-/** A record, or the result of an operation. */
 export type PublishedRecord = {
   readonly kind: 'record';
   readonly fields: PublishedFields;
-  /** The answer may be `{ error: 'not_found' }` instead. */
+  /** The result may be `{ error: 'not_found' }` instead. */
   readonly orNotFound?: true;
 } & Presence;
 
-/** Constructors of descriptions. */
 export const published = {
   string: (rules: StringRules = {}): Published => ({ kind: 'string', ...rules }),
   number: (rules: NumberRules = {}): Published => ({ kind: 'number', ...rules }),
   integer: (rules: NumberRules = {}): Published => ({ kind: 'integer', ...rules }),
   boolean: (rules: Presence = {}): Published => ({ kind: 'boolean', ...rules }),
-  /** One value of a closed set. */
   choice: (values: readonly unknown[], rules: Presence = {}): Published => ({ kind: 'choice', values, ...rules }),
-  /** A scalar of one of several types. */
   scalar: (types: readonly ScalarType[], rules: Presence = {}): Published => ({ kind: 'scalar', types, ...rules }),
   list: (items: Published, rules: ListRules = {}): Published => ({ kind: 'list', items, ...rules }),
-  /** An object with any names, whose values are all alike. */
+  /** An object with arbitrary keys and values of one kind. */
   map: (values: Published, rules: Presence = {}): Published => ({ kind: 'map', values, ...rules }),
   fields: (fields: Readonly<Record<string, Published>>): PublishedFields => Object.entries(fields),
   record: (fields: PublishedFields, rules: Presence & { readonly orNotFound?: true } = {}): PublishedRecord => ({

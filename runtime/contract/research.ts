@@ -1,38 +1,37 @@
-// How a service takes part in research: which of its tools searches texts and which opens one, as its manifest declares.
+// Declares how a service takes part in research: which tool searches texts and which tool opens one.
 
-/** Values that a call always has. */
+/** Arguments that are the same in every call. */
 export type FixedArguments = Readonly<Record<string, string | number | boolean>>;
 
-/** How one service is searched, and one of its records opened. */
 export interface ResearchSource {
-  /** Its slug as MCP names it. */
+  /** Slug of the service in MCP. */
   readonly service: string;
   readonly search: {
     readonly tool: string;
-    /** What takes the words that are looked for. */
+    /** Argument that receives the search terms. */
     readonly argument: string;
     readonly with: FixedArguments;
-    /** The list of the answer that holds what was found. */
+    /** Path of the list of search results. */
     readonly rows: string;
-    /** Fields of a row that together name it. */
+    /** Fields of a row that together identify it. */
     readonly id: readonly string[];
     readonly title: string;
-    /** A field, or an address with `{field}` in it. */
+    /** A field name, or a URL template with `{field}` placeholders. */
     readonly url: string;
   };
   readonly fetch: {
     readonly tool: string;
-    /** What takes the fields of the id, in their order. */
+    /** Arguments that receive the id fields, in order. */
     readonly arguments: readonly string[];
     readonly with: FixedArguments;
     readonly title: string;
     readonly url: string;
-    /** Fields that make up the text, in their order. */
+    /** Fields that make up the text, in order. */
     readonly text: readonly string[];
   };
 }
 
-/** The fields that an address is made of; none where the word is a field itself. */
+/** Returns the fields of a URL template; empty if `url` is a field name. */
 export function fieldsOfAddress(url: string): string[] {
   return url.includes('{') ? [...url.matchAll(/\{([a-z0-9_]{1,60})\}/g)].map((match) => match[1] as string) : [url];
 }

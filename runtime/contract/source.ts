@@ -1,24 +1,24 @@
-// How a source may be asked: what generated/sources.ts holds for each sources/<id>.yaml, with every default
-// filled in. Plain data: durations are milliseconds, sizes are bytes.
+// Request policy of a source: generated/sources.ts contains one for each sources/<id>.yaml, with all defaults filled in. Durations are in
+// milliseconds, sizes in bytes.
 
-/** A credential of a source, taken from the environment. */
+/** A source's credential, from an environment variable. */
 export interface SourceKey {
   /** Name of the environment variable. */
   readonly env: string;
   /**
-   * Where it goes; `body` is a top-level member of a JSON body, `path` the first part of the path below the base address,
-   * `exchange` no place of a request: the source's module fetches a token with it, or sends it in a message.
+   * Where the credential is sent. `body` is a top-level member of a JSON body; `path` is the first segment after the base URL; for
+   * `exchange`, the source's module fetches a token with it or sends it in a message.
    */
   readonly in: 'query' | 'header' | 'path' | 'basic_user' | 'basic_password' | 'body' | 'exchange';
-  /** Name of the parameter, header or member; HTTP Basic needs none. */
+  /** Name of the parameter, header or member; not used by HTTP Basic. */
   readonly name?: string;
-  /** Such as `Bearer {key}`. */
+  /** For example `Bearer {key}`. */
   readonly format?: string;
-  /** Without a required key the source answers `not_configured`. */
+  /** Without a required key, calls fail with `not_configured`. */
   readonly required: boolean;
-  /** A public key, sent where the environment has none: no secret. */
+  /** A public key, not a secret; used if the variable is not set. */
   readonly default?: string;
-  /** Where to get one: an address or a sentence. */
+  /** How to get a key: a URL or a sentence. */
   readonly how: string;
 }
 
@@ -28,69 +28,67 @@ export interface SourceRate {
   readonly per: number;
 }
 
-/** How many requests at a time, and how often. */
+/** Concurrency and rate limits. */
 export interface SourcePoliteness {
-  /** Requests under way at once. */
+  /** Maximum concurrent requests. */
   readonly concurrency: number;
-  /** Requests that may wait for a place; further ones are refused. */
+  /** Maximum waiting requests; further ones are rejected. */
   readonly queue: number;
   readonly rate?: SourceRate;
-  /** Whether the rate is counted for each process or over all of them. */
+  /** Whether the rate applies per process or to the whole cluster. */
   readonly scope: 'process' | 'cluster';
 }
 
-/** How long is waited, in milliseconds. */
+/** In milliseconds. */
 export interface SourceTimeouts {
   readonly connect: number;
-  /** One attempt, from the first byte sent to the last received. */
+  /** One attempt, from the first byte sent to the last byte received. */
   readonly request: number;
-  /** The whole of it: queueing, retries and the pauses between them. */
+  /** The whole call, including queueing, retries and pauses. */
   readonly call: number;
 }
 
-/** Lifetimes of a cached answer. `stale` and `staleOnError` begin where `fresh` ends. */
+/** Lifetimes of a cached response. `stale` and `staleOnError` start when `fresh` ends. */
 export interface SourceCacheLifetimes {
   readonly fresh: number;
-  /** Served at once while it is refreshed behind. */
+  /** Served immediately while a background refresh runs. */
   readonly stale: number;
-  /** Served when the refresh fails. */
+  /** Served if the refresh fails. */
   readonly staleOnError: number;
-  /** How long "there is no such thing" (404 and other accepted 4xx) is believed. */
+  /** How long a "not found" response (404 or another accepted 4xx) is cached. */
   readonly missing: number;
 }
 
-/** How long answers are kept, and how many. */
 export interface SourceCache extends SourceCacheLifetimes {
-  /** Most answers kept. */
+  /** Maximum number of cached responses. */
   readonly entries: number;
 }
 
-/** After how many failures a source is left alone, and how long. */
 export interface SourceBreaker {
-  /** Failures in a row, of different requests, that open the circuit. */
+  /** Consecutive failures, of different requests, that open the circuit. */
   readonly failures: number;
-  /** How long it stays open before one request probes. */
+  /** How long the circuit stays open before one request probes the source. */
   readonly pause: number;
 }
 
-/** A request whose answer is known, and what must hold of it. */
+/** A request with a known response, and the conditions that the response must meet. */
 export interface SourceProbe {
-  /** What is asked, in words. */
+  /** Describes the request. */
   readonly asks: string;
   readonly host: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Statuses of a good answer. */
+  /** Accepted statuses. */
   readonly status: readonly number[];
-  /** A text that stands in the answer. */
+  /** Text that the response must contain. */
   readonly contains?: string;
-  /** A text that stands in no good answer. */
+  /** Text that the response must not contain. */
   readonly lacks?: string;
-  /** Headers of a good answer, in lower case. */
+  /** Names of required headers, in lower case. */
   readonly headers: readonly string[];
-  /** In which time a good answer comes. */
+  /** Maximum response time. */
   readonly seconds?: number;
-  /** What holds of its JSON: at a JSON Pointer a type, a value, a least or greatest number (of items, of a list). */
+  /** Conditions on the JSON body: at a JSON Pointer, a type, a value, or a minimum or maximum (of a number, or of a list's length). */
   readonly holds: readonly {
     readonly at: string;
     readonly type?: readonly string[];
@@ -98,32 +96,34 @@ export interface SourceProbe {
     readonly least?: number;
     readonly most?: number;
   }[];
-  /** Id of the claim that it settles. */
+  /** Id of the claim that the probe verifies. */
   readonly settles?: string;
-  /** Asked to tell whether the source is well. */
+  /** Used by health checks. */
   readonly health: boolean;
 }
 
-/** Whom an answer quotes. */
+/** How an answer cites its source. */
 export interface Citation {
-  /** As short as people name it. */
+  /** Short form of the publisher's name. */
   readonly publisher: string;
-  /** Address of a page for readers. */
+  /** URL of a page for readers. */
   readonly page?: string;
-  /** Short name of the licence, where it must be named. */
+  /** Short name of the license, if attribution requires it. */
   readonly licence?: string;
-  /** Of when data is that ships with the server; `{tzdata}` stands for the IANA release of the shipped time zone rules, `{call}` for the time of the call. */
+  /**
+   * Date of data that ships with the server. `{tzdata}` is replaced by the IANA release of the time zone data, `{call}` by the time of the
+   * call.
+   */
   readonly asOf?: string;
 }
 
-/** All that is known of how one source is asked. */
 export interface SourcePolicy {
   readonly id: string;
   readonly title: string;
   readonly homepage: string;
   /** The data ships with the server; nothing is fetched and `hosts` is empty. */
   readonly embedded: boolean;
-  /** Base addresses by name, `default` among them; they may carry a path. */
+  /** Base URLs by name, including `default`; they may contain a path. */
   readonly hosts: Readonly<Record<string, string>>;
   readonly keys: readonly SourceKey[];
   readonly licence: { readonly name: string; readonly url?: string };
@@ -134,26 +134,25 @@ export interface SourcePolicy {
   /** Attempts after the first. */
   readonly retries: number;
   readonly cache: SourceCache;
-  /** Lifetimes of answers that differ from `cache`, by the name under which the source asks for them. */
+  /** Named cache lifetimes that differ from `cache`. */
   readonly lifetimes: Readonly<Record<string, SourceCacheLifetimes>>;
   readonly breaker: SourceBreaker;
-  /** Largest body, counted after decompression. */
+  /** Maximum body size after decompression. */
   readonly maxBody: number;
-  /** The source demands or expects an identifying User-Agent (one is always sent). */
+  /** The source requires or expects an identifying User-Agent (one is always sent). */
   readonly userAgent: boolean;
-  /** Requests whose answers are known. */
   readonly probes: readonly SourceProbe[];
-  /** Parameters that are not part of a recording's identity. */
+  /** Parameters that do not identify a recording. */
   readonly volatileParameters: readonly string[];
-  /** Claims of the documentation that no recording confirmed. */
+  /** Claims of the documentation that no recording confirms. */
   readonly unverified: readonly {
     readonly id: string;
     readonly claim: string;
-    /** Why no probe can settle it. */
+    /** Why no probe can verify it. */
     readonly unasked?: string;
-    /** The day on which its probe held. */
+    /** Date on which its probe last passed. */
     readonly verified?: string;
   }[];
-  /** The day on which all that it was asked held; undefined until somebody has asked. */
+  /** Date on which all its probes passed; undefined if they never ran. */
   readonly verified?: string;
 }

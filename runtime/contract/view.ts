@@ -1,15 +1,15 @@
-// What a view is: how the result of a tool or endpoint is looked at. The generator writes views from the manifests (and, where
-// they declare none, from the shape of the result); runtime/views applies them to answers; pages, CSV and MCP Apps draw what
-// that gives. No dependencies: the browser loads it too.
+// A view describes how to display the result of a tool or endpoint. The generator writes views from the manifests, or derives them from the
+// shape of the result. runtime/views applies them to results; pages, CSV and MCP Apps render the output. This module has no dependencies
+// because browsers load it too.
 
 /**
- * The way to a field: names joined by dots (`position.lat`), beginning at one row of the view's `rows`, or at the result where
- * it has none. A `^` in front begins one level further out: at what holds the list, `^^` at what holds that. `$key` is the name
- * under which a row stands in an object of free names, and `$value` is a row that is no record itself.
+ * Path of a field: names joined by dots (`position.lat`), relative to one row of the view's `rows`, or to the result if the view has none.
+ * Each leading `^` goes one level up: `^` is the object that contains the list, `^^` the object that contains that one. `$key` is a row's
+ * key in an object with arbitrary keys; `$value` is a row that is a plain value.
  */
 export type FieldPath = string;
 
-/** What a field holds, which decides how it is aligned, grouped and linked. `identifier`: digits that are no quantity. */
+/** Determines alignment, grouping and links. `identifier` means digits that are not a quantity. */
 export type FieldType =
   | 'text'
   | 'number'
@@ -21,78 +21,73 @@ export type FieldType =
   | 'list'
   | 'record';
 
-/** A field as a view shows it. */
 export interface ViewField {
   readonly path: FieldPath;
   readonly title: string;
   readonly type: FieldType;
-  /** Unit of its figures, as it is written behind them. */
+  /** Unit printed after the field's values. */
   readonly unit?: string;
-  /** The field that holds their unit, such as a currency's code. */
+  /** Field that contains the unit, such as a currency code. */
   readonly unitField?: FieldPath;
-  /** It is an object of free names, and each of them a column of its own. */
+  /** The field is an object with arbitrary keys; each key becomes a column. */
   readonly spread?: true;
 }
 
 interface ViewBase {
-  /** What the view is called beside others of the same result. */
+  /** Distinguishes the view from other views of the same result. */
   readonly title: string;
 }
 
-/** A view of rows: of a list, of lists inside lists, or of an object of free names. */
+/** Rows come from a list, from nested lists, or from an object with arbitrary keys. */
 interface RowsView extends ViewBase {
-  /** Names of the lists, from the result on (`storms.kp_index`); the result itself is the one row where it is left out. */
+  /** Path of the list, from the result (`storms.kp_index`); if omitted, the result is the only row. */
   readonly rows?: FieldPath;
 }
 
-/** One answer: a conversion, a rate, a time. */
+/** A single value: a conversion, a rate, a time. */
 export interface ValueView extends ViewBase {
   readonly kind: 'value';
   readonly field: ViewField;
-  /** What belongs to it, in smaller type. */
+  /** Additional fields, in smaller type. */
   readonly beside: readonly ViewField[];
 }
 
 /** One record: a company, a country, a paper. */
 export interface FactsView extends ViewBase {
   readonly kind: 'facts';
-  /** Its name. */
   readonly headline?: ViewField;
   readonly fields: readonly ViewField[];
-  /** What is shown only when asked for. */
+  /** Fields hidden until the reader expands the record. */
   readonly more: readonly ViewField[];
 }
 
-/** A list of records. */
 export interface TableView extends RowsView {
   readonly kind: 'table';
   readonly columns: readonly ViewField[];
   /** Path of the column that names the row. */
   readonly headline?: FieldPath;
-  /** The field with the row's address. */
+  /** Field that contains the row's URL. */
   readonly link?: FieldPath;
 }
 
-/** Figures over time. */
+/** A time series. */
 export interface SeriesView extends RowsView {
   readonly kind: 'series';
   readonly x: ViewField;
-  /** One line each; usually one. */
+  /** One line per field; usually one. */
   readonly y: readonly ViewField[];
-  /** One line for each of their values. */
+  /** One line per combination of their values. */
   readonly group: readonly ViewField[];
 }
 
-/** Figures by category. */
 export interface BarsView extends RowsView {
   readonly kind: 'bars';
-  /** Left out where the result is the one row: then each value is a category. */
+  /** Omitted if the result is the only row: then each value is a category. */
   readonly category?: ViewField;
-  /** One bar each in every category. */
+  /** One bar per field in every category. */
   readonly values: readonly ViewField[];
 }
 
-/** What has coordinates. */
 export interface MapView extends RowsView {
   readonly kind: 'map';
   readonly latitude: FieldPath;
@@ -100,22 +95,20 @@ export interface MapView extends RowsView {
   readonly label?: ViewField;
   readonly size?: ViewField;
   readonly colour?: ViewField;
-  /** What is told of a place beside its label. */
+  /** Fields shown with a place, in addition to its label. */
   readonly facts: readonly ViewField[];
-  /** The field with the place's address. */
+  /** Field that contains the place's URL. */
   readonly link?: FieldPath;
-  /** The places are one way, in their order. */
+  /** The places form a track, in order. */
   readonly track?: true;
 }
 
-/** A long text. */
 export interface TextView extends ViewBase {
   readonly kind: 'text';
   readonly field: ViewField;
-  /** HTML is of others: it must be sanitised before it is shown. */
+  /** HTML comes from third parties and must be sanitized before display. */
   readonly format: 'plain' | 'html';
   readonly headline?: ViewField;
 }
 
-/** How a result is looked at. */
 export type View = ValueView | FactsView | TableView | SeriesView | BarsView | MapView | TextView;

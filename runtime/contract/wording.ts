@@ -1,10 +1,10 @@
-// The words of argument problems: values, word lists and ranges as a caller (often a model) reads them.
+// Phrases in argument errors: values, word lists and ranges. Many callers are models.
 
 import { nearest } from '../lib/text/nearest.ts';
 
 const MOST_WORDS_SHOWN = 40;
 
-/** Bounds of a number, each inclusive unless its name says otherwise. */
+/** Bounds are inclusive unless the name says otherwise. */
 export interface NumberRange {
   minimum?: number;
   maximum?: number;
@@ -12,48 +12,49 @@ export interface NumberRange {
   exclusiveMaximum?: number;
 }
 
-/** The bounds as they follow "a number": ` from 1 to 30`, ` of at least 0`. */
+/** Describes bounds after "a number": ` from 1 to 30`, ` of at least 0`. */
 export function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberRange): string {
   if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
-  const lower = minimum !== undefined ? ` of at least ${minimum}` : '';
-  const above = exclusiveMinimum !== undefined ? ` above ${exclusiveMinimum}` : '';
-  const upper = maximum !== undefined ? ` of at most ${maximum}` : '';
-  const under = exclusiveMaximum !== undefined ? ` below ${exclusiveMaximum}` : '';
-  return `${lower}${above}${upper}${under}`;
+  const bounds: string[] = [];
+  if (minimum !== undefined) bounds.push(`of at least ${minimum}`);
+  if (exclusiveMinimum !== undefined) bounds.push(`greater than ${exclusiveMinimum}`);
+  if (maximum !== undefined) bounds.push(bounds.length === 0 ? `of at most ${maximum}` : `at most ${maximum}`);
+  if (exclusiveMaximum !== undefined) bounds.push(`less than ${exclusiveMaximum}`);
+  return bounds.length === 0 ? '' : ` ${bounds.join(' and ')}`;
 }
 
-/** Words in a row; of a long list the first, and how many more there are. */
+/** Joins words with commas; truncates a long list and adds the number of omitted words. */
 export function listed(words: readonly (string | number)[]): string {
   if (words.length <= MOST_WORDS_SHOWN) return words.join(', ');
   return `${words.slice(0, MOST_WORDS_SHOWN).join(', ')} and ${words.length - MOST_WORDS_SHOWN} more`;
 }
 
-/** A hint at the nearest word, where the value is near to one. */
+/** Hint with the nearest word, if one is close to the value. */
 export function didYouMean(value: unknown, words: readonly (string | number)[]): string | undefined {
   if (typeof value !== 'string') return undefined;
   const near = nearest(value, words.map(String));
   return near === undefined ? undefined : `Did you mean ${near}?`;
 }
 
-/** What to send in place of a value of the wrong type, where a slip of callers (mostly models) is plain. */
+/** Hint for a value of the wrong type, if the caller's mistake (mostly a model's) is obvious. */
 export function sendInstead(wanted: string, value: unknown): string | undefined {
   if (wanted === 'a string') return asText(value);
   if (typeof value !== 'string') return undefined;
-  if (/^an object/.test(wanted) && value.startsWith('{')) return 'Send an object, not text that holds one.';
-  if (/^a list/.test(wanted) && value.startsWith('[')) return 'Send a list, not text that holds one.';
+  if (/^an object/.test(wanted) && value.startsWith('{')) return 'Send a JSON object, not a string that contains one.';
+  if (/^a list/.test(wanted) && value.startsWith('[')) return 'Send a JSON list, not a string that contains one.';
   return undefined;
 }
 
-/** What to send in place of a number, or of a list, whose content is never shown. */
+/** Hint for a number or list where a string is required; never shows the content of a list. */
 function asText(value: unknown): string | undefined {
-  if (typeof value === 'number' && Number.isFinite(value)) return `Write it in quotes: "${value}".`;
+  if (typeof value === 'number' && Number.isFinite(value)) return `Send it as a string: "${value}".`;
   if (!Array.isArray(value)) return undefined;
   return value.length === 1
-    ? 'Send the text alone, not in a list.'
-    : 'Send one text, with commas between where it takes several.';
+    ? 'Send the string itself, not a list.'
+    : 'Send one string; separate multiple values with commas if the argument accepts several.';
 }
 
-/** A value as an error shows it: short, and never an object's content. */
+/** Renders a value for an error: shortened, and without the content of objects. */
 export function shown(value: unknown): string {
   if (typeof value === 'string')
     return value.length <= 60 ? JSON.stringify(value) : `${JSON.stringify(value.slice(0, 60))}…`;
@@ -62,7 +63,7 @@ export function shown(value: unknown): string {
   return String(value);
 }
 
-/** The length of a text in Unicode code points, as JSON Schema counts. */
+/** Length in Unicode code points, as in JSON Schema. */
 export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count++;

@@ -1,14 +1,14 @@
-// What generated decoders construct: the reader of one call's arguments, with the rules that hold over several of them.
+// The reader that generated decoders construct: reads the arguments of one call and checks rules that involve several of them.
 
 import type { Decoded, RawArguments } from '../contract/operation.ts';
 import type { ArgumentProblem } from '../contract/problem.ts';
 import { listed } from '../contract/wording.ts';
 import { FieldReader } from './field-reader.ts';
 
-/** The key may come with the arguments of every call; the transports take it from there. */
+/** Any call may carry its key as an argument; transports read it there. */
 const KEY = 'api_key';
 
-/** The arguments by the names that they have now; one that came by two names is a fault. */
+/** Replaces former argument names with current ones; using both names is an error. */
 function renamed(
   raw: RawArguments,
   formerly: Readonly<Record<string, string>>,
@@ -22,19 +22,18 @@ function renamed(
     found = true;
     given.delete(former);
     if (given.has(name)) {
-      const message = `is a former name of ${name}, and both were given`;
-      problems.push({ parameter: former, code: 'renamed', message, hint: `Give ${name} alone.` });
+      const message = `is the former name of ${name}; both were sent`;
+      problems.push({ parameter: former, code: 'renamed', message, hint: `Send only ${name}.` });
     } else given.set(name, value);
   }
   if (!found) return raw;
-  // A name such as __proto__ stays a name: entries are never assigned.
+  // `fromEntries` defines properties, so a name such as __proto__ cannot set the prototype.
   if (raw.encoding === 'json') return { encoding: 'json', values: Object.fromEntries(given) };
   return { encoding: 'query', values: given as Map<string, readonly string[]> };
 }
 
-/** Reads the arguments of one call. */
 export class ArgumentReader extends FieldReader {
-  /** @param formerly names that arguments had, with what they are called now */
+  /** @param formerly current argument names by former name */
   constructor(raw: RawArguments, known: readonly string[], formerly?: Readonly<Record<string, string>>) {
     const problems: ArgumentProblem[] = [];
     const { encoding, values } = formerly === undefined ? raw : renamed(raw, formerly, problems);
@@ -42,29 +41,32 @@ export class ArgumentReader extends FieldReader {
     this.refuseUnknown(encoding === 'json' ? Object.keys(values) : values.keys(), known, KEY);
     if (encoding !== 'json' || !Object.hasOwn(values, KEY)) return;
     const key = values[KEY];
-    // Strict clients send null for what they leave out.
+    // Strict clients send null for omitted arguments.
     if (typeof key === 'string' || key === null) return;
-    problems.push({ parameter: KEY, code: 'type', message: 'must be a string: the key, such as alm_…' });
+    problems.push({
+      parameter: KEY,
+      code: 'type',
+      message: 'must be a string that contains an API key, for example alm_…',
+    });
   }
 
-  /** Rule: at least one of the arguments must be given. */
   atLeastOneOf(names: readonly string[]): void {
     if (names.some((name) => this.isGiven(name, true))) return;
-    const message = `at least one of ${listed(names)} must be given`;
+    const message = `at least one of ${listed(names)} is required`;
     this.problems.push({ parameter: names.join(', '), code: 'at_least_one_of', message });
   }
 
-  /** Rule: exactly one of the groups must be given, and that one whole. */
+  /** Rule: exactly one group must be given, and it must be complete. */
   oneGroupOf(groups: readonly (readonly string[])[]): void {
     const touched = groups.filter((group) => group.some((name) => this.isGiven(name, true)));
     const whole = touched.length === 1 && touched[0]?.every((name) => this.isGiven(name, true));
     if (whole) return;
     const choices = groups.map((group) => group.join(' + ')).join(', or ');
     const parameter = (touched.length === 0 ? groups : touched).flat().join(', ');
-    this.problems.push({ parameter, code: 'one_group_of', message: `exactly one of these must be given: ${choices}` });
+    this.problems.push({ parameter, code: 'one_group_of', message: `exactly one of these is required: ${choices}` });
   }
 
-  /** Rule: where both are given, the first is not after (above) the second. */
+  /** Rule: the first must not be after (or above) the second. */
   inOrder(firstName: string, first: unknown, secondName: string, second: unknown): void {
     const comparable = typeof first === typeof second && (typeof first === 'string' || typeof first === 'number');
     if (!comparable || !((first as string) > (second as string))) return;
@@ -73,7 +75,6 @@ export class ArgumentReader extends FieldReader {
     this.problems.push({ parameter: firstName, code: 'in_order', message });
   }
 
-  /** The checked arguments, or every problem. */
   finish<Arguments>(values: Arguments): Decoded<Arguments> {
     return this.problems.length === 0 ? { ok: true, arguments: values } : { ok: false, problems: this.problems };
   }

@@ -1,11 +1,10 @@
-// Brief records: the fields that a manifest lists for them, picked from a whole record.
+// Brief records contain only the fields that a manifest lists for them.
 
 import type { AdapterResult } from '../contract/adapter-result.ts';
 
-/** How much of each record a caller wants. */
 export type Detail = 'brief' | 'full';
 
-/** Makes the function that picks these fields of a record, unless all of it is wanted. */
+/** Returns a function that picks the brief fields of a record, or the identity function for `full`. */
 export function briefOf<Published extends object>(
   names: readonly (keyof Published & string)[],
 ): (record: AdapterResult<Published>, detail?: Detail) => AdapterResult<Published> {

@@ -1,5 +1,5 @@
-// Reads and checks single values: arguments, fields of objects, items of lists. One reader serves JSON bodies and query
-// strings by the same rules; it never stops at the first fault, so that a caller (often a model) can mend all at once.
+// Reads and checks single values: arguments, object fields and list items. The same rules apply to JSON bodies and query strings. The
+// reader collects all errors, so that callers (often models) can fix them at once.
 
 import type { ArgumentProblem, ArgumentProblemCode } from '../contract/problem.ts';
 import { didYouMean, listed, range, sendInstead, shown } from '../contract/wording.ts';
@@ -26,19 +26,19 @@ import type {
 } from './rules.ts';
 
 type Key = string | number;
-/** Where values are read from. `json`: typed values; `text`: a query's lists of strings; `texts`: the strings of one repeated parameter. */
+/** `json`: typed values; `query`: the values of each query parameter; `texts`: the values of one repeated parameter. */
 export type Container =
   | { kind: 'json'; values: Readonly<Record<Key, unknown>> }
   | { kind: 'query'; values: ReadonlyMap<string, readonly string[]> }
   | { kind: 'texts'; values: readonly string[] };
 
-/** Most characters of a word whose case does not count; published as maxLength. */
+/** Maximum length of a case-insensitive word; published as maxLength. */
 export const LONGEST_WORD = 200;
-/** Most characters of a list of such words with commas; published as maxLength. */
+/** Maximum length of a comma-separated list of such words; published as maxLength. */
 export const LONGEST_WORD_LIST = 1000;
-/** A body can hold tens of thousands of names; looking up the nearest of each would take seconds. */
+/** A body can contain tens of thousands of unknown names; finding the nearest known name for each would take seconds. */
 const MOST_UNKNOWN_NAMES = 20;
-/** Most characters of a caller's name: of a field in a list of entries, and of what a problem repeats. */
+/** Maximum length of a name from the caller: a field in a list of entries, or a name repeated in an error. */
 export const LONGEST_NAME = 80;
 const TYPE_WORDS = {
   string: 'a string',
@@ -48,8 +48,8 @@ const TYPE_WORDS = {
 } as const;
 
 /**
- * Reads and checks named arguments, fields of an object or items of a list. Each method returns the value; a faulty one is
- * noted in `problems`, and what is returned in its place is never seen, because `finish` then yields the problems alone.
+ * Each method returns the value. For an invalid value it adds to `problems` and returns a placeholder that callers never see, because
+ * `finish` then returns only the problems.
  */
 export class FieldReader {
   readonly problems: ArgumentProblem[];
@@ -88,7 +88,7 @@ export class FieldReader {
     return decoded as Present<Rules, boolean>;
   }
 
-  /** A value of one of several types, as only JSON can tell them apart. */
+  /** Reads a value of one of several types; only JSON can distinguish them. */
   scalar<const Type extends 'string' | 'number' | 'integer' | 'boolean', const Rules extends ScalarRules>(
     key: Key,
     types: readonly Type[],
@@ -101,13 +101,12 @@ export class FieldReader {
     else if (typeof value === 'number' && known.includes('number')) return this.number(key, rules) as never;
     else if (typeof value === 'number' && known.includes('integer')) return this.integer(key, rules) as never;
     else if (typeof value !== 'boolean' || !known.includes('boolean')) {
-      const said = types.map((type) => TYPE_WORDS[type]);
-      this.#wrongType(key, said.join(' or '), value);
+      const accepted = types.map((type) => TYPE_WORDS[type]);
+      this.#wrongType(key, accepted.join(' or '), value);
     }
     return value as Present<Rules, ScalarValue<Type>>;
   }
 
-  /** One of a closed set of words. */
   choice<const Word extends string | number, const Rules extends ChoiceRules>(
     key: Key,
     words: readonly Word[],
@@ -115,7 +114,7 @@ export class FieldReader {
   ): Present<Rules, Word> {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word>;
-    // Before any matching: folding ignores control characters, so that a word with some would match.
+    // Must precede matching: folding ignores control characters.
     if (typeof value === 'string' && this.#note(key, strangeCharacters(value) ?? tooLong(value, LONGEST_WORD)))
       return undefined as Present<Rules, Word>;
     if (value === null) {
@@ -132,7 +131,7 @@ export class FieldReader {
     return word as Present<Rules, Word>;
   }
 
-  /** A country by its name in any language that is known, or by a code; the adapter gets one kind of code. */
+  /** Accepts a name in any known language or a code; the adapter receives the code that `rules.as` selects. */
   country<const Rules extends CountryRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'country', (text) => {
       const found = rules.groups === true ? countryOrGroupArgument(text) : countryArgument(text);
@@ -140,7 +139,7 @@ export class FieldReader {
     }) as Present<Rules, string>;
   }
 
-  /** A state, district or territory of the United States by its name or code; the adapter gets the code of two letters. */
+  /** Accepts the name or code of a US state, district or territory; the adapter receives the two-letter code. */
   usState<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'us_state', (text) => {
       const found = usStateArgument(text);
@@ -148,17 +147,20 @@ export class FieldReader {
     }) as Present<Rules, string>;
   }
 
-  /** A currency by its name in any language that is known, or by its code; the adapter gets the code of ISO 4217. */
+  /** Accepts a name in any known language or a code; the adapter receives the ISO 4217 code. */
   currency<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'currency', currencyArgument) as Present<Rules, string>;
   }
 
-  /** An airport or a city by its name, or by an IATA code; the adapter gets the code of the airport, or of the city where that has several. */
+  /**
+   * Accepts an airport or city name or an IATA code; the adapter receives the airport code, or the city code if the city has several
+   * airports.
+   */
   airport<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'airport', airportArgument) as Present<Rules, string>;
   }
 
-  /** One string that holds words of a closed set, separated by commas; white space around them and case count not. */
+  /** Reads a comma-separated list of words from a closed set; ignores case and white space around them. */
   commaSeparated<const Word extends string, const Rules extends WordListRules>(
     key: Key,
     words: readonly Word[],
@@ -173,7 +175,7 @@ export class FieldReader {
     for (const part of text.split(',')) {
       const [word, ...others] = this.#meant(part.trim(), words, rules.called);
       if (word === undefined || others.length > 0) {
-        const message = `must hold words of ${listed(words)}, separated by commas; ${shown(part)} is none of them`;
+        const message = `must be a comma-separated list of these values: ${listed(words)}; ${shown(part)} is not one of them`;
         const hint =
           others.length > 0
             ? severalMeant([word as Word, ...others], rules.called ?? {})
@@ -184,7 +186,7 @@ export class FieldReader {
     return [...found] as Present<Rules, Word[]>;
   }
 
-  /** A list. Over a query: the parameter repeated; a list of objects is one parameter that holds JSON. */
+  /** In a query, a list is a repeated parameter; a list of objects is one parameter that contains JSON. */
   list<Item, const Rules extends ListRules>(
     key: Key,
     rules: Rules,
@@ -204,12 +206,12 @@ export class FieldReader {
     const reader = new FieldReader(values, this.#name(key), this.problems);
     const items = Array.from({ length }, (_, index) => item(reader, index));
     if (rules.uniqueItems && new Set(items.map((entry) => JSON.stringify(entry))).size < length) {
-      this.#fault(key, 'unique_items', 'must not hold the same item twice');
+      this.#fault(key, 'unique_items', 'must not contain duplicate items');
     }
     return items as Present<Rules, Item[]>;
   }
 
-  /** An object with these fields and no others. */
+  /** Rejects fields that are not in `known`. */
   object<Fields, const Rules extends Presence>(
     key: Key,
     rules: Rules,
@@ -229,7 +231,7 @@ export class FieldReader {
     return fields(reader) as Present<Rules, Fields>;
   }
 
-  /** An object of any names, each with a value of one kind, or the list of its entries. Over a query: one parameter that holds JSON. */
+  /** Reads an object with arbitrary keys, or a list of `{field, values}` entries. In a query it is one parameter that contains JSON. */
   map<Value, const Rules extends MapRules>(
     key: Key,
     rules: Rules,
@@ -247,11 +249,11 @@ export class FieldReader {
     const names = Object.keys(value);
     const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = rules;
     if (names.length > maxProperties) {
-      this.#fault(key, 'max_properties', `must have at most ${maxProperties} names, not ${names.length}`);
+      this.#fault(key, 'max_properties', `must have at most ${maxProperties} keys, not ${names.length}`);
       return undefined as Result;
     }
     if (names.length < minProperties) {
-      this.#fault(key, 'min_properties', `must have at least ${minProperties} names, not ${names.length}`);
+      this.#fault(key, 'min_properties', `must have at least ${minProperties} keys, not ${names.length}`);
     }
     const reader = new FieldReader(
       { kind: 'json', values: value as Record<string, unknown> },
@@ -262,7 +264,7 @@ export class FieldReader {
     return Object.fromEntries(names.map((name) => [name, each(reader, name)])) as Result;
   }
 
-  /** Notes the names that are not known, each with the nearest one that is; of a flood of them only the first. */
+  /** Reports unknown names, each with the nearest known one; at most MOST_UNKNOWN_NAMES of them. */
   protected refuseUnknown(given: Iterable<string>, known: readonly string[], besides?: string): void {
     let unknown: string[] | undefined;
     for (const name of given) {
@@ -271,15 +273,15 @@ export class FieldReader {
       unknown.push(name);
     }
     if (unknown === undefined) return;
-    const allowed = known.length === 0 ? 'takes no arguments' : `known are ${listed(known)}`;
+    const allowed = known.length === 0 ? 'no arguments are accepted' : `accepted: ${listed(known)}`;
     for (const name of unknown.slice(0, MOST_UNKNOWN_NAMES)) {
       const near = nearest(name, known);
       const hint = near === undefined ? undefined : `Did you mean ${near}?`;
-      this.#fault(name.slice(0, LONGEST_NAME), 'unknown_argument', `is not an argument here; ${allowed}`, hint);
+      this.#fault(name.slice(0, LONGEST_NAME), 'unknown_argument', `is not a known argument; ${allowed}`, hint);
     }
   }
 
-  /** Whether a value was given for the argument, faulty or not. */
+  /** Returns true for any value, valid or not. */
   protected isGiven(name: string, emptyMeansAbsent: boolean): boolean {
     const value = this.#from.kind === 'query' ? this.#from.values.get(name)?.[0] : own(this.#from.values, name);
     return value !== undefined && value !== null && !(emptyMeansAbsent && value === '');
@@ -296,16 +298,16 @@ export class FieldReader {
     this.problems.push(problem);
   }
 
-  /** The value as given, or undefined when it counts as absent. A single value over a query that stands twice is a fault. */
+  /** Returns the raw value, or undefined if it counts as absent. Repeating a single-value query parameter is an error. */
   #take(key: Key, rules: Presence): unknown {
     let value: unknown;
     if (this.#from.kind === 'query') {
       const texts = this.#from.values.get(key as string);
       if (texts !== undefined && texts.length > 1)
-        this.#fault(key, 'repeated', 'must be given once, not repeatedly', 'Make one call for each value.');
+        this.#fault(key, 'repeated', 'must not be repeated', 'Make one call per value.');
       value = texts?.[0];
     } else value = own(this.#from.values, key);
-    // Strict clients send null for what they leave out.
+    // Strict clients send null for omitted arguments.
     if (value === null && rules.required !== true) return undefined;
     return rules.emptyMeansAbsent === true && value === '' ? undefined : value;
   }
@@ -319,7 +321,7 @@ export class FieldReader {
     if (text === undefined || this.#note(key, tooLong(text, rules.maxLength))) return undefined;
     const found = read(text);
     if (typeof found === 'string') return found;
-    // Whether a code is known to its source is the adapter's to say.
+    // The adapter decides whether its source knows the code.
     if (rules.pattern?.test(text)) return text.toUpperCase();
     if (this.#refuseSeveral(key, code, text, read)) return undefined;
     const hint = rules.wanted === undefined ? found.hint : `${found.hint} Or send ${rules.wanted}.`;
@@ -327,12 +329,12 @@ export class FieldReader {
     return undefined;
   }
 
-  /** Notes that a value holds several names where one is taken. */
+  /** Reports an error if a single-value argument contains several names. */
   #refuseSeveral(key: Key, code: ArgumentProblemCode, value: unknown, read: ReadName): boolean {
     const codes = severalNamed(value, read);
     if (codes === undefined) return false;
     const what = code === 'us_state' ? 'state' : code;
-    this.#fault(key, code, `takes one ${what} per call, not ${shown(value)}`, onePerCall(codes));
+    this.#fault(key, code, `must be a single ${what}, not ${shown(value)}`, onePerCall(codes));
     return true;
   }
 
@@ -343,7 +345,7 @@ export class FieldReader {
     }
     let value = this.#take(key, rules);
     if (value === undefined) return undefined;
-    // Of what may be one text alone, a text that looks like a list is one.
+    // If a single text is accepted, text that looks like a JSON list is still that text.
     if (this.#from.kind !== 'json') value = structureOfText(structureOfText(value, '['), '{');
     else if (rules.orOne !== true) value = structureOfText(value, '[');
     if (rules.orOne === true && !Array.isArray(value) && value !== null) value = [value];
@@ -364,7 +366,7 @@ export class FieldReader {
     if (typeof value === 'string' && this.#note(key, strangeCharacters(value))) return undefined;
     if (this.#from.kind !== 'json' && isCanonicalNumber(value as string, whole)) number = Number(value);
     if (typeof number !== 'number' || !Number.isFinite(number) || (whole && !Number.isInteger(number))) {
-      const giver = rules.giver === undefined ? '' : `, which ${rules.giver} gives`;
+      const giver = rules.giver === undefined ? '' : `, as returned by ${rules.giver}`;
       this.#wrongType(key, `${whole ? 'a whole number' : 'a number'}${range(rules)}${giver}`, value);
     } else this.#note(key, outOfRange(number, rules));
     return number === 0 ? 0 : number;
@@ -379,19 +381,18 @@ export class FieldReader {
     return this.#note(key, strangeCharacters(text, rules.multiline)) ? undefined : text;
   }
 
-  /** Notes a flaw, where there is one. */
+  /** Returns true if there was a problem to report. */
   #note(key: Key, flaw: Flaw | undefined): boolean {
     if (flaw !== undefined) this.#fault(key, ...flaw);
     return flaw !== undefined;
   }
 
-  /** A value of another type than `wanted`, with what to send instead where that can be told. */
   #wrongType(key: Key, wanted: string, value: unknown): void {
     const hint = this.#from.kind === 'json' ? sendInstead(wanted, value) : undefined;
     this.#fault(key, 'type', `must be ${wanted}, not ${shown(value)}`, hint);
   }
 
-  /** The word that a value is; a number may stand for its text, and a text for its number. */
+  /** Matches a word exactly, treating a number and its text as equal. */
   #spelt<Word extends string | number>(value: unknown, words: readonly Word[]): Word[] {
     if (words.includes(value as Word)) return [value as Word];
     const isPlain = typeof value === 'string' || typeof value === 'number';
@@ -399,7 +400,7 @@ export class FieldReader {
     return isPlain ? words.filter(alike).slice(0, 1) : [];
   }
 
-  /** The word that a text is, case aside; else those that it may mean. */
+  /** Matches a word regardless of case; otherwise returns every word that the text may mean. */
   #meant<Word extends string | number>(text: string, words: readonly Word[], called: Called = {}): Word[] {
     const folded = text.trim().toLowerCase();
     const word = words.find((each) => String(each).toLowerCase() === folded);
@@ -415,12 +416,12 @@ type ArrayRecord = Readonly<Record<Key, unknown>> & { length: number };
 type ListContainer = { kind: 'texts'; values: readonly string[] } | { kind: 'json'; values: ArrayRecord };
 const INVALID = Symbol('invalid');
 
-/** An own property only: `constructor` and its kind are not arguments. */
+/** Reads own properties only, so that `constructor` is not an argument. */
 function own(values: Readonly<Record<Key, unknown>> | readonly unknown[], key: Key): unknown {
   return Object.hasOwn(values, key) ? (values as Record<Key, unknown>)[key] : undefined;
 }
 
-/** The object of a list of `{field, values}`, values of one field together; undefined for another list. */
+/** Builds an object from `{field, values}` entries, merging entries of the same field; undefined for any other list. */
 function ofEntries(entries: readonly unknown[]): object | undefined {
   const object = new Map<string, unknown[]>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-// What can be wrong with a single value: a text's characters, length, pattern and format; a number's range.
+// Checks on a single value: characters, length, pattern and format of a text; range of a number.
 
 import type { ArgumentProblemCode } from '../contract/problem.ts';
 import { codePoints, type NumberRange, range, shown } from '../contract/wording.ts';
@@ -6,7 +6,7 @@ import { FORMATS } from '../lib/formats.ts';
 import { withLostZero } from './forgiving.ts';
 import type { TextRules } from './rules.ts';
 
-/** What is wrong with a value: a code, the rest of a sentence that begins with the argument's name, and what to send instead. */
+/** `message` follows the argument's name in a sentence; `hint` says what to send instead. */
 export type Flaw = readonly [code: ArgumentProblemCode, message: string, hint?: string | undefined];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
@@ -14,28 +14,33 @@ const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing all but line breaks and tabs is the point
 const CONTROL_CHARACTER_OF_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-/** An example that does not begin with a zero: the ids of its kind have none to lose. */
+/** The example does not begin with a zero, so ids of this kind have no leading zero to lose. */
 const SUCH_AS_NONZERO = / such as [1-9]/;
 
-/** Whether a text holds characters that belong in none: control characters, halves of others. */
+/** Rejects control characters and unpaired surrogates. */
 export function strangeCharacters(text: string, multiline = false): Flaw | undefined {
   const control = multiline ? CONTROL_CHARACTER_OF_LINES : CONTROL_CHARACTER;
   if (!control.test(text) && text.isWellFormed()) return undefined;
-  const but = multiline ? 'other than line breaks and tabs' : '(such as line breaks)';
-  return ['control_character', `must not hold control characters ${but} or half characters`];
+  const but = multiline ? 'other than line breaks and tabs' : 'other than line breaks and tabs';
+  return ['control_character', `must not contain control characters ${but} or unpaired surrogates`];
 }
 
-/** Whether a text has more characters than allowed. */
 export function tooLong(text: string, longest: number): Flaw | undefined {
   if (text.length <= longest || codePoints(text) <= longest) return undefined;
   return ['max_length', `must have at most ${longest} characters, not ${codePoints(text)}`];
 }
 
-/** The first thing that is wrong with a text's length, form or format. */
+/** Returns the first problem with a text's length, pattern or format. */
 export function badForm(text: string, rules: TextRules): Flaw | undefined {
-  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format, wanted = 'of another form' } = rules;
+  const {
+    minLength = 0,
+    maxLength = Number.POSITIVE_INFINITY,
+    pattern,
+    format,
+    wanted = 'in the documented format',
+  } = rules;
   const long = tooLong(text, maxLength);
-  // To be told what is wanted helps more than to be told to be shorter.
+  // The expected form is more helpful than a maximum length.
   if (long !== undefined)
     return pattern === undefined || rules.wanted === undefined
       ? long
@@ -47,14 +52,13 @@ export function badForm(text: string, rules: TextRules): Flaw | undefined {
     const whole = SUCH_AS_NONZERO.test(wanted)
       ? undefined
       : withLostZero(text, (each) => each.length <= maxLength && pattern.test(each));
-    const hint = whole === undefined ? undefined : `Send "${whole}", in quotes and with its zeros.`;
+    const hint = whole === undefined ? undefined : `Send "${whole}", in quotes and with its leading zero.`;
     return ['pattern', `must be ${wanted}, not ${shown(text)}`, hint];
   }
   if (format === undefined || FORMATS[format].test(text)) return undefined;
   return [format === 'date' ? 'calendar_date' : 'format', `must be ${FORMATS[format].says}, not ${shown(text)}`];
 }
 
-/** Whether a number is outside its range. */
 export function outOfRange(number: number, rules: NumberRange): Flaw | undefined {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = rules;
   const message = () => `must be a number${range(rules)}, not ${number}`;

@@ -1,35 +1,33 @@
-// What a caller of JSON may write in another type, where nothing is lost by it: a number in quotes, an id of digits without them, a
-// list or an object as the text of it. Callers are mostly models, and their libraries rewrite types. A query string has no types
-// and rules of its own.
+// Lossless type conversions for JSON arguments: a number in quotes, a numeric id without quotes, a list or an object as a JSON string.
+// Callers are mostly models, and their libraries change types. Query strings have no types and follow their own rules.
 
 const CANONICAL_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 const CANONICAL_NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
-/** Digits that a double keeps, with sign and point. */
+/** Digits that a double preserves, with sign and decimal point. */
 const LONGEST_NUMBER = 17;
 
-/** Whether a text is a number in the one form that it is written in: no exponent, no zeros or signs before it. */
+/** Returns true for a number in canonical form: no exponent, no plus sign, no leading zeros. */
 export function isCanonicalNumber(text: string, whole: boolean): boolean {
   return (whole ? CANONICAL_INTEGER : CANONICAL_NUMBER).test(text);
 }
 
-/** The number that a text says; whatever else is given back as it is. */
+/** Converts numeric text to a number; returns any other value unchanged. */
 export function numberOfText(value: unknown, whole: boolean): unknown {
   if (typeof value !== 'string' || value.length > LONGEST_NUMBER || !isCanonicalNumber(value, whole)) return value;
   const number = Number(value);
   return whole && !Number.isSafeInteger(number) ? value : number;
 }
 
-/** The text of a whole number; fractions may have lost zeros and stay what they are. */
+/** Converts a whole number to text. Fractions stay numbers because they may have lost trailing zeros. */
 export function textOfNumber(value: unknown): unknown {
   return Number.isSafeInteger(value) ? String(value) : value;
 }
 
-/** The truth value that a text says. */
 export function booleanOfText(value: unknown): unknown {
   return value === 'true' ? true : value === 'false' ? false : value;
 }
 
-/** The list or object that a text holds as JSON. */
+/** Parses JSON text that contains a list or an object. */
 export function structureOfText(value: unknown, opening: '[' | '{'): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith(opening)) return value;
   try {
@@ -40,8 +38,8 @@ export function structureOfText(value: unknown, opening: '[' | '{'): unknown {
 }
 
 /**
- * Digits with the zero before them that a pattern asks for, and that a number loses; undefined where that does not help. More zeros
- * than one would make up an id.
+ * Restores one leading zero that a number has lost, if the text then passes `fits`; otherwise undefined. Restoring several zeros would
+ * invent an id.
  */
 export function withLostZero(digits: string, fits: (text: string) => boolean): string | undefined {
   if (!/^[0-9]{1,20}$/.test(digits)) return undefined;

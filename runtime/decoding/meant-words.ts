@@ -1,12 +1,11 @@
-// Which words of a closed set a text means, beyond their spelling: case, blanks and marks aside, and by the names that the manifest
-// has for them. Pure.
+// Matches text to words of a closed set, ignoring case, spaces and punctuation, and accepting the alternative names in the manifest.
 
 import { foldWords } from '../lib/text/fold.ts';
 
-/** Names of a closed set's words, by word. */
+/** Alternative names by word. */
 export type Called = Readonly<Record<string, readonly string[]>>;
 
-/** The words that a text may mean, in their order; a word itself comes before names. */
+/** Returns every word that the text may mean. A match of a word itself excludes matches of alternative names. */
 export function meantWords<Word extends string | number>(text: string, words: readonly Word[], called: Called): Word[] {
   const wanted = plain(text);
   if (wanted === '') return [];
@@ -15,16 +14,16 @@ export function meantWords<Word extends string | number>(text: string, words: re
   return words.filter((word) => called[String(word)]?.some((name) => plain(name) === wanted));
 }
 
-/** What several words are called is none of them: all are told. */
+/** Hint that lists all matching words: an ambiguous name selects none of them. */
 export function severalMeant<Word extends string | number>(meant: readonly Word[], called: Called): string {
-  const told = meant.map((word) => {
+  const choices = meant.map((word) => {
     const [name] = called[String(word)] ?? [];
     return name === undefined ? String(word) : `${word} (${name})`;
   });
-  return `Give ${told.join(' or ')}.`;
+  return `Use ${choices.join(' or ')}.`;
 }
 
-/** Letters and digits alone, folded: `Not yet recruiting` is `NOT_YET_RECRUITING`. */
+/** Keeps only letters and digits, folded: `Not yet recruiting` matches `NOT_YET_RECRUITING`. */
 function plain(text: string): string {
   return foldWords(text).replaceAll(' ', '');
 }

@@ -1,28 +1,28 @@
-// A list where an argument takes one country, currency, state or airport: it is recognized, to say what to do instead. Pure.
+// Detects several values where an argument accepts one country, currency, state or airport, so that the error can suggest separate calls.
 
 import type { Refusal } from '../reference/countries/countries.ts';
 import { structureOfText } from './forgiving.ts';
 
-/** Reads one name; a refusal says why it is none. */
+/** Reads one name, or returns why it is not valid. */
 export type ReadName = (text: string) => string | Refusal;
 
-/** What separates names in a text. "and" is part of some names too, which are read whole before. */
+/** Some names contain "and"; whole names are read before splitting. */
 const SEPARATOR = /[,;|/&+]|\s(?:and|or|vs\.?|versus)\s/i;
 const CODE = /^[A-Za-z]{2,3}$/;
-/** Names that are read, and the length of the text that they are looked for in: a body may hold thousands. */
+/** Limits on how many names are read and how much text is searched: a request body may contain thousands. */
 const [MOST_NAMES, LONGEST_TEXT] = [10, 400];
 
-/** The codes of the names in a list or a text that holds several; undefined for anything else. */
+/** Returns the codes if a list or text contains several names; otherwise undefined. */
 export function severalNamed(value: unknown, read: ReadName): readonly string[] | undefined {
   const names = namesIn(value).slice(0, MOST_NAMES);
   if (names.length < 2) return undefined;
   const codes = names.map(read).filter((found) => typeof found === 'string');
-  // Codes that are not known stand beside one that is: GB,XX.
+  // One known code is enough if all names look like codes: GB,XX.
   const fewest = names.every((name) => CODE.test(name)) ? 1 : 2;
   return codes.length >= fewest ? [...new Set(codes)] : undefined;
 }
 
-/** What to do instead of giving several. */
+/** Hint for a caller that sent several values. */
 export function onePerCall(codes: readonly string[]): string {
   return codes.length < 2 ? 'Make one call for each.' : `Make one call for each: ${codes.join(', ')}.`;
 }

@@ -1,5 +1,5 @@
-// Reads values from a source's answer as generated readers do (generated/…/readers.ts): a path into the answer, and how a value of it
-// becomes a published one. What is absent, empty or of another kind is undefined.
+// Value readers used by the generated readers (generated/…/readers.ts): they follow a path into a source's response and convert the value
+// there. Absent, empty or unexpected values become undefined.
 
 import { isObject, itemsOf, type JsonObject, numberOf, textOf, wholeOf } from '../lib/loose-json.ts';
 
@@ -16,7 +16,7 @@ export {
 } from '../lib/loose-json.ts';
 export { plainLine, plainText } from '../lib/plain-text.ts';
 
-/** The value at a path; a whole number steps into a list. */
+/** Returns the value at a path; a whole number is a list index. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   let found = value;
   for (const step of path) {
@@ -26,7 +26,7 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
-/** The values at a path whose steps `*` stand for every item of a list; a single value counts as a list of one. */
+/** Returns the values at a path in which `*` means every list item; a single value counts as a list of one. */
 export function each(value: unknown, ...path: readonly string[]): unknown[] {
   let found: unknown[] = [value];
   for (const step of path) {
@@ -35,13 +35,13 @@ export function each(value: unknown, ...path: readonly string[]): unknown[] {
   return found.flat().filter((item) => item !== undefined && item !== null);
 }
 
-/** The items of a list, or of a single value; undefined where there is none. */
+/** Returns the items of a list, or a single value as a list; undefined if there is none. */
 export function itemsIfAny(value: unknown): readonly unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value : [value];
 }
 
-/** Reads each item, without those that have no value. */
+/** Reads each item and drops those without a value. */
 export function readEach<Item>(items: readonly unknown[], read: (item: unknown) => Item | undefined): Item[];
 export function readEach<Item>(
   items: readonly unknown[] | undefined,
@@ -54,21 +54,20 @@ export function readEach<Item>(
   return items?.map(read).filter((item) => item !== undefined);
 }
 
-/** Reads a record; undefined for what is none. */
+/** Reads a record; undefined if the value is not an object. */
 export function recordOf<Fields>(value: unknown, read: (row: JsonObject) => Fields): Fields | undefined {
   return isObject(value) ? read(value) : undefined;
 }
 
-/** A row lacks a value for a required field. */
 export class IncompleteRow extends Error {}
 
-/** @throws IncompleteRow that names the path of a value that must be there. */
+/** @throws IncompleteRow that names the path of a missing required value */
 export function required<Value>(value: Value | undefined, path: string): Value {
-  if (value === undefined) throw new IncompleteRow(`A row has no usable ${path}.`);
+  if (value === undefined) throw new IncompleteRow(`A row has no usable value at ${path}.`);
   return value;
 }
 
-/** Reads a record; undefined also for one that lacks a required value. */
+/** Like `recordOf`, but also returns undefined if a required value is missing. */
 export function completeOf<Fields>(value: unknown, read: (row: JsonObject) => Fields): Fields | undefined {
   try {
     return recordOf(value, read);
@@ -78,72 +77,82 @@ export function completeOf<Fields>(value: unknown, read: (row: JsonObject) => Fi
   }
 }
 
-/** The list, unless it is empty. */
 export function unlessEmpty<Item>(items: readonly Item[] | undefined): readonly Item[] | undefined {
   return items?.length === 0 ? undefined : items;
 }
 
-/** The first items of a list. */
 export function firstOf<Items extends readonly unknown[] | undefined>(items: Items, most: number): Items {
   return items?.slice(0, most) as Items;
 }
 
-/** The number of items of a list; 0 where there is none. */
+/** Returns 0 if the value is not a list. */
 export function countOf(value: unknown): number {
   return itemsOf(value).length;
 }
 
-/** The nearest integer to a number, also from a text. */
+/** Rounds a number, or a numeric text, to the nearest integer. */
 export function roundedOf(value: unknown): number | undefined {
   const number = numberOf(value);
   return number === undefined ? undefined : wholeOf(Math.round(number));
 }
 
-/** The texts of a list, or of a single value, as one. */
+/** Joins the texts of a list; a single text is returned as is. */
 export function joinedOf(value: unknown, separator: string): string {
   return readEach(itemsOf(value), textOf).join(separator);
 }
 
-/** The text after the last of these words; a text without them is returned whole. */
+/** Returns the text after the last occurrence of `words`, or the whole text if they do not occur. */
 export function afterLast(text: string | undefined, words: string): string | undefined {
   const index = text?.lastIndexOf(words) ?? -1;
   return index < 0 ? text : textOf(text?.slice(index + words.length));
 }
 
-/** A day, or a month whose day is not known: `2026-11`. */
+/** Returns a date, or a month (`2026-11`) if the day is unknown. */
 export function dayOrMonthOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text !== undefined && /^\d{4}-\d{2}(?:-\d{2})?$/.test(text) ? text : undefined;
 }
 
-/** Markdown without the escapes of its signs: `\[rHGG\]` is `[rHGG]`. */
+/** Removes Markdown escapes: `\[rHGG\]` becomes `[rHGG]`. */
 export function markdownOf(value: unknown): string | undefined {
   return textOf(value)?.replace(/\\([\\`*_{}[\]()<>#+\-.!|~^&=$])/g, '$1');
 }
 
-/** The value, unless it is one of those that the source writes for a missing one. */
+/** Returns undefined for the values that the source uses to mean "missing". */
 export function unless(value: unknown, missing: readonly (string | number)[]): unknown {
   const text = textOf(value);
   return missing.some((each) => String(each) === text) ? undefined : value;
 }
 
-/** What a code of the source stands for; undefined for a code that is not in the table. */
+/** Translates a code of the source; undefined if the table does not contain it. */
 export function coded<Value>(value: unknown, codes: Readonly<Record<string, Value>>): Value | undefined {
   const code = typeof value === 'boolean' ? String(value) : textOf(value);
   return code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined;
 }
 
-/** The value where it is one of a closed set. */
+/** Like `coded`, in any case. */
+export function codedInAnyCase<Value>(value: unknown, codes: Readonly<Record<string, Value>>): Value | undefined {
+  const code = textOf(value)?.toLowerCase();
+  return Object.entries(codes).find(([known]) => known.toLowerCase() === code)?.[1];
+}
+
+/** Like `oneOf`, in any case. */
+export function oneOfInAnyCase<const Value>(value: unknown, set: readonly Value[]): Value | undefined {
+  const text = textOf(value)?.toLowerCase();
+  return set.find((each) => String(each).toLowerCase() === text);
+}
+
+/** Returns the value if it belongs to the closed set. */
 export function oneOf<const Value>(value: unknown, set: readonly Value[]): Value | undefined {
   const known: unknown = typeof value === 'string' ? textOf(value) : value;
   return set.find((each) => each === known);
 }
 
-/** Times after the year 9999, and those before the year 1, are none. */
+/** Timestamps after year 9999 or before year 1 count as missing. */
 const LAST_SECOND = 253_402_300_799;
 const FIRST_SECOND = -62_135_596_800;
 
-/** A time in units since 1970, so many of which are a second, as ISO 8601 in UTC, in whole seconds. */
+/** Converts an epoch timestamp to ISO 8601 in UTC, in whole seconds. */
 export function epochTimeOf(value: unknown, unitsPerSecond: number): string | undefined {
   const units = numberOf(value);
   const seconds = units === undefined ? Number.NaN : Math.floor(units / unitsPerSecond);
@@ -151,30 +160,29 @@ export function epochTimeOf(value: unknown, unitsPerSecond: number): string | un
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** A number times a factor, in the 12 digits that both have in common, so that 0.1 times 3 is 0.3. */
+/** Multiplies and rounds to 12 significant digits, so that 0.1 times 3 is 0.3. */
 export function scaled(value: number | undefined, factor: number): number | undefined {
   return value === undefined ? undefined : Number((value * factor).toPrecision(12));
 }
 
-/** A number that is not out of all reason: the source writes others where it has none. */
+/** Returns undefined outside the plausible range: some sources write such numbers for missing values. */
 export function within(value: number | undefined, least: number, greatest: number): number | undefined {
   return value !== undefined && value >= least && value <= greatest ? value : undefined;
 }
 
-/** The parts of a text that holds a list. */
+/** Splits a text that contains a list. */
 export function splitOf(value: unknown, separator: string): string[] {
   const parts = (textOf(value) ?? '').split(separator).map((part) => part.trim());
   return parts.filter((part) => part !== '');
 }
 
-/** A number written with a decimal comma, and with spaces or points between thousands: `1 234,5`. */
+/** Parses a number with a decimal comma and with spaces or points between thousands: `1 234,5`. */
 export function decimalCommaOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return numberOf(value);
   const text = value.trim().replace(/[\s\u00a0.]/g, '');
   return numberOf(text.replace(',', '.'));
 }
 
-/** Whether a text says yes or no. */
 export function yesNoOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   const word = textOf(value)?.toLowerCase() ?? '';

@@ -1,17 +1,16 @@
-// Binds operations to the adapters' methods. An adapter is loaded at the first call of any of its operations; a method that it
-// lacks fails that load, with its name.
+// Binds operations to adapter methods. An adapter is loaded on the first call of any of its operations; a missing method fails the load
+// with an error that names it.
 
 import type { Call } from '../contract/call.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 
-/** A handler of any tool. */
 export type AnyHandler = (args: object, call: Call) => object | Promise<object>;
 
 type Methods = Readonly<Record<string, AnyHandler>>;
 
 /**
- * The handler of every operation; `load` makes the adapter of a key with the sources that its service declares.
- * @param more handlers of operations that no adapter answers
+ * Returns the handler of every operation. `load` creates an adapter with the sources that its service declares.
+ * @param more handlers of operations without an adapter
  */
 export function bindHandlers(
   services: Iterable<Service>,
@@ -50,13 +49,13 @@ class LazyAdapter {
     this.#load = load;
   }
 
-  /** Once it is loaded, a method that answers at once costs no turn of the event loop. */
+  /** After loading, a synchronous method costs no turn of the event loop. */
   call(name: string, ...[args, call]: Parameters<AnyHandler>): object | Promise<object> {
     if (this.#methods !== undefined) return (this.#methods[name] as AnyHandler)(args, call);
     return this.#loaded().then((methods) => (methods[name] as AnyHandler)(args, call));
   }
 
-  /** A load that fails is tried again at the next call. */
+  /** A failed load is retried on the next call. */
   #loaded(): Promise<Methods> {
     this.#loading ??= this.#checked().catch((error: unknown) => {
       this.#loading = undefined;
@@ -68,7 +67,7 @@ class LazyAdapter {
   async #checked(): Promise<Methods> {
     const methods = (await this.#load()) as Methods;
     const missing = [...this.names].filter((name) => typeof methods[name] !== 'function');
-    if (missing.length > 0) throw new Error(`The adapter ${this.#key} has no method ${missing.join(', ')}.`);
+    if (missing.length > 0) throw new Error(`The adapter ${this.#key} does not implement ${missing.join(', ')}.`);
     this.#methods = methods;
     return methods;
   }

@@ -1,4 +1,4 @@
-// The calls that wait for something, so that a server that stops can tell them to come to an end.
+// Tracks calls in progress, so that a server that shuts down can end them.
 
 import { Problem } from '../contract/problem.ts';
 import type { OngoingCall } from './ongoing-call.ts';
@@ -9,12 +9,11 @@ interface End {
   readonly graceMs: number;
 }
 
-/** The calls under way, which a stop waits for. */
 export class CallsInFlight {
   readonly #calls = new Set<OngoingCall>();
   #end: End | undefined;
 
-  /** Waits for a call's answer; rejects with a Problem when it does not come in time. */
+  /** Waits for a call's answer; rejects with a Problem after the deadline. */
   async answer<Result>(call: OngoingCall, answer: Promise<Result>): Promise<Result> {
     if (this.#end !== undefined) hasten(call, this.#end);
     this.#calls.add(call);
@@ -26,9 +25,9 @@ export class CallsInFlight {
   }
 
   /**
-   * Makes all calls due at a time, those that still come among them.
-   * @param deadline milliseconds since 1970: then signals abort, and slow tools answer with what they have
-   * @param graceMs how long after that they are waited for
+   * Sets a deadline for all current and future calls.
+   * @param deadline milliseconds since 1970; signals are then aborted, and slow tools return partial results
+   * @param graceMs additional time to wait for those
    */
   endBy(deadline: number, graceMs: number): void {
     this.#end = { deadline, graceMs };
@@ -37,5 +36,9 @@ export class CallsInFlight {
 }
 
 function hasten(call: OngoingCall, { deadline, graceMs }: End): void {
-  call.hasten(deadline, graceMs, () => new Problem('shutting_down', 'The server stopped before the answer came.'));
+  call.hasten(
+    deadline,
+    graceMs,
+    () => new Problem('shutting_down', 'The server shut down before the answer was ready.'),
+  );
 }

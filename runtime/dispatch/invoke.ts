@@ -1,5 +1,5 @@
-// Dispatch: the one function behind every transport. It checks the key, decodes the arguments, counts the call, asks the
-// adapter, checks the result. A limit, a metric or a rule added here holds on every transport at once.
+// Dispatch: the one function behind every transport. It checks the key, decodes the arguments, counts the call, calls the adapter and
+// validates the result. A limit, metric or rule added here applies to all transports.
 
 import type { Caller } from '../contract/call.ts';
 import { deprecatedIn } from '../contract/deprecated.ts';
@@ -21,33 +21,31 @@ import type { Invocation, Invoke, Outcome } from './invocation.ts';
 import { OngoingCall } from './ongoing-call.ts';
 import { asProblem, statusOf } from './problem-details.ts';
 
-/** What is told of every call: metrics and logs. */
+/** Receives every call, for metrics and logs. */
 export interface CallObserver {
   called(invocation: Invocation, outcome: Outcome, keyId: string | undefined, elapsedMs: number): void;
-  /** A result departed from its published schema. */
+  /** A result violates its published schema. */
   violated(operation: Operation, path: string, message: string, fatal: boolean): void;
   failed(operation: Operation, requestId: string, error: unknown): void;
-  /** A call of what will go: the operation itself, or what it was given. */
+  /** A call used a deprecated operation or deprecated inputs. */
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void;
 }
 
-/** What dispatch is made with. */
 export interface InvokeOptions {
   readonly limits: CallLimits;
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
   readonly observer: CallObserver;
   readonly inFlight: CallsInFlight;
-  /** The clock as a call that asks these sources should see it. */
+  /** The clock for a call that queries these sources. */
   readonly nowFor: (sources: readonly string[]) => Date;
-  /** In tests any departure of a result from its schema fails the call. */
+  /** For tests: any schema violation fails the call. */
   readonly strictResults?: boolean;
   readonly auditResult?: ResultAudit | undefined;
 }
 
-/** What is wrong with a result; undefined when nothing is. */
+/** Returns a description of what is wrong with a result; undefined if it is valid. */
 export type ResultAudit = (operation: Operation, result: object) => string | undefined;
 
-/** Builds dispatch. */
 export function createInvoke(options: InvokeOptions): Invoke {
   return (invocation) => (isTraced() ? tracedInvoke(options, invocation) : invoke(options, invocation));
 }
@@ -74,25 +72,25 @@ async function invoke(options: InvokeOptions, invocation: Invocation): Promise<O
   try {
     outcome = await pass(options, invocation, visit);
   } catch (error) {
-    outcome = await refused(options, invocation, visit, error);
+    outcome = await failedOutcome(options, invocation, visit, error);
   }
   options.observer.called(invocation, outcome, visit.key?.id, performance.now() - started);
   return outcome;
 }
 
-/** How far a call came. */
 interface CallProgress {
   key: AccountKey | undefined;
-  /** Its limits, once its caller is known and may call now. */
+  /** Set once the caller is known and within its burst limit. */
   limited: LimitedCall | undefined;
-  /** The call as its handler sees it, once the handler was asked. */
+  /** Set once the handler was called. */
   call: OngoingCall | undefined;
 }
 
 async function pass(options: InvokeOptions, invocation: Invocation, visit: CallProgress): Promise<Outcome> {
   const { operation, raw } = invocation;
 
-  // 1. Who calls, and whether too soon. Values are not awaited: on the embedded store a known key costs no turn of the event loop.
+  // 1. Identify the caller and check the burst limit. Plain values are not awaited: on the embedded store a known key costs no turn of the
+  //   event loop.
   if (operation.needsKey) {
     const key = invocation.identify(keyArgument(operation, raw));
     visit.key = key instanceof Promise ? await key : key;
@@ -100,21 +98,21 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
     visit.limited = limited instanceof Promise ? await limited : limited;
   }
 
-  // 2. With what. Faulty arguments never count.
+  // 2. Decode the arguments. Calls with invalid arguments are not counted.
   const decoded = operation.decode(raw);
   if (!decoded.ok) {
     const names = [...new Set(decoded.problems.map(({ parameter }) => parameter))].join(', ');
-    throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: decoded.problems });
+    throw new Problem('invalid_arguments', `Invalid arguments: ${names}.`, { errors: decoded.problems });
   }
 
   const deprecated = deprecatedIn(operation, raw);
   if (operation.deprecated !== undefined || deprecated.length > 0) options.observer.outdated(operation, deprecated);
 
-  // 3. Whether one more call is allowed.
+  // 3. Count the call against the quota.
   const counted = visit.limited?.count();
   const quota = counted instanceof Promise ? await counted : counted;
 
-  // 4. The answer, within its time.
+  // 4. Call the handler, within the deadline.
   const now = () => options.nowFor(operation.sources);
   const caller = new OngoingCaller(visit.key, invocation);
   const call = new OngoingCall(invocation, caller, now);
@@ -123,12 +121,12 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
   const answer = handler(decoded.arguments, call);
   const result = answer instanceof Promise ? await options.inFlight.answer(call, answer) : answer;
 
-  // 5. The published result.
+  // 5. Publish the result.
   const { origins: provenance, explanation } = call;
   return { ok: true, result: publishedResult(options, operation, result), provenance, explanation, quota, deprecated };
 }
 
-/** Who calls. The network is looked for when a source fails; a getter in an object literal would cost a call half of its time. */
+/** The network is looked up only after a source fails; a getter in an object literal would double the cost of a call. */
 class OngoingCaller implements Caller {
   readonly keyId: string | undefined;
   readonly plan: string | undefined;
@@ -145,15 +143,15 @@ class OngoingCaller implements Caller {
   }
 }
 
-/** The key that a tool's own argument carries; anything but a string is left to the validator. */
+/** Returns the key in the tool's own key argument; the decoder reports a value that is not a string. */
 function keyArgument({ keyArgument: name }: Operation, raw: RawArguments): string | undefined {
   if (name === undefined) return undefined;
-  if (raw.encoding === 'query') return undefined; // The query parameter is a credential already.
+  if (raw.encoding === 'query') return undefined; // In a query the parameter is already read as a credential.
   const value = Object.hasOwn(raw.values, name) ? raw.values[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What is published of a handler's result. @throws Problem where a required value is invalid; in tests where any value is */
+/** Publishes a handler's result. @throws Problem if a required value is invalid; in tests, if any value is */
 function publishedResult(options: InvokeOptions, operation: Operation, given: object): object {
   const { observer, strictResults = false, auditResult } = options;
   const { result, violations } = publish(operation.result, given);
@@ -162,15 +160,15 @@ function publishedResult(options: InvokeOptions, operation: Operation, given: ob
   if (worst !== undefined) {
     throw new Problem(
       'upstream_invalid_response',
-      `The answer could not be given its promised form: ${worst.path} ${worst.message}.`,
+      `The result does not match its published schema: ${worst.path} ${worst.message}.`,
     );
   }
   const fault = auditResult?.(operation, result);
-  if (fault !== undefined) throw new Problem('internal', `The result is not what is published: ${fault}`);
+  if (fault !== undefined) throw new Problem('internal', `The result does not match its declaration: ${fault}`);
   return result;
 }
 
-/** A handler's problem; one that its manifest does not declare is noted like a result that is not what was promised. */
+/** Reports an error that the manifest does not declare, like a result that violates its schema. */
 function declaredProblem(
   { observer, strictResults = false }: InvokeOptions,
   operation: Operation,
@@ -180,20 +178,20 @@ function declaredProblem(
   if (call === undefined || declaresError(operation, problem.code)) return problem;
   observer.violated(operation, 'error', `${problem.code} is not declared`, false);
   if (!strictResults) return problem;
-  const detail = `${operation.id} answered ${problem.code} without declaring it: ${problem.message}`;
+  const detail = `${operation.id} returned ${problem.code} without declaring it: ${problem.message}`;
   return new Problem('internal', detail, { cause: problem });
 }
 
-/** Details may quote a source. */
+/** Removes hidden characters: details may quote a source. */
 function visibleProblem(problem: Problem): Problem {
   const { cause, ...extras } = problem.extras;
-  const said = { detail: problem.message, extras };
-  const visible = withVisibleText(said);
-  return visible === said ? problem : new Problem(problem.code, visible.detail, { ...visible.extras, cause });
+  const original = { detail: problem.message, extras };
+  const visible = withVisibleText(original);
+  return visible === original ? problem : new Problem(problem.code, visible.detail, { ...visible.extras, cause });
 }
 
-/** A call that failed: what it is called, and whether it is given back. */
-async function refused(
+/** Builds the outcome of a failed call and decides whether to refund it. */
+async function failedOutcome(
   options: InvokeOptions,
   invocation: Invocation,
   visit: CallProgress,

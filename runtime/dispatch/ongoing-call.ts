@@ -1,25 +1,24 @@
-// One call as its handler sees it. What few handlers need (an abort signal) is made when it is asked for.
+// The context of one call. Parts that few handlers need (an abort signal) are created on demand.
 
 import type { Call, Caller, Provenance } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Invocation } from './invocation.ts';
 
-/** Clients give up at 60 s: a slow tool must end before, with what it has. */
+/** Clients time out after 60 s: a slow tool must return its partial result before that. */
 const SLOW_CALL_MS = 50_000;
-/** Longer than any source's own deadline, so that those report first. */
+/** Longer than any source's own deadline, so that source timeouts are reported first. */
 const CALL_MS = 30_000;
-/** What a slow tool has, after its signal told it that the time is over, to answer with what it has. */
+/** Time for a slow tool to return a partial result after its signal was aborted. */
 const SLOW_GRACE_MS = 2_000;
 
-/** One call under way: its clock, its deadline, and what it is told of sources. */
 export class OngoingCall implements Call {
   readonly caller: Caller;
   readonly service: string;
-  /** What the handler stated about its result. */
+  /** The handler's explanation of its result. */
   explanation: string | undefined;
   readonly #entries: Provenance[] = [];
   #cited: ReadonlySet<string> = new Set();
-  /** Whether a source was asked: an answer that was kept costs nothing. */
+  /** A source was queried; cached answers cost nothing. */
   asked = false;
   readonly #invocation: Invocation;
   readonly #now: () => Date;
@@ -59,7 +58,7 @@ export class OngoingCall implements Call {
     return this.#signal;
   }
 
-  /** The handler's answer; rejects with a Problem when it does not come in time, whatever the handler does then. */
+  /** Returns the handler's answer; rejects with a Problem after the deadline, whatever the handler does then. */
   async within<Result>(answer: Promise<Result>): Promise<Result> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     this.#giveUp = reject;
@@ -73,9 +72,9 @@ export class OngoingCall implements Call {
   }
 
   /**
-   * Makes the call due sooner.
-   * @param graceMs what a slow tool has beyond that to answer with what it has
-   * @param late what the caller is told when no answer comes
+   * Moves the deadline forward.
+   * @param graceMs additional time for a slow tool to return a partial result
+   * @param late creates the error for the caller if no answer arrives in time
    */
   hasten(deadline: number, graceMs: number, late: () => Problem): void {
     if (deadline >= this.#deadline) return;
@@ -105,7 +104,7 @@ export class OngoingCall implements Call {
     this.#cited = new Set(sources);
   }
 
-  /** Where the answer came from; what is cited of it, where the handler said so. */
+  /** Sources of the answer; only the cited ones if the handler named them. */
   get origins(): readonly Provenance[] {
     const isCited = ({ source }: Provenance) => this.#cited.has(source);
     if (!this.#entries.some(isCited)) return this.#entries;
@@ -125,4 +124,4 @@ export class OngoingCall implements Call {
   }
 }
 
-const LATE = (): Problem => new Problem('upstream_timeout', 'The answer did not come in time.');
+const LATE = (): Problem => new Problem('upstream_timeout', 'The answer was not ready in time.');

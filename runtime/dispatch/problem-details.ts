@@ -1,5 +1,4 @@
-// Problems as callers see them: RFC 9457 documents for REST, plain text for models. Both come from one table, which is
-// spec/platform.yaml's.
+// Renders errors: RFC 9457 documents for REST, plain text for models. Both use the error table in spec/platform.yaml.
 
 import { platform, problems } from '../../generated/platform.ts';
 import { Problem } from '../contract/problem.ts';
@@ -14,7 +13,7 @@ interface TableEntry {
 
 const table: Readonly<Record<string, TableEntry>> = problems;
 
-/** The table's entry for a problem; a code that is not in the table is a fault of ours. */
+/** Returns the table entry of a problem; an unknown code is treated as an internal error. */
 export function entryOf(problem: Problem): TableEntry {
   return table[problem.code] ?? problems.internal;
 }
@@ -24,10 +23,10 @@ export function statusOf(problem: Problem): number {
   return entryOf(problem).status;
 }
 
-/** No source's word is taken for more than an hour: what it asks for may be a mistake, and callers wait for nothing. */
+/** Upper limit for waiting times that a source requests: longer ones may be mistakes and would keep callers waiting for nothing. */
 const LONGEST_SOURCE_WAIT_S = 3_600;
 
-/** Whole seconds after which a retry may succeed, where that is known: at least 1. */
+/** Returns whole seconds until a retry may succeed, at least 1; undefined if unknown. */
 export function retrySeconds(problem: Problem): number | undefined {
   const { retryAfter } = problem.extras;
   if (retryAfter === undefined) return undefined;
@@ -35,22 +34,27 @@ export function retrySeconds(problem: Problem): number | undefined {
   return statusOf(problem) >= 500 ? Math.min(seconds, LONGEST_SOURCE_WAIT_S) : seconds;
 }
 
-/** Whether the same call may succeed later: after a limit and after a failure that is not the caller's, unless the operator must act. */
+/**
+ * Returns true if the same call may succeed later: after a rate limit, or after a failure that neither the caller nor the operator must
+ * fix.
+ */
 export function isRetryable(problem: Problem): boolean {
   const status = statusOf(problem);
   if (status === 429) return (retrySeconds(problem) ?? 0) <= LONGEST_RETRY_S;
   return status >= 500 && problem.code !== 'not_configured';
 }
 
-/** A program that calls again by itself waits no longer: who has used up a day's quota is told to come back, not to wait. */
+/** Maximum delay for automatic retries: a client that used up its daily quota should return later instead of waiting. */
 const LONGEST_RETRY_S = 15 * MINUTE_S;
 
-/** What was thrown, as a Problem: anything that is not one is ours, and its text stays inside. */
+/** Converts any thrown value to a Problem. Other errors are internal, and their text is not disclosed. */
 export function asProblem(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem('internal', 'The server made a mistake.', { cause: error });
+  return error instanceof Problem
+    ? error
+    : new Problem('internal', 'An internal server error occurred.', { cause: error });
 }
 
-/** The RFC 9457 document of a problem. */
+/** Returns the RFC 9457 document. */
 export function problemDetails(problem: Problem, requestId?: string): object {
   const { status, title, type, remedy } = entryOf(problem);
   const { hint, errors } = problem.extras;
@@ -68,7 +72,7 @@ export function problemDetails(problem: Problem, requestId?: string): object {
   };
 }
 
-/** Header fields that belong to a problem, as name, value, name, value … */
+/** Header fields of a problem as name, value, name, value … */
 export function problemFields(problem: Problem): string[] {
   const fields: string[] = [];
   const retryAfter = retrySeconds(problem);
@@ -80,7 +84,7 @@ export function problemFields(problem: Problem): string[] {
   return fields;
 }
 
-/** A problem as a model reads it: what is wrong, argument by argument, and what to change. */
+/** Renders a problem for a model: each invalid argument, and how to fix it. */
 export function problemText(problem: Problem): string {
   const { title, remedy } = entryOf(problem);
   const { hint, errors } = problem.extras;
@@ -91,7 +95,7 @@ export function problemText(problem: Problem): string {
   return [head, ...lines, `${remedy}${wait} (${problem.code})`].join('\n');
 }
 
-/** Joins sentences; one that lacks its full stop gets it. */
+/** Joins sentences and adds missing full stops. */
 function sentences(...parts: (string | undefined)[]): string {
   const given = parts.filter((part) => part !== undefined && part !== '') as string[];
   return given.map((part) => (/[.?!:)…]$/.test(part) ? part : `${part}.`)).join(' ');

@@ -1,4 +1,4 @@
-// Sign-up, and what operators do with keys and feedback. Whatever is done is written down, without the key.
+// Sign-up, and key and feedback management for operators. Every action is audited, without the key.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { BlockEntry } from '../../generated/endpoints/types.ts';
@@ -9,17 +9,16 @@ import type { Block } from '../store/blocks.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Audit } from './audit.ts';
 
-/** The HTML pages that mailed sign-up links lead to. */
+/** HTML pages for emailed sign-up links. */
 export interface SignUpLinkPages {
   linkPage(): Promise<ServedDocument>;
   keyPage(key: string): Promise<ServedDocument>;
 }
 
-/** What the pages of accounts need. */
 export interface AccountPagesOptions {
   readonly accounts: Accounts;
   readonly signup: 'open' | 'off';
-  /** Whom to ask about lost keys. */
+  /** Operator contact for lost keys. */
   readonly contact: string | undefined;
   readonly log: Log;
   readonly audit: Audit;
@@ -47,7 +46,6 @@ type AccountHandlers = Pick<
   | 'admin_list_feedback'
 >;
 
-/** The handlers of sign-up and of lost keys. */
 export function accountPages({
   accounts,
   signup,
@@ -62,7 +60,9 @@ export function accountPages({
   };
   const demandMail = () => {
     if (!signUps.byMail)
-      throw new Problem('not_found', 'This server mails no links.', { hint: 'POST /signup gives a key.' });
+      throw new Problem('not_found', 'This server does not send sign-up links by email.', {
+        hint: 'Request a key with POST /signup.',
+      });
   };
   const ask = contact === undefined ? {} : { hint: `Ask ${contact}.` };
   return {
@@ -75,7 +75,7 @@ export function accountPages({
       const made = await signUps.atOnce(email, address).catch((error: unknown) => {
         throw error instanceof Problem && error.code === 'email_taken' ? withHint(error, ask) : error;
       });
-      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key made');
+      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key created');
       return contact === undefined ? made : { ...made, contact };
     },
     sign_up_link() {
@@ -86,13 +86,13 @@ export function accountPages({
       demandMail();
       demandOpen();
       const made = await signUps.redeem(token);
-      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key given over a mailed link');
+      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key issued through emailed link');
       return linkPages.keyPage(made.key);
     },
     async admin_free_email({ email }, visit) {
       const freed = await operators.freeEmail(email);
       await audit.note(
-        { action: 'email.free', details: { key_ids: freed.revoked }, message: 'e-mail address freed' },
+        { action: 'email.free', details: { key_ids: freed.revoked }, message: 'email address released' },
         visit,
       );
       return freed;
@@ -101,7 +101,7 @@ export function accountPages({
       const { keys, usage, signIns, ...rest } = await operators.erase(email);
       const erased = { keys: keys.length, usage_days: usage, sign_ins: signIns, ...rest };
       await audit.note(
-        { action: 'person.erase', details: { ...erased, key_ids: keys }, message: 'data of a person erased' },
+        { action: 'person.erase', details: { ...erased, key_ids: keys }, message: 'personal data erased' },
         visit,
       );
       return erased;
@@ -125,7 +125,7 @@ export function accountPages({
     async admin_create_key(request, visit) {
       const made = await operators.create(request);
       await audit.note(
-        { action: 'key.create', subject: made.id, details: { plan: made.plan }, message: 'key made' },
+        { action: 'key.create', subject: made.id, details: { plan: made.plan }, message: 'key created' },
         visit,
       );
       return made;
@@ -147,7 +147,7 @@ export function accountPages({
     async admin_change_plan({ id, plan }, visit) {
       const { before, key } = await operators.changePlan(id, plan);
       await audit.note(
-        { action: 'key.plan', subject: id, details: { plan, before }, message: 'plan of a key changed' },
+        { action: 'key.plan', subject: id, details: { plan, before }, message: 'key plan changed' },
         visit,
       );
       return key;
@@ -168,7 +168,7 @@ export function accountPages({
     async admin_unblock({ id }, visit) {
       const entry = blockEntry(await accounts.blocks.lift(id));
       const details = { kind: entry.kind, value: entry.value };
-      await audit.note({ action: 'block.lift', subject: id, details, message: 'a block was lifted' }, visit);
+      await audit.note({ action: 'block.lift', subject: id, details, message: 'block lifted' }, visit);
       return entry;
     },
     admin_list_feedback: (page) => operators.feedback(page),

@@ -1,22 +1,20 @@
-// Writes down what operators and owners of keys did: a line of the log, and an entry that stays. Neither ever holds a secret.
+// Records actions of operators and key owners as a log line and a stored entry. Neither contains secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { EndpointRequest } from '../contract/endpoint.ts';
 import type { AuditStore } from '../store/audit.ts';
 import type { Log } from '../telemetry/log.ts';
 
-/** What happened to what. */
-export interface Deed {
-  /** Such as `key.rotate`. */
+export interface AuditAction {
+  /** For example `key.rotate`. */
   readonly action: string;
   /** Id of the key, subscription or block. */
   readonly subject?: string;
   readonly details?: Readonly<Record<string, unknown>>;
-  /** What the line of the log says. */
+  /** Log message. */
   readonly message: string;
 }
 
-/** The audit log of a server. */
 export class Audit {
   readonly #store: AuditStore;
   readonly #log: Log;
@@ -26,8 +24,8 @@ export class Audit {
     this.#log = log;
   }
 
-  /** Notes a deed that was done. The line comes first: it is there also where the store has gone. Never rejects. */
-  async note({ action, subject, details = {}, message }: Deed, visit?: EndpointRequest): Promise<void> {
+  /** Records an action that was performed. Logs first, so there is a record even if the store fails. Never rejects. */
+  async note({ action, subject, details = {}, message }: AuditAction, visit?: EndpointRequest): Promise<void> {
     const actor = visit === undefined ? 'server' : (visit.operator ?? 'owner');
     const who = visit === undefined ? {} : { address: visit.address, request_id: visit.requestId };
     // `key_id`, `subscription_id`, `block_id`.
@@ -39,13 +37,12 @@ export class Audit {
     } catch (error) {
       this.#log.error(
         { error, audit: action },
-        'what was done could not be written to the audit log; the line before is all there is',
+        'writing to the audit log failed; the preceding log line is the only record of the action',
       );
     }
   }
 }
 
-/** The handler that operators read it by. */
 export function auditPages(store: AuditStore): Pick<PlatformHandlers, 'admin_audit'> {
   return {
     async admin_audit({ after, limit }) {
@@ -67,7 +64,7 @@ export function auditPages(store: AuditStore): Pick<PlatformHandlers, 'admin_aud
   };
 }
 
-/** One value of the details: a list as its members. */
+/** Flattens a value of the details. */
 function plain(value: unknown): string | number | null {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' || typeof value === 'number' ? value : null;

@@ -1,4 +1,4 @@
-// The documents that need no key: OpenAPI, llms.txt, the lists of services and tools, the table of problems.
+// Public documents: OpenAPI, llms.txt, lists of services and tools, error codes.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -17,13 +17,12 @@ import type { DocumentsByTag } from './service-openapi-worker.ts';
 const GENERATED = new URL('../../generated/', import.meta.url);
 const OPENAPI = new URL('openapi.json', GENERATED);
 
-/** What the documents are made of. */
 export interface DocumentsOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  /** Whom to ask about this server. */
+  /** Operator contact. */
   readonly contact: string | undefined;
-  /** The server's own address, where it is configured. */
+  /** Configured public base URL. */
   readonly publicUrl: string | undefined;
 }
 
@@ -41,7 +40,6 @@ type DocumentHandlers = Pick<
   | 'get_problem'
 >;
 
-/** The pages that describe the offer. */
 export function documentPages({ services, areas, contact, publicUrl }: DocumentsOptions): DocumentHandlers {
   const whole = once(async () => taggedApart(ofThisServer(await readFile(OPENAPI), contactOf(contact))));
   const parts = once(async () => {
@@ -82,13 +80,13 @@ export function documentPages({ services, areas, contact, publicUrl }: Documents
     list_problems: () => ({ text: JSON.stringify(problems) }),
     get_problem({ code }) {
       const entry = own<{ status: number; title: string; remedy: string; type?: string }>(problems, code);
-      if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code.slice(0, 80)}.`);
+      if (entry === undefined) throw new Problem('not_found', `Error code ${code.slice(0, 80)} does not exist.`);
       return { code, ...entry };
     },
   };
 }
 
-/** An area's without `api/`: as documents and MCP endpoints are named. */
+/** Slug without `api/`, as used in URLs of documents and MCP endpoints. */
 function shortSlug({ slug }: Pick<Service, 'slug'>): string {
   return slug.replace(/^api\//, '');
 }
@@ -96,10 +94,10 @@ function shortSlug({ slug }: Pick<Service, 'slug'>): string {
 function unknownDocument(slug: string, known: readonly string[]): Problem {
   const near = nearest(slug, known);
   const hint = near === undefined ? {} : { hint: `Did you mean /openapi/${near}.json?` };
-  return new Problem('unknown_operation', `No service or area is called ${JSON.stringify(slug.slice(0, 80))}.`, hint);
+  return new Problem('unknown_operation', `Service or area ${JSON.stringify(slug.slice(0, 80))} does not exist.`, hint);
 }
 
-/** The server's APIs (RFC 9727): the whole and each service, with what describes them. Without a public address they are relative. */
+/** API catalog (RFC 9727): the complete API and each service with their descriptions. URLs are relative without a public base URL. */
 function apiCatalog(slugs: readonly string[], publicUrl = ''): ServedDocument {
   const link = (path: string, type: string) => ({ href: `${publicUrl}${path}`, type });
   const described = (anchor: string, slug: string) => ({
@@ -118,22 +116,21 @@ function apiCatalog(slugs: readonly string[], publicUrl = ''): ServedDocument {
   return { ...tagged(JSON.stringify({ linkset })), type, fields: { Link: API_CATALOG_LINK } };
 }
 
-/** What the list of APIs says of itself. */
 const API_CATALOG_LINK = '</.well-known/api-catalog>; rel="api-catalog"';
-/** What the front page leads programs to. */
+/** Link header of the front page, for discovery by programs. */
 export const DISCOVERY_LINKS = `${API_CATALOG_LINK}, </openapi.json>; rel="service-desc", </docs>; rel="service-doc", </llms.txt>; rel="service-meta"`;
 
-/** 404 for a service that does not exist, with the nearest that does. */
+/** 404 for an unknown service, with the most similar name. */
 export function unknownService(slug: string, services: readonly Service[]): Problem {
   const near = nearest(
     slug,
     services.map((service) => service.slug),
   );
   const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` };
-  return new Problem('unknown_operation', `There is no service ${JSON.stringify(slug.slice(0, 80))}.`, hint);
+  return new Problem('unknown_operation', `Service ${JSON.stringify(slug.slice(0, 80))} does not exist.`, hint);
 }
 
-/** A table's own entry: an address such as `/problems/constructor` names none. */
+/** Own property only: `/problems/constructor` must not match. */
 function own<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -179,7 +176,7 @@ function qualityEntry(quality: Service['quality']): Pick<ServiceEntry, 'quality'
   return quality === undefined ? {} : { quality };
 }
 
-/** A service's tools with the schemas that MCP clients see. */
+/** A service's tools with the schemas shown to MCP clients. */
 async function listedTools(service: Service): Promise<object[]> {
   const { text } = await readDocument(new URL(`services/${service.slug}/mcp.json`, GENERATED));
   const tools = JSON.parse(text.toString()) as {
@@ -203,7 +200,7 @@ async function listedTools(service: Service): Promise<object[]> {
 
 const documents = new Map<string, Promise<ServedDocument>>();
 
-/** Reads files once, when they are first asked for. */
+/** Reads a file once, on first use. */
 function readDocument(file: URL): Promise<ServedDocument> {
   const key = String(file);
   let document = documents.get(key);
@@ -215,7 +212,7 @@ function readDocument(file: URL): Promise<ServedDocument> {
   return document;
 }
 
-/** Makes a value at the first call and keeps it. After a failure the next call tries again. */
+/** Caches the result of `make`. After a failure the next call tries again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
@@ -234,7 +231,7 @@ function documentInfo({ slug, title, summary }: Service, contact: object | undef
   return contact === undefined ? own : { ...own, contact };
 }
 
-/** Parses the whole document in another thread, which takes about 50 ms, and writes the documents of all services and areas. */
+/** Documents of all services and areas, generated in a worker thread because parsing takes about 50 ms. */
 function serviceDocuments(infos: readonly DocumentInfo[]): Promise<DocumentsByTag> {
   const worker = new Worker(new URL('./service-openapi-worker.ts', import.meta.url), {
     workerData: { file: OPENAPI.href, infos },
@@ -242,7 +239,9 @@ function serviceDocuments(infos: readonly DocumentInfo[]): Promise<DocumentsByTa
   return new Promise((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('The thread that writes the OpenAPI documents ended early.')));
+    worker.on('exit', () =>
+      reject(new Error('The worker thread that writes the OpenAPI documents exited unexpectedly.')),
+    );
   });
 }
 
@@ -250,7 +249,7 @@ function tagged(text: string): ServedDocument {
   return { text, etag: tagOf(createHash('sha256').update(text).digest()) };
 }
 
-/** As `tagged`, read by another thread: megabytes take milliseconds. */
+/** Like `tagged`, but hashes in another thread: megabytes take milliseconds. */
 async function taggedApart(text: Buffer<ArrayBuffer>): Promise<ServedDocument> {
   return { text, etag: tagOf(Buffer.from(await crypto.subtle.digest('SHA-256', text))) };
 }
@@ -259,7 +258,7 @@ function tagOf(hash: Buffer): string {
   return `"${hash.toString('base64url').slice(0, 20)}"`;
 }
 
-/** Who answers for this server, in OpenAPI's words: an address is linked, anything else named. */
+/** OpenAPI contact: a URL becomes `url`, anything else `name`. */
 function contactOf(contact: string | undefined): object | undefined {
   if (contact === undefined) return undefined;
   const how = contact.includes('@') ? { email: contact } : { url: contact };
@@ -267,20 +266,20 @@ function contactOf(contact: string | undefined): object | undefined {
 }
 
 const INFO = /"info": ?\{/;
-/** The first `"version"` after the beginning of `info` is its own: quotes within texts are escaped. */
+/** The first `"version"` after the start of `info` is its own: quotes inside strings are escaped. */
 const VERSION = /"version": ?"[^"]*"/;
-/** `info` ends within so many bytes: its texts have at most 2,000 characters each. */
+/** `info` ends within this many bytes: its strings have at most 2,000 characters each. */
 const INFO_WITHIN = 16_384;
 
 /**
- * The generated document with the revision as its version, and with the operator's contact in the first place of `info`. The document is
- * not parsed, because parsing megabytes of JSON would delay all other requests.
+ * Inserts the revision as version and the operator's contact into `info`. Does not parse the document, because parsing megabytes of JSON
+ * would delay all other requests.
  */
 function ofThisServer(text: Buffer<ArrayBuffer>, contact: object | undefined): Buffer<ArrayBuffer> {
   const head = text.toString('latin1', 0, INFO_WITHIN);
   const info = INFO.exec(head);
   const version = VERSION.exec(head);
-  if (info === null || version === null) throw new Error('generated/openapi.json does not begin with its info');
+  if (info === null || version === null) throw new Error('generated/openapi.json must start with its info object');
   const afterInfo = info.index + info[0].length;
   return Buffer.concat([
     text.subarray(0, afterInfo),

@@ -1,5 +1,5 @@
-// Serves the platform's own endpoints as spec/platform.yaml declares them: who may ask, which arguments, which status. What
-// each answers is its handler's part (accounts.ts, documents.ts, state.ts).
+// Serves the platform endpoints declared in spec/platform.yaml: access, arguments and status codes. The handlers are in accounts.ts,
+// documents.ts, state.ts and webhooks.ts.
 
 import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
@@ -24,31 +24,28 @@ import { readAddress } from '../transports/http/query.ts';
 import type { RequestContext } from '../transports/http/request-context.ts';
 import type { OperatorGuard } from './operator-guard.ts';
 
-/** Where a page reads its request and leaves its answer. */
 export type PageContext = ParameterizedContext<DefaultState, PageVisit>;
-/** The router of the pages. */
 export type PageRouter = Router<DefaultState, PageVisit>;
 
-/** A request of a page, and what it counts against where requests are paced. */
+/** A request of a page, with the rate limit entry it counts against. */
 interface PageVisit extends RequestContext {
   entry?: AdmittedRequest;
 }
 
 type RoutedContext = PageContext & { readonly params: Readonly<Record<string, string>> };
 
-/** What endpoints are served with. */
 export interface EndpointsOptions {
   readonly handlers: EndpointHandlers;
   readonly addresses: ClientAddresses;
-  /** Absent without an operator token: the operators' addresses are then not there. */
+  /** Undefined without operator tokens: operator endpoints then do not exist. */
   readonly guard: OperatorGuard | undefined;
-  /** The id of the key that a request carries. Throws the problems of a missing or unknown one. */
+  /** Id of the request's key. Throws the problems of a missing or unknown key. */
   readonly authenticate: (request: IncomingMessage) => Promise<string>;
-  /** Told when a result departs from what is declared of it. */
+  /** Called when a result does not match its declared schema. */
   readonly onViolation: (endpoint: string, path: string, message: string) => void;
 }
 
-/** Endpoints that are pages of the site (site/site.ts). */
+/** Endpoints that are HTML pages (site/site.ts). */
 type OfTheSite = 'documentation' | 'api_reference' | 'client_settings' | 'webhook_guide';
 const OF_THE_SITE: ReadonlySet<string> = new Set<OfTheSite>([
   'documentation',
@@ -57,12 +54,10 @@ const OF_THE_SITE: ReadonlySet<string> = new Set<OfTheSite>([
   'webhook_guide',
 ]);
 
-/** What endpoints answer, but for those that are pages of the site. */
 export type EndpointHandlers = Omit<PlatformHandlers, OfTheSite>;
 
 type AnyHandler = (args: object, request: EndpointRequest) => unknown;
 
-/** Adds every endpoint that this server has. */
 export function addEndpoints(router: PageRouter, options: EndpointsOptions): void {
   for (const endpoint of endpoints) {
     if (endpoint.security === 'operator' && options.guard === undefined) continue;
@@ -103,7 +98,7 @@ async function answer(
   context.body = other && endpoint.orDiffers ? result : publishedResult(endpoint, result, options);
 }
 
-/** What is published of a handler's result. Our own data is sent even where it departs from its schema. */
+/** The declared fields of a handler's result. Our own data is sent even if it violates its schema. */
 function publishedResult({ name, result: schema }: Endpoint, given: object, options: EndpointsOptions): object {
   if (schema === undefined) return given;
   const { result, violations } = publish(schema, given);
@@ -111,7 +106,7 @@ function publishedResult({ name, result: schema }: Endpoint, given: object, opti
   return result;
 }
 
-/** Lets pass who may ask. */
+/** Checks access. */
 async function visit(
   context: RoutedContext,
   { security, method }: Endpoint,
@@ -126,7 +121,7 @@ async function visit(
   };
   const operator = security === 'operator' ? demandOperator() : undefined;
   if (operator?.may === 'read' && method !== 'GET') {
-    throw new Problem('operator_rights', `The operator ${operator.name} may read only.`);
+    throw new Problem('operator_rights', `Operator ${operator.name} has read access only.`);
   }
   const keyId = security === 'key' ? await authenticate(context.req) : undefined;
   const isOperator = () => {
@@ -152,7 +147,7 @@ async function rawArguments(context: RoutedContext, { method, inPath }: Endpoint
   );
   const twice = inPath.find((name) => Object.hasOwn(values, name));
   if (twice !== undefined)
-    throw new Problem('invalid_request', `${twice} stands in the address: leave it out of the body.`);
+    throw new Problem('invalid_request', `${twice} is already in the path: remove it from the body.`);
   return { encoding: 'json', values: { ...values, ...Object.fromEntries(places) } };
 }
 
@@ -162,7 +157,7 @@ function decoded(outcome: ReturnType<NonNullable<Endpoint['decode']>>): object {
   throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: outcome.problems });
 }
 
-/** Sends a document, or that nothing changed. One that has a tag is encoded once for all who ask. */
+/** Sends a document, or 304 if it is unchanged. Documents with an ETag are compressed once and cached. */
 export async function sendDocument(
   context: PageContext,
   content: string,
@@ -179,7 +174,7 @@ export async function sendDocument(
   const isSmall = Buffer.byteLength(text) < LEAST_ENCODED || !shrinks(context.response.get('Content-Type'));
   if (!isSmall) context.vary('Accept-Encoding');
   const encoding = isSmall ? undefined : encodingFor(context.req);
-  // Each encoding is a representation of its own (RFC 9110, 8.8.3.3).
+  // Each encoding is a separate representation and needs its own ETag (RFC 9110, 8.8.3.3).
   context.set('ETag', encoding === undefined ? etag : etag.replace(/"$/, `-${encoding}"`));
   if (context.fresh) {
     context.status = 304;
@@ -193,5 +188,5 @@ export async function sendDocument(
   context.body = await encodedDocument(typeof text === 'string' ? Buffer.from(text) : text, etag, encoding);
 }
 
-/** Bytes of a document below which nothing is gained. */
+/** Compressing smaller documents, in bytes, saves nothing. */
 const LEAST_ENCODED = 1_024;

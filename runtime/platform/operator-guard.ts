@@ -1,4 +1,4 @@
-// Operators' tokens, and a limit on guesses.
+// Authenticates operators and limits guessing.
 
 import { Problem } from '../contract/problem.ts';
 import { WindowLimit } from '../lib/window-limit.ts';
@@ -8,13 +8,12 @@ import type { Operator, OperatorList } from './operators.ts';
 
 const WRONG_A_MINUTE = 10;
 
-/** Lets operators in by their token, and slows down who guesses. */
 export class OperatorGuard {
   readonly #operators: OperatorList;
   readonly #log: Log;
   readonly #guesses: WindowLimit;
 
-  /** @param elapsed milliseconds of a clock that always runs */
+  /** @param elapsed milliseconds of a monotonic clock */
   constructor(operators: OperatorList, log: Log, elapsed: () => number = () => performance.now()) {
     this.#operators = operators;
     this.#log = log;
@@ -22,31 +21,38 @@ export class OperatorGuard {
   }
 
   /**
-   * Lets a request with an operator's token pass. A missing token is not a guess. After ten wrong ones within a minute every request of
-   * that network is refused for the rest of the minute, before its token is looked at: otherwise guessing would go on.
+   * Authenticates a request with an operator token. A missing token does not count as a guess. After ten invalid tokens within a minute,
+   * every request of that network is refused for the rest of the minute, before its token is checked; otherwise guessing could continue.
    * @throws Problem operator_token, operator_limit
    */
   demand(authorization: string, address: string, requestId: string): Operator {
     const network = clientNetwork(address);
     const retryAfter = this.#guesses.wait(network);
     if (retryAfter > 0) {
-      throw new Problem('operator_limit', `Your network sent ${WRONG_A_MINUTE} wrong tokens within a minute.`, {
-        retryAfter,
-      });
+      throw new Problem(
+        'operator_limit',
+        `Your network sent ${WRONG_A_MINUTE} invalid operator tokens within one minute.`,
+        {
+          retryAfter,
+        },
+      );
     }
     const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
     const operator = this.#operators.find(given);
     if (operator !== undefined) return operator;
     if (authorization !== '') this.#note(network, address, requestId);
-    throw new Problem('operator_token', 'This address is for the operator of the server.');
+    throw new Problem('operator_token', 'This endpoint requires an operator token.');
   }
 
-  /** Two lines a minute and network at most: the first guess, and the last that was looked at. */
+  /** Logs at most two lines per minute and network: the first guess and the last one that was checked. */
   #note(network: string, address: string, requestId: string): void {
     const wrong = this.#guesses.note(network);
     const facts = { address, request_id: requestId, wrong };
-    if (wrong === 1) this.#log.warn(facts, 'wrong operator token');
+    if (wrong === 1) this.#log.warn(facts, 'invalid operator token');
     if (wrong === WRONG_A_MINUTE)
-      this.#log.warn(facts, 'wrong operator tokens: further ones of this network are not told of for a minute');
+      this.#log.warn(
+        facts,
+        'invalid operator tokens: too many from this network; further attempts are not logged for one minute',
+      );
   }
 }

@@ -1,9 +1,9 @@
-// Who operates this server: ALMANAC_ADMIN_TOKEN, and the operators of ALMANAC_OPERATORS_FILE by name, each with one or two tokens, so that
-// one is changed for another without a gap. The file is read again when the process is told to (SIGHUP).
+// Operators of this server: ALMANAC_ADMIN_TOKEN, and named operators in ALMANAC_OPERATORS_FILE. Each has one or two tokens, so that tokens
+// can be rotated without a gap. SIGHUP reloads the file.
 //
 //   [{ "name": "ada", "may": "write", "tokens": ["sha256:<64 hexadecimal digits>"] }]
 //
-// Tokens are random and long, so that a plain digest gives nothing away; what people can remember is none.
+// Tokens must be long and random: the digest is unsalted and does not protect tokens that people can remember.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -14,51 +14,48 @@ const MOST_TOKENS = 2;
 const NAME = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 const TOKEN = /^sha256:([0-9a-f]{64})$/;
 
-/** What an operator may do. */
 export type Rights = 'read' | 'write';
 
-/** Who is at it. */
 export interface Operator {
   readonly name: string;
   readonly may: Rights;
 }
 
-/** The name of who comes with ALMANAC_ADMIN_TOKEN. */
+/** Name of the operator who uses ALMANAC_ADMIN_TOKEN. */
 export const ADMIN = 'operator';
 
 interface Known extends Operator {
   readonly digest: Buffer;
 }
 
-/** The operators of a server. */
 export class OperatorList {
   readonly #admin: readonly Known[];
   readonly #file: string | undefined;
   #named: readonly Known[] = [];
 
-  /** @throws Error that says what is wrong with the file */
+  /** @throws Error that describes the invalid file */
   constructor(adminToken: string | undefined, file: string | undefined) {
     this.#admin = adminToken === undefined ? [] : [{ name: ADMIN, may: 'write', digest: digestOf(adminToken) }];
     this.#file = file;
     this.reload();
   }
 
-  /** Whether there can be any. */
+  /** Whether any operator is configured. */
   get isOpen(): boolean {
     return this.#admin.length > 0 || this.#file !== undefined;
   }
 
   /**
-   * Reads the file again; with a fault in it the operators of before stay.
+   * Reloads the file; keeps the previous operators if it is invalid.
    * @returns the names
-   * @throws Error that says what is wrong with it
+   * @throws Error that describes the invalid file
    */
   reload(): string[] {
     if (this.#file !== undefined) this.#named = readOperators(this.#file);
     return [...new Set(this.#named.map(({ name }) => name))];
   }
 
-  /** Whose token it is. Every one is compared, and in constant time. */
+  /** The operator with this token. Compares all tokens in constant time. */
   find(token: string): Operator | undefined {
     const given = digestOf(token);
     let found: Operator | undefined;
@@ -77,27 +74,27 @@ function readOperators(file: string): Known[] {
     entries = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // What a parser says repeats the text: it may be a token in the wrong place.
-    throw code === undefined ? faulty('is no JSON of at most 256 KiB') : faulty(`cannot be read (${code})`);
+    // Do not repeat the parser's message: it quotes the text, which may contain a token.
+    throw code === undefined ? faulty('is not valid JSON of at most 256 KiB') : faulty(`cannot be read (${code})`);
   }
   if (!Array.isArray(entries) || entries.length > MOST_OPERATORS)
-    throw faulty(`must hold a list of at most ${MOST_OPERATORS}`);
+    throw faulty(`must contain a list of at most ${MOST_OPERATORS} operators`);
   const names = new Set<string>();
   return entries.flatMap((entry: { name?: unknown; may?: unknown; tokens?: unknown } | null, index) => {
     const { name, may, tokens } = entry ?? {};
     const at = `entry ${index + 1}:`;
     if (typeof name !== 'string' || !NAME.test(name) || name === ADMIN) {
-      throw faulty(`${at} name must be 1 to 40 of a-z, 0-9, ".", "_", "-", and not "${ADMIN}"`);
+      throw faulty(`${at} name must be 1 to 40 characters of a-z, 0-9, ".", "_" and "-", and not "${ADMIN}"`);
     }
-    if (names.has(name)) throw faulty(`${at} the name ${name} stands twice`);
+    if (names.has(name)) throw faulty(`${at} name ${name} is not unique`);
     names.add(name);
-    if (may !== 'read' && may !== 'write') throw faulty(`${at} may must be "read" or "write"`);
+    if (may !== 'read' && may !== 'write') throw faulty(`${at} "may" must be "read" or "write"`);
     if (!Array.isArray(tokens) || tokens.length < 1 || tokens.length > MOST_TOKENS) {
-      throw faulty(`${at} tokens must be a list of one or two`);
+      throw faulty(`${at} tokens must be a list of one or two tokens`);
     }
     return tokens.map((token: unknown): Known => {
       const hex = typeof token === 'string' ? TOKEN.exec(token)?.[1] : undefined;
-      if (hex === undefined) throw faulty(`${at} each of tokens must be "sha256:" and 64 hexadecimal digits`);
+      if (hex === undefined) throw faulty(`${at} each token must be "sha256:" followed by 64 hexadecimal digits`);
       return { name, may, digest: Buffer.from(hex, 'hex') };
     });
   });

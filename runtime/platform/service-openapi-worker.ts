@@ -1,11 +1,11 @@
-// Runs in its own thread: parses the OpenAPI document (2 MB) and writes the document of each service. The thread ends afterwards, so
-// the parsed document takes no memory, and the thread that answers calls does not wait for it.
+// Worker thread: parses the OpenAPI document (2 MB) and writes the document of each service. Parsing would block the main thread; the
+// memory is freed when the thread exits.
 
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type DocumentInfo, serviceDocument } from './service-openapi.ts';
 
-/** JSON texts in UTF-8 by tag. */
+/** UTF-8 JSON by tag. */
 export type DocumentsByTag = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 const { file, infos } = workerData as { readonly file: URL | string; readonly infos: readonly DocumentInfo[] };

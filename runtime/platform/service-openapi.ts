@@ -1,6 +1,6 @@
-// The OpenAPI document of one service or area: the part of generated/openapi.json that concerns it.
+// OpenAPI document of one service or area: a subset of generated/openapi.json.
 
-/** As much of the whole document as this module reads. */
+/** The parts of the complete document that this module reads. */
 export interface OpenapiDocument {
   readonly openapi: string;
   readonly info: object;
@@ -12,9 +12,9 @@ export interface OpenapiDocument {
   };
 }
 
-/** What a document says about itself instead of what the whole document says. */
+/** Replaces the `info` of the complete document. */
 export interface DocumentInfo {
-  /** The tag of its operations: `places`, `api/preprints`. */
+  /** Tag of its operations: `places`, `api/preprints`. */
   readonly tag: string;
   readonly title: string;
   readonly summary: string;
@@ -24,7 +24,7 @@ export interface DocumentInfo {
 
 const SCHEMA_REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 
-/** The document of the operations with a tag, with the schemas that they refer to, in the order of the whole document. */
+/** The operations of a tag and the schemas they reference, in the order of the complete document. */
 export function serviceDocument(whole: OpenapiDocument, { tag, contact, ...own }: DocumentInfo): OpenapiDocument {
   const { openapi, info, tags, paths, components, ...rest } = whole;
   const { webhooks: _, ...common } = rest as { readonly webhooks?: object };
@@ -40,7 +40,7 @@ export function serviceDocument(whole: OpenapiDocument, { tag, contact, ...own }
   };
 }
 
-/** Names of the schemas that values refer to, directly or through other schemas. */
+/** Names of the schemas that values reference, directly or indirectly. */
 function schemasBelow(values: readonly unknown[], schemas: Readonly<Record<string, object>>): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...values];

@@ -1,4 +1,4 @@
-// How each source does, in words and numbers: for /status.json and the page beside it. Pure: what is known is handed in.
+// State of each source for /status.json and /status. Pure functions.
 
 import type { SourceState as Entry } from '../../generated/endpoints/types.ts';
 import type { SourcePolicy } from '../contract/source.ts';
@@ -6,21 +6,20 @@ import type { ListStates } from '../sources/catalogs/catalogs.ts';
 import type { SourceState } from '../sources/client/client.ts';
 import { FAILED, millisecondsOf, type SourcePace } from '../store/tallies.ts';
 
-/** A source whose requests take longer, half of them, is slow. */
+/** Sources with a higher median duration, in milliseconds, are slow. */
 const SLOW_MS = 5_000;
 
-/** What is known of the sources. */
 export interface Known {
   readonly policies: readonly SourcePolicy[];
   readonly states: Readonly<Record<string, SourceState>>;
-  /** Sources that the operator has not switched on, with what to set. */
+  /** Sources that are not configured, with the setting that enables them. */
   readonly off: Readonly<Record<string, string>>;
   readonly lists: ListStates;
   readonly lastDay: readonly SourcePace[];
   readonly lastMonth: readonly SourcePace[];
 }
 
-/** The state of every source that is fetched, by id; with words of health alone unless `detailed`. */
+/** State of every remote source, sorted by id; without figures unless `detailed`. */
 export function sourceStates(known: Known, detailed: boolean): Entry[] {
   const day = Map.groupBy(known.lastDay, ({ source }) => source);
   const month = Map.groupBy(known.lastMonth, ({ source }) => source);
@@ -83,7 +82,7 @@ interface Figures {
   readonly medianMs: number | null;
 }
 
-/** Of the requests to a source: how many, which share was answered, and how long half of those took at most. */
+/** Requests, success rate and median duration. */
 function figures(own: readonly SourcePace[]): Figures {
   const requests = own.reduce((sum, each) => sum + each.requests, 0);
   const answered = own.filter(({ pace }) => pace !== FAILED).sort((a, b) => a.pace - b.pace);

@@ -1,4 +1,4 @@
-// `/health…` and `/metrics`: how the server, its store and each source are doing.
+// `/health…` and `/metrics`: state of the server, its store and its sources.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
@@ -19,28 +19,25 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { WatcherState } from '../webhooks/watch/watcher.ts';
 import { healthStatus, type StatusReport, uptime } from './status-report.ts';
 
-/** How long scrapes are gathered for one rendering. */
+/** Milliseconds for which scrapes are collected before one rendering. */
 const GATHER_MS = 50;
 
-/** What the pages of health and metrics need. */
 export interface StatePagesOptions {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly sources: () => Readonly<Record<string, SourceState>>;
   readonly watches: () => Promise<WatcherState>;
   readonly lists: () => ListStates;
-  /** The engine that processes share answers by; undefined where none is set. */
+  /** State of the shared cache; undefined if none is configured. */
   readonly cache: () => CacheEngineState | undefined;
   readonly isStopping: () => boolean;
-  /** How sources do. */
   readonly report: StatusReport;
-  /** Who sees the numbers: `/metrics` and the details of `/health`. */
+  /** Who may see `/metrics` and the details of `/health`. */
   readonly visible: 'public' | 'operator';
 }
 
 type StateHandlers = Pick<PlatformHandlers, 'health' | 'health_live' | 'health_ready' | 'metrics' | 'status_document'>;
 
-/** The handlers of health and metrics. */
 export function statePages(options: StatePagesOptions): StateHandlers {
   const { metrics, visible, report } = options;
   let rendering: Promise<string> | undefined;
@@ -48,19 +45,19 @@ export function statePages(options: StatePagesOptions): StateHandlers {
     async health(_, request) {
       const detailed = visible === 'public' || request.isOperator();
       const now = await healthStatus(options);
-      const told: HealthResult = {
+      const health: HealthResult = {
         status: now,
         release: platform.release,
         version: platform.version,
         uptime_seconds: uptime(),
         ...(detailed ? await details(options, now) : {}),
       };
-      return now === 'ok' ? told : new OtherStatus(told);
+      return now === 'ok' ? health : new OtherStatus(health);
     },
     async status_document(_, request) {
       const detailed = visible === 'public' || request.isOperator();
-      const told = await report(detailed);
-      return told.status === 'ok' ? told : new OtherStatus(told);
+      const document = await report(detailed);
+      return document.status === 'ok' ? document : new OtherStatus(document);
     },
     health_live: () => ({ status: 'ok', uptime_seconds: uptime() }),
     async health_ready() {
@@ -69,8 +66,8 @@ export function statePages(options: StatePagesOptions): StateHandlers {
     },
     async metrics(_, request) {
       if (visible === 'operator') request.demandOperator();
-      // Rendering is the most costly thing that a caller without a key can ask for, so that all who ask within a moment get one
-      // text, made at its end: nothing that was counted before somebody asked is missing from it.
+      // Rendering is the most expensive request without a key, so concurrent scrapes share one result. It is rendered at the end of the
+      // interval and so contains everything counted before any of the requests.
       rendering ??= wait(GATHER_MS).then(() => {
         rendering = undefined;
         return metrics.registry.metrics();
@@ -94,7 +91,7 @@ async function details(
   };
 }
 
-/** What is watched for changes, and how the last looks went. */
+/** State of the watches and their last polls. */
 async function watchingReport(state: () => Promise<WatcherState>): Promise<NonNullable<HealthResult['watching']>> {
   const { leading, watches } = await state();
   const reports = Object.entries(watches).map(

@@ -1,4 +1,4 @@
-// How the server and its sources do, for all who ask: /status.json, the page beside it, and the pages that name a source.
+// State of the server and its sources for /status.json, /status and pages that list sources.
 
 import type { HealthStatus, StatusDocumentResult, WatchState } from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
@@ -12,7 +12,6 @@ import type { Store } from '../store/store.ts';
 import type { WatcherState } from '../webhooks/watch/watcher.ts';
 import { type Known, sourceStates } from './source-states.ts';
 
-/** What a report is made of. */
 export interface StatusSources {
   readonly store: Store;
   readonly accounts: Pick<Accounts, 'keysWaiting'>;
@@ -20,19 +19,18 @@ export interface StatusSources {
   readonly watches: () => Promise<WatcherState>;
   readonly lists: () => ListStates;
   readonly isStopping: () => boolean;
-  /** Sources that the operator has not switched on, with what to set. */
+  /** Sources that are not configured, with the setting that enables them. */
   readonly off: Readonly<Record<string, string>>;
 }
 
-/** How all of it does now; with words of health alone unless `detailed`. */
+/** Creates the report; without figures unless `detailed`. */
 export type StatusReport = (detailed: boolean) => Promise<StatusDocumentResult>;
 
 const policies: readonly SourcePolicy[] = Object.values(sources);
 const MONTH_HOURS = 30 * 24;
-/** Sums over a month are a query each: all who ask within these milliseconds get one. */
+/** Sums over a month are expensive: requests within this many milliseconds share one result. */
 const NUMBERS_MS = 5_000;
 
-/** Whether the server serves. */
 export async function healthStatus({
   isStopping,
   store,
@@ -41,12 +39,11 @@ export async function healthStatus({
   return (await store.healthy()) ? 'ok' : 'store_unavailable';
 }
 
-/** Whole seconds since the start. */
+/** Whole seconds since startup. */
 export function uptime(): number {
   return Math.floor(process.uptime());
 }
 
-/** Reports of this server. */
 export function statusReport(from: StatusSources): StatusReport {
   const numbers = pacesOf(from.store);
   return async (detailed) => {
@@ -65,7 +62,7 @@ export function statusReport(from: StatusSources): StatusReport {
   };
 }
 
-/** What sources took lately; nothing while the store cannot be asked. */
+/** Request statistics of the sources; empty while the store is unavailable. */
 function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Pick<Known, 'lastDay' | 'lastMonth'>> {
   let kept: Promise<Pick<Known, 'lastDay' | 'lastMonth'>> | undefined;
   let until = 0;
@@ -84,15 +81,15 @@ function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Pick<Kno
   };
 }
 
-/** How the last look of each watch went. */
+/** Result of the last poll of each watch. */
 async function watchStates(state: () => Promise<WatcherState>): Promise<WatchState[]> {
   const { watches } = await state();
   return Object.entries(watches)
     .map(([type, { source, everyMs, lookedAt, failures, failure, sequence }]): WatchState => {
       const went = failures > 0 ? 'failing' : lookedAt == null ? 'unknown' : 'ok';
       const last = lookedAt == null ? null : new Date(lookedAt).toISOString();
-      const told = { type, source, state: went, last_look: last } as const;
-      return { ...told, every_seconds: everyMs / 1_000, changes: sequence, failure: failure ?? null };
+      const common = { type, source, state: went, last_look: last } as const;
+      return { ...common, every_seconds: everyMs / 1_000, changes: sequence, failure: failure ?? null };
     })
     .sort((a, b) => (a.type < b.type ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-// What the platform's own endpoints do for webhooks: a receiver pulls what it missed, operators deliver again and rotate secrets.
+// Webhook endpoints of the platform: receivers pull missed events, operators redeliver events and rotate secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { StandingWebhook, WebhookTrial } from '../../generated/endpoints/types.ts';
@@ -10,11 +10,10 @@ import { PullGate } from '../webhooks/pulling.ts';
 import type { Subscriptions, Trial } from '../webhooks/subscriptions.ts';
 import type { Audit } from './audit.ts';
 
-/** What operators' pages of webhooks need. */
 export interface WebhookPagesOptions {
   readonly subscriptions: Subscriptions;
   readonly audit: Audit;
-  /** Pages of events that keys pull. */
+  /** Rate limit per key for pulling events. */
   readonly pulls: BurstCap;
 }
 
@@ -29,7 +28,6 @@ type WebhookHandlers = Pick<
   | 'admin_rotate_webhook_secret'
 >;
 
-/** The handlers of operators' pages of webhooks. */
 export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOptions): WebhookHandlers {
   const gate = new PullGate(pulls);
   return {
@@ -42,8 +40,9 @@ export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOption
     test_webhook: async ({ subscription_id: id }, { keyId }) =>
       trialResult(id, await subscriptions.test(keyId as string, id)),
     async redeliver_webhook({ subscription_id: id, after, until = after + 1 }, { keyId }) {
-      if (until <= after) throw invalidArgument('until', 'must be above after');
-      if (until - after > MOST_AGAIN) throw invalidArgument('until', `must be at most ${MOST_AGAIN} above after`);
+      if (until <= after) throw invalidArgument('until', 'must be greater than after');
+      if (until - after > MOST_REDELIVERED)
+        throw invalidArgument('until', `must be at most after + ${MOST_REDELIVERED}`);
       return { id, redelivered: await subscriptions.redeliverOwn(keyId as string, id, after, until) };
     },
     async admin_list_webhooks({ limit, cursor }) {
@@ -57,13 +56,13 @@ export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOption
     async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, visit) {
       const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));
       const details = { redelivered, from_sequence: from, to_sequence: to };
-      const message = 'webhook events are delivered again';
+      const message = 'webhook events queued for redelivery';
       await audit.note({ action: 'subscription.redeliver', subject: id, details, message }, visit);
       return { id, redelivered };
     },
     async admin_rotate_webhook_secret({ id, overlap_seconds }, visit) {
       const { secret, previousUntil } = await subscriptions.rotateSecret(id, overlap_seconds * 1_000);
-      const message = 'secret of a webhook subscription rotated';
+      const message = 'webhook secret rotated';
       await audit.note(
         { action: 'subscription.rotate_secret', subject: id, details: { overlap_seconds }, message },
         visit,
@@ -78,7 +77,7 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
   const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString());
   return {
     ...{ id: each.id, key_id: each.keyId, entity_type: each.entityType, status: each.status },
-    // An address may hold what its owner takes for a secret.
+    // Only the host: the URL may contain secrets of its owner.
     host: URL.parse(each.callbackUrl)?.host ?? '',
     ...{ failures: each.failures, pending: each.pending, last_sequence: each.sequence },
     ...{ circuit_open_since: iso(each.openedAt), circuit_open_reason: each.openedBy ?? null },
@@ -86,8 +85,8 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
   };
 }
 
-/** Events that one request may have delivered again. */
-const MOST_AGAIN = 1_000;
+/** Maximum events per redelivery request. */
+const MOST_REDELIVERED = 1_000;
 
 function trialResult(id: string, { eventId, sent }: Trial): WebhookTrial {
   const { delivered, responseCode = null, error = null, durationMs } = sent;
@@ -96,7 +95,7 @@ function trialResult(id: string, { eventId, sent }: Trial): WebhookTrial {
 
 function rangeOf(from: number | undefined, to: number | undefined): SequenceRange | undefined {
   if (from === undefined && to === undefined) return undefined;
-  if (from === undefined) throw invalidArgument('from_sequence', 'is needed beside to_sequence');
-  if (to !== undefined && to < from) throw invalidArgument('to_sequence', 'must not be below from_sequence');
+  if (from === undefined) throw invalidArgument('from_sequence', 'is required when to_sequence is given');
+  if (to !== undefined && to < from) throw invalidArgument('to_sequence', 'must be at least from_sequence');
   return [from, to ?? from];
 }

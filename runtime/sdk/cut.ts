@@ -1,9 +1,7 @@
-// Texts that are too long for an answer.
-
-/** At most so many characters, with an ellipsis where some are left out. */
+/** Truncates to at most `longest` characters, ending with an ellipsis. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
-  // Half of a character that takes two units is none.
+  // Never cut a surrogate pair in half.
   return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }

@@ -1,10 +1,10 @@
-// Faults of arguments that only a source's own lists can show, told all at once: who mends one call mends them all.
+// Collects argument errors that only a source's own lists reveal, so that the caller can fix all of them at once.
 
 import { type ArgumentProblem, Problem } from '../contract/problem.ts';
 
 /**
- * What each check gives, where none finds a fault.
- * @throws Problem `invalid_arguments` with the faults of all checks; whatever else a check throws goes through at once
+ * Runs all checks and returns their results by name.
+ * @throws Problem `invalid_arguments` with the errors of all checks; any other error of a check is rethrown immediately
  */
 export function faultsTogether<Checks extends Readonly<Record<string, () => unknown>>>(
   checks: Checks,
@@ -20,24 +20,24 @@ export function faultsTogether<Checks extends Readonly<Record<string, () => unkn
     }
   });
   if (errors.length === 0) return Object.fromEntries(entries);
-  const told = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; ');
-  throw new Problem('invalid_arguments', told, { errors });
+  const message = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; ');
+  throw new Problem('invalid_arguments', message, { errors });
 }
 
 /**
- * What a check gives of each item of a list, where none has a fault.
- * @throws as `faultsTogether`
+ * Checks every item of a list and returns the results in order.
+ * @throws like `faultsTogether`
  */
 export function faultsOfAll<Item, Result>(
   items: readonly Item[],
   check: (item: Item, index: number) => Result,
 ): Result[] {
-  // Names that are no whole numbers stay in their order.
+  // Prefixed because integer-like property names would change the order.
   const checks = items.map((item, index) => [`at ${index}`, () => check(item, index)] as const);
   return Object.values(faultsTogether(Object.fromEntries(checks)));
 }
 
-/** As `faultsTogether`, of checks that ask a source. Rejects where that throws. */
+/** Like `faultsTogether`, for checks that query a source. Rejects instead of throwing. */
 export async function faultsAwaited<Checks extends Readonly<Record<string, () => Promise<unknown>>>>(
   checks: Checks,
 ): Promise<{ [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> }> {

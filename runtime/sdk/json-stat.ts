@@ -1,23 +1,21 @@
-// Reads JSON-stat 2.0, the format of cubes that Eurostat and PxWeb answer with: dimensions with codes and labels, and values by their
-// place in the cube, the last dimension fastest. Missing values are absent or null.
+// Reads JSON-stat 2.0, the cube format of Eurostat and PxWeb: dimensions with codes and labels, and values by position, the last dimension
+// varying fastest. Missing values are absent or null.
 
 import { type Placed, placedIn } from '../lib/json-apart.ts';
 import { flagOf, isObject, type JsonObject, listOf, objectOf, textOf } from '../lib/loose-json.ts';
 import type { Coded } from './series.ts';
 
-/** A dimension of a cube. */
 export interface CubeDimension {
   readonly id: string;
   readonly label: string;
-  /** In the order of their places. */
+  /** In the order of their positions. */
   readonly codes: readonly Coded[];
-  /** Units by code, where the codes are contents. */
+  /** Units by code, for a dimension of measures. */
   readonly units: Readonly<Record<string, string>>;
-  /** PxWeb: whether it may be left out of a question. */
+  /** PxWeb: whether a query may omit the dimension. */
   readonly elimination: boolean | undefined;
 }
 
-/** A table of figures by several dimensions. */
 export interface Cube {
   readonly label: string | undefined;
   readonly source: string | undefined;
@@ -29,46 +27,43 @@ export interface Cube {
   readonly values: Cells;
 }
 
-/**
- * The cells of a cube that have something, by their places, as typed arrays: a cube may have hundreds of thousands, and is handed
- * from thread to thread.
- */
+/** Non-empty cells by position, as typed arrays: a cube may have hundreds of thousands, and they are transferred between threads. */
 export interface Cells {
-  /** Places, in rising order. */
+  /** Ascending positions. */
   readonly places: Uint32Array;
-  /** Values by index of `places`; NaN where there is none. */
+  /** Values in the order of `places`; NaN for none. */
   readonly numbers: Float64Array;
-  /** Indexes into `words` + 1 by index of `places`: a text in place of a number, and the source's flag; 0 is none. */
+  /** In the order of `places`: indexes into `words`, plus 1, of a text that replaces a number, and of the source's flag; 0 for none. */
   readonly texts: Uint16Array;
   readonly statuses: Uint16Array;
   readonly words: readonly string[];
 }
 
-/** One figure of a cube with its codes. */
+/** One value of a cube with its codes. */
 export interface Cell {
   readonly value: number | undefined;
-  /** What stands in place of a number. */
+  /** Text that replaces a number. */
   readonly text: string | undefined;
   readonly status: string | undefined;
 }
 
-/** Members of a dataset that may hold hundreds of thousands of values: best read apart (json-apart.ts). */
+/** Dataset members that may contain hundreds of thousands of values and are best parsed separately (json-apart.ts). */
 export const CELL_MEMBERS = ['value', 'status'] as const;
 
-/** Cells that were read apart from the rest of a dataset. */
+/** Cells parsed separately from the dataset. */
 export type CellsApart = Readonly<Partial<Record<(typeof CELL_MEMBERS)[number], Placed>>>;
 
-/** A dataset, and its cells where they were read apart. @throws Error where it is none */
+/** Reads a dataset. @throws Error if it is not a valid JSON-stat cube */
 export function readCube(dataset: unknown, apart: CellsApart = {}): Cube {
   const root = objectOf(dataset);
   const cube = root['class'] === 'dataset' ? root : objectOf(root['dataset'] ?? root);
   const dimensionsOf = objectOf(cube['dimension']);
   const ids = listOf(cube['id'] ?? dimensionsOf['id']).map(String);
-  if (ids.length === 0) throw new Error('A cube has no dimensions.');
+  if (ids.length === 0) throw new Error('The JSON-stat cube has no dimensions.');
   const sizes = listOf(cube['size'] ?? dimensionsOf['size']).map(Number);
   const dimensions = ids.map((id, index) => readDimension(id, objectOf(dimensionsOf[id]), sizes[index] ?? 0));
   const cells = sizes.reduce((product, size) => product * size, 1);
-  if (!Number.isSafeInteger(cells)) throw new Error(`A cube has ${cells} cells.`);
+  if (!Number.isSafeInteger(cells)) throw new Error(`The JSON-stat cube has an invalid number of cells: ${cells}.`);
   return {
     label: textOf(cube['label']),
     source: textOf(cube['source']),
@@ -86,7 +81,7 @@ function readDimension(id: string, dimension: JsonObject, size: number): CubeDim
   const category = objectOf(dimension['category']);
   const labels = objectOf(category['label']);
   const codes = codesOf(category['index'], labels);
-  if (codes.length !== size) throw new Error(`Dimension ${id} has ${codes.length} codes, its size is ${size}.`);
+  if (codes.length !== size) throw new Error(`Dimension ${id} has ${codes.length} codes, but its size is ${size}.`);
   const units = Object.entries(objectOf(category['unit'])).flatMap(([code, unit]) => {
     const base = textOf(objectOf(unit)['base']) ?? textOf(objectOf(unit)['label']);
     return base === undefined ? [] : [[code, base] as const];
@@ -100,7 +95,7 @@ function readDimension(id: string, dimension: JsonObject, size: number): CubeDim
   };
 }
 
-/** An index is a list of codes or an object of places; a dimension of one code may have a label alone. */
+/** An index is a list of codes or an object of positions; a dimension with one code may have only a label. */
 function codesOf(index: unknown, labels: JsonObject): Coded[] {
   const coded = (code: string): Coded => ({ code, label: textOf(labels[code]) ?? code });
   if (Array.isArray(index)) return index.map((code) => coded(codeOf(code)));
@@ -112,7 +107,7 @@ function codesOf(index: unknown, labels: JsonObject): Coded[] {
 
 function codeOf(value: unknown): string {
   const code = textOf(value);
-  if (code === undefined) throw new Error('A code is no text.');
+  if (code === undefined) throw new Error('A code is not a text.');
   return code;
 }
 
@@ -120,20 +115,21 @@ function rolesOf(role: JsonObject): Record<string, string[]> {
   return Object.fromEntries(Object.entries(role).map(([name, ids]) => [name, listOf(ids).map(String)]));
 }
 
-/** Different texts of one cube: flags are few. */
+/** Maximum number of distinct texts in a cube; flags are few. */
 const MOST_WORDS = 65_000;
 
 function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
   const words = new Map<string, number>();
   const wordOf = (text: string): number => {
     const known = words.get(text) ?? words.size + 1;
-    if (known > MOST_WORDS) throw new Error('A cube has more texts than flags could be.');
+    if (known > MOST_WORDS) throw new Error('The JSON-stat cube has too many distinct texts to be flags.');
     words.set(text, known);
     return known;
   };
   const places = union(placesOf(values), placesOf(flags));
   const last = places.at(-1);
-  if (last !== undefined && last >= cells) throw new Error(`A value stands at place ${last} of ${cells}.`);
+  if (last !== undefined && last >= cells)
+    throw new Error(`A value has position ${last}, but the cube has ${cells} cells.`);
   const numbers = new Float64Array(places.length).fill(Number.NaN);
   const [texts, statuses] = [new Uint16Array(places.length), new Uint16Array(places.length)];
   eachAt(values, places, (index, item) => {
@@ -148,7 +144,7 @@ function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
   return { places, numbers, texts, statuses, words: [...words.keys()] };
 }
 
-/** Both, in rising order, each once. */
+/** Merges two ascending lists without duplicates. */
 function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   if (b.length === 0) return a;
   const both = new Uint32Array(a.length + b.length);
@@ -160,7 +156,7 @@ function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   return both.slice(0, kept);
 }
 
-/** Places that have something, in rising order: whole numbers as names of an object come in that order, too. */
+/** Returns the non-empty positions in ascending order. Integer-like property names are ascending by definition. */
 function placesOf(given: Placed): Uint32Array {
   let count = 0;
   given(() => count++);
@@ -172,7 +168,7 @@ function placesOf(given: Placed): Uint32Array {
   return places;
 }
 
-/** What is given, with its index in `places`, which holds all of its places. */
+/** Passes each value with its index in `places`, which must contain all its positions. */
 function eachAt(given: Placed, places: Uint32Array, take: (index: number, item: unknown) => void): void {
   let index = 0;
   given((place, item) => {
@@ -181,7 +177,7 @@ function eachAt(given: Placed, places: Uint32Array, take: (index: number, item: 
   });
 }
 
-/** What stands at a place; undefined where nothing does. */
+/** Returns the cell at a position; undefined if it is empty. */
 export function cellAt(cells: Cells, place: number): Cell | undefined {
   let [low, high] = [0, cells.places.length - 1];
   while (low <= high) {
@@ -194,7 +190,7 @@ export function cellAt(cells: Cells, place: number): Cell | undefined {
   return undefined;
 }
 
-/** The cell of an index of `places`. */
+/** Returns the cell at an index of `places`. */
 export function cellOf({ numbers, texts, statuses, words }: Cells, index: number): Cell {
   const number = numbers[index] as number;
   return {
@@ -204,7 +200,7 @@ export function cellOf({ numbers, texts, statuses, words }: Cells, index: number
   };
 }
 
-/** The codes of every dimension at a place of the cube. */
+/** Returns the code of every dimension at a position. */
 export function codesAt(place: number, dimensions: readonly CubeDimension[]): Coded[] {
   const codes: Coded[] = new Array(dimensions.length);
   let rest = place;
@@ -216,7 +212,7 @@ export function codesAt(place: number, dimensions: readonly CubeDimension[]): Co
   return codes;
 }
 
-/** How many cells the cube has. */
+/** Number of cells in the cube. */
 export function cellsOf(dimensions: readonly CubeDimension[]): number {
   return dimensions.reduce((product, { codes }) => product * codes.length, 1);
 }

@@ -1,34 +1,33 @@
-// From a cube to the few series that somebody meant: what is chosen is checked (sources drop what they do not know), what is open is
-// closed by totals where there are some, and what stays open is handed back as a choice. Pure.
+// Narrows a cube to a few series. Checks the caller's filters (sources silently ignore unknown codes), fills open dimensions with totals,
+// and returns the remaining ones as choices.
 
 import { invalidArgument } from '../contract/problem.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
 import type { Choice, Choices } from './series.ts';
 
-/** What is chosen: codes by dimension. */
+/** Codes by dimension. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** Series that are handed out together; more is a choice to make. */
+/** Maximum number of series in an answer; above it the caller must choose. */
 export const MOST_SERIES = 12;
-/** Codes of a dimension that a choice shows. */
+/** Maximum number of codes listed per dimension. */
 const MOST_CODES_SHOWN = 40;
-/** Codes that stand for everything, best first. */
+/** Codes for totals, in order of preference. */
 const TOTALS = ['TOTAL', '_T', 'T', 'TOT', '_Z', 'S1', 'S13'];
-/** Sectors of national accounts: total of those only whose codes begin with theirs. */
+/** Sectors of national accounts: totals only if all codes of the dimension begin with them. */
 const SECTORS = new Set(['S1', 'S13']);
 
-/** What of a table was chosen. */
 export interface Narrowed {
-  /** Series left, at most. */
+  /** Maximum number of remaining series. */
   readonly series: number;
-  /** Everything that is fixed now: by the caller, by there being one code only, by a total. */
+  /** All fixed dimensions: set by the caller, with a single code, or filled by a total. */
   readonly filters: Filters;
-  /** Dimensions that a total closed. */
+  /** Dimensions that a total filled. */
   readonly byTotal: readonly string[];
   readonly open: readonly Choice[];
 }
 
-/** Closes dimensions by totals until few series are left. */
+/** Fills dimensions with totals until few series remain. */
 export function narrow(dimensions: readonly Choice[], given: Filters): Narrowed {
   const filters: Record<string, readonly string[]> = { ...given };
   const byTotal: string[] = [];
@@ -53,9 +52,9 @@ export function narrow(dimensions: readonly Choice[], given: Filters): Narrowed 
   return { series, filters, byTotal, open };
 }
 
-/** The code that stands for all others: T is a section of industries and tonnes, too, and government no total of an economy. */
+/** Returns the code for the total. T can also be a section of industries or tonnes, and government is not the total of an economy. */
 function totalOf({ id, codes }: Choice): string | undefined {
-  // No unit is the sum of others.
+  // Units have no total.
   if (/unit/i.test(id)) return undefined;
   return TOTALS.find((total) => {
     const found = codes.find(({ code }) => code === total);
@@ -65,7 +64,7 @@ function totalOf({ id, codes }: Choice): string | undefined {
   });
 }
 
-/** The choice that is left to the caller. `write` makes an id of filters. */
+/** Builds the choices for the caller. `write` builds an id from filters. */
 export function choicesOf(
   name: string,
   { series, filters, open }: Narrowed,
@@ -84,13 +83,13 @@ export function choicesOf(
   };
 }
 
-/** Throws Problem `invalid_arguments` for a dimension or code that is not there, with the nearest that are. */
+/** @throws Problem `invalid_arguments` for an unknown dimension or code, with the nearest known ones */
 export function checkFilters(filters: Filters, dimensions: readonly Choice[]): void {
   for (const [id, codes] of Object.entries(filters)) {
     const dimension = dimensions.find((each) => each.id.toLowerCase() === id.toLowerCase());
     if (dimension === undefined) {
       const names = dimensions.map((each) => each.id);
-      throw invalidArgument('indicator', `there is no dimension ${id}`, `Dimensions: ${names.join(', ')}.`);
+      throw invalidArgument('indicator', `${id} is not a dimension of this table`, `Dimensions: ${names.join(', ')}.`);
     }
     for (const code of codes) {
       if (dimension.codes.some((each) => each.code === code)) continue;

@@ -1,21 +1,21 @@
-// Looks at the newest of a list that the source cannot give whole: nothing that is missing is gone, and what is older than the
-// first look reached is no news when it moves into sight.
+// Looks at sources that list only their most recent records. A missing record was not removed, and a record older than the first look's
+// oldest one is not reported as new when it appears.
 
 import type { Look } from '../contract/event.ts';
 
-/** Where later looks begin. */
+/** Cursor of the looks. */
 interface Reach {
-  /** Day of the oldest record that the baseline had. */
+  /** Date of the oldest record in the baseline. */
   readonly since: string;
 }
 
-/** A list that lacks more than this share of what it should hold is no better than half. */
+/** A list that lacks more than this share of the expected records counts as `half`. */
 const LACKING_SHARE = 0.2;
 
 /**
- * @param records newest first
- * @param dayOf `YYYY-MM-DD` of a record; undefined for one that does not say, which is always news
- * @param due how many the source should have given, where that is known: a baseline of fewer would tell the others as new later
+ * @param records most recent first
+ * @param dayOf `YYYY-MM-DD`; a record without a date always counts as new
+ * @param due expected number of records, if known: an incomplete baseline would later report the missing records as new
  */
 export function newestLook<Item extends object>(
   records: readonly Item[],

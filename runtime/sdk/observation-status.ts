@@ -1,4 +1,4 @@
-// The status of an observation by the code list of the statistical offices: SDMX CL_OBS_STATUS, version 2.2 (sdmx.org), in its own labels.
+// Labels of the SDMX code list CL_OBS_STATUS, version 2.2 (sdmx.org), which statistical offices use.
 
 const LABELS: Readonly<Record<string, string>> = {
   B: 'time series break',
@@ -21,22 +21,22 @@ const LABELS: Readonly<Record<string, string>> = {
   V: 'unvalidated value',
   W: 'includes data from another category',
 };
-/** The code of a value that has nothing special. */
+/** Code of a normal value. */
 const NORMAL = 'A';
 
-/** What a status code says; undefined for a normal value, the code itself where the list does not have it. */
+/** Returns the label of a status code; undefined for a normal value, the code itself if it is unknown. */
 export function observationStatus(code: string | undefined): string | undefined {
   const upper = code?.trim().toUpperCase();
   if (upper === undefined || upper === '' || upper === NORMAL) return undefined;
   return Object.hasOwn(LABELS, upper) ? LABELS[upper] : code;
 }
 
-/** Whether a status says no more than that there is no value: neither why, nor that one will come. */
+/** Returns true if the status means only that the value is missing, without a reason or a prospect of one. */
 export function isPlainlyMissing(status: string | undefined): boolean {
   return status === undefined || /^(?:missing value|not available)$/i.test(status);
 }
 
-/** Whether a status says that there is a value which is not published. */
+/** Returns true if a value exists but is not published. */
 export function isWithheld(status: string | undefined): boolean {
   return status !== undefined && /\b(?:suppressed|confidential|withheld)\b/i.test(status);
 }

@@ -1,5 +1,5 @@
-// Countries by coordinates: in whose outline a point lies, or at sea whose is nearest. The outlines ship with the server
-// (generated/embedded/outlines.bin.br, at 1:50 million, made by codegen/embedded/outlines.ts) and are read at the first question.
+// Finds the country of a coordinate: the one whose outline contains it or, at sea, the nearest one. The outlines ship with the server
+// (generated/embedded/outlines.bin.br, scale 1:50 million, built by codegen/embedded/outlines.ts) and are read on first use.
 
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import type { Point } from '../lib/geometry.ts';
 interface Polygon {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** The outer ring, then holes: east and north in turn, in eightieths of a degree; eastings may go on beyond 180 degrees. */
+  /** The outer ring, then holes. Longitude and latitude alternate, in 1/80 degree; longitudes may exceed 180 degrees. */
   readonly rings: readonly Int16Array[];
   readonly west: number;
   readonly south: number;
@@ -16,18 +16,18 @@ interface Polygon {
   readonly north: number;
 }
 
-/** Two hundred nautical miles: as far as the sea is somebody's. */
+/** 200 nautical miles, the limit of exclusive economic zones. */
 const FARTHEST_KM = 370;
 const KM_A_DEGREE = 111.195;
-/** Of a degree, in the file. */
+/** Units per degree in the file. */
 const UNITS = 80;
-/** Nearer to a pole all eastings are near. */
+/** Lower bound for the cosine of the latitude near the poles. */
 const SHORTEST_PARALLEL = 0.02;
 const FILE = new URL('../../generated/embedded/outlines.bin.br', import.meta.url);
 
 let polygons: readonly Polygon[] | undefined;
 
-/** The code of two letters of the country that a point is in, or at sea within 370 km of; undefined farther out. */
+/** Returns the two-letter code of the country that contains the point or, at sea, lies within 370 km of it; otherwise undefined. */
 export function countryAt(point: Point): string | undefined {
   const all = outlines();
   const { north, easts } = unitsOf(point);
@@ -44,8 +44,8 @@ export function countryAt(point: Point): string | undefined {
 }
 
 /**
- * Whether a point is in a country or at most so many kilometers from it; undefined for a country without an outline (a few small
- * islands and Gibraltar).
+ * Returns true if the point is in the country or at most `km` from it; undefined for a country without an outline (a few small islands and
+ * Gibraltar).
  * @param code ISO 3166-1 alpha-2
  */
 export function isNear(point: Point, code: string, km: number): boolean | undefined {
@@ -62,12 +62,12 @@ function outlines(): readonly Polygon[] {
   return polygons;
 }
 
-/** A point in the units of the file; its easting also one turn to either side, since outlines continue beyond 180 degrees. */
+/** Converts to file units. Also returns the longitude shifted by one turn in each direction, because outlines continue past 180 degrees. */
 function unitsOf({ latitude, longitude }: Point): { readonly north: number; readonly easts: readonly number[] } {
   return { north: latitude * UNITS, easts: [-360, 0, 360].map((turn) => (longitude + turn) * UNITS) };
 }
 
-/** Even-odd over all rings: holes are other countries, or lakes of none. */
+/** Even-odd rule over all rings: holes are other countries or lakes. */
 function isInside({ west, south, east: most, north: top, rings }: Polygon, east: number, north: number): boolean {
   if (east < west || east > most || north < south || north > top) return false;
   let inside = false;
@@ -81,7 +81,7 @@ function isInside({ west, south, east: most, north: top, rings }: Polygon, east:
   return inside;
 }
 
-/** Kilometres to the outline on a map that is true around the point; `most` where it is farther. */
+/** Returns the distance to the outline in kilometers, on a local flat projection; `most` if it is larger. */
 function distanceTo(polygon: Polygon, east: number, north: number, most: number): number {
   const parallel = Math.max(SHORTEST_PARALLEL, Math.cos((north / UNITS) * (Math.PI / 180)));
   const up = (most / KM_A_DEGREE) * UNITS;
@@ -102,7 +102,7 @@ function distanceTo(polygon: Polygon, east: number, north: number, most: number)
   return (Math.sqrt(least) / UNITS) * KM_A_DEGREE;
 }
 
-/** The square of the distance from the origin to a segment. */
+/** Squared distance from the origin to a segment. */
 function squareToSegment(x: number, y: number, u: number, v: number): number {
   const [dx, dy] = [u - x, v - y];
   const length = dx * dx + dy * dy;

@@ -1,34 +1,31 @@
-// Failures to write to the server's own disk while catalogs are fetched. They say nothing about the source.
+// Failures to write catalogs to the server's own disk. They are not failures of the source.
 
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../lib/duration.ts';
 
-/** Pause before the same file is fetched again: an operator has to make room first, and the source sends all of it each time. */
+/** Pause before the same file is fetched again: an operator must free disk space first, and every attempt downloads the whole file. */
 export const PAUSE_AFTER_DISK_FAILURE_MS = 10 * MINUTE_MS;
 
-/** The disk is full, or cannot be written to for another reason. */
+/** The disk is full or not writable. */
 export class OwnDiskFailed extends Problem<'store_unavailable'> {
   constructor(cause: unknown) {
-    super('store_unavailable', 'The server has no room on its disk for this catalog.', {
+    super('store_unavailable', 'The server has no disk space left for this catalog.', {
       retryAfter: PAUSE_AFTER_DISK_FAILURE_MS / 1000,
       cause,
     });
   }
 }
 
-/** SQLITE_IOERR and SQLITE_FULL, without what extended codes add. */
+/** Primary result codes SQLITE_IOERR and SQLITE_FULL. */
 const DISK_FAILURES: ReadonlySet<number> = new Set([10, 13]);
 
-/** Whether SQLite could not write a file. */
+/** Returns true if SQLite failed to write a file. */
 export function isDiskFailure(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number };
   return DISK_FAILURES.has(errcode & 0xff);
 }
 
-/**
- * Waits for a step that writes to the disk.
- * @throws OwnDiskFailed when it fails
- */
+/** @throws OwnDiskFailed if the step fails */
 export async function onOwnDisk<Value>(step: Promise<Value>): Promise<Value> {
   try {
     return await step;

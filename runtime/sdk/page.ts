@@ -1,27 +1,24 @@
-// Lists that are given piece by piece: the rows asked for, how many there are, and where to go on, by the names that are published.
+// Pagination of lists, with the published names of the page fields.
 
-/** What is said of one piece of a list. */
 export interface PageFigures<Total> {
-  /** Rows here. */
+  /** Rows in this page. */
   readonly count: number;
-  /** Rows in all; undefined where nobody counts. */
+  /** Total number of rows; undefined if unknown. */
   readonly total: Total;
-  /** The `offset` of the next piece; undefined when nothing follows. */
+  /** The `offset` of the next page; undefined on the last page. */
   readonly next_offset: number | undefined;
 }
 
-/** One piece of a list that is here as a whole. */
 export interface Page<Row> extends PageFigures<number> {
   readonly rows: readonly Row[];
 }
 
-/** Which piece is wanted. */
 export interface PageWish {
   readonly limit: number;
   readonly offset?: number;
 }
 
-/** The piece of a whole list that begins at `offset`. */
+/** Cuts a page out of a complete list. */
 export function pageOf<Row>(all: readonly Row[], wish: PageWish): Page<Row> {
   const { offset = 0, limit } = wish;
   const rows = all.slice(offset, offset + limit);
@@ -29,8 +26,8 @@ export function pageOf<Row>(all: readonly Row[], wish: PageWish): Page<Row> {
 }
 
 /**
- * The figures of a piece of `count` rows that somebody else cut.
- * @param isMore Whether more follow; unless given, by the total, and without one a full piece may have another behind it.
+ * Page fields for `count` rows that the source has already cut.
+ * @param isMore whether more rows follow; by default derived from the total, or, without a total, true for a full page
  */
 export function pageFigures<Total extends number | undefined>(
   count: number,

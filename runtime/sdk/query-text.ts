@@ -1,8 +1,8 @@
-// Words of users on their way into a query language that has operators of its own.
+// User input in query languages that have operators.
 
 /**
- * The text without the signs that the language owns (`signs`, global), with quotes and parentheses only where they pair.
- * Undefined when no letter and no digit is left.
+ * Removes the operator characters of the language (`signs`, a global expression), and unpaired quotes and parentheses. Undefined if no
+ * letter or digit remains.
  */
 export function queryText(text: string, signs: RegExp): string | undefined {
   const plain = text.replace(signs, ' ');
@@ -13,7 +13,7 @@ export function queryText(text: string, signs: RegExp): string | undefined {
   return /[\p{L}\p{N}]/u.test(words) ? words : undefined;
 }
 
-/** Whether every parenthesis outside quotes has its other half. */
+/** Returns true if all parentheses outside quotes are balanced. */
 function arePaired(text: string): boolean {
   let depth = 0;
   let isQuoted = false;

@@ -1,16 +1,15 @@
-// Several requests under way at once, of which some may fail: what came is used, what failed is said. Only failures of sources
-// are taken so; a mistake of ours is thrown.
+// Concurrent requests of which some may fail: returns the successful values and the failures. Only Problems count as failures; other errors
+// are bugs and are rethrown.
 
 import { Problem } from '../contract/problem.ts';
 
-/** What questions side by side came to. */
 export interface SideBySide<Item, Value> {
   /** In the order of the items. */
   readonly answered: readonly { readonly item: Item; readonly value: Value }[];
   readonly failed: readonly { readonly item: Item; readonly problem: Problem }[];
 }
 
-/** Asks for every item at once and waits for all. Rejects only with what is no Problem, and with a Problem of the arguments. */
+/** Requests all items concurrently. Rejects only with an `invalid_arguments` Problem or an error that is not a Problem. */
 export async function sideBySide<Item, Value>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Value>,

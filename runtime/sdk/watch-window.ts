@@ -1,23 +1,23 @@
-// Looks at everything that began in the last days, which the source gives whole: what is missing there was taken back, but what
-// began before leaves sight without being gone, and comes back into sight without being new.
+// Looks at sources that list every record of the last few days. A record missing within the window was withdrawn. An older record leaves
+// the window without being removed, and may reappear without being new.
 
 import type { Look } from '../contract/event.ts';
 
-/** Where the next look begins. */
+/** Cursor of the looks. */
 interface Sights {
-  /** When each record seen began, by its id. */
+  /** Start of each visible record by id. */
   readonly began: Readonly<Record<string, string>>;
-  /** Those that left sight last. */
+  /** The records that left the window most recently. */
   readonly left: readonly string[];
 }
 
 const NOTHING: Sights = { began: {}, left: [] };
-/** More than there are at the end of a window: half an answer lets all of them leave, and the next one brings them back. */
+/** Larger than the number of records that leave normally: a partial response makes all of them leave, and the next one brings them back. */
 const MOST_LEFT = 500;
 
 /**
- * @param beganOf ISO 8601 day or time; undefined for a record that does not say, which is never told as gone
- * @param since day or time from which on the source must name every record: some way into the window, where it cuts by other rules
+ * @param beganOf ISO 8601 date or time; a record without one is never reported as removed
+ * @param since date or time from which the source must list every record; set inside the window if the source cuts it by other rules
  */
 export function windowLook<Item extends object>(
   records: readonly Item[],
@@ -31,7 +31,8 @@ export function windowLook<Item extends object>(
   const isSeen = (id: string) => Object.hasOwn(seen, id);
   const missing = Object.entries(before.began).filter(([id]) => !isSeen(id));
   const leaving = missing.filter(([, began]) => began < since).map(([id]) => id);
-  // What is missing within the window stays noted: where much is, it is not believed at once, and may leave the window meanwhile.
+  // Missing records within the window stay in the cursor: if many are missing, the removal is not believed immediately, and they may leave
+  // the window meanwhile.
   const doubtful = missing.filter(([, began]) => began >= since);
   const began = { ...Object.fromEntries(doubtful), ...seen };
   const left = [...before.left.filter((id) => !isSeen(id)), ...leaving].slice(-MOST_LEFT);
@@ -44,7 +45,7 @@ export function windowLook<Item extends object>(
   };
 }
 
-/** Whether an earlier look named the record. */
+/** Returns true if an earlier look listed the record. */
 export function wasSeen(cursor: unknown, id: string): boolean {
   return Object.hasOwn(sightsOf(cursor).began, id);
 }

@@ -1,17 +1,15 @@
-// Lists that are returned whole unless the caller sets a limit. A default answer has at most 300 rows, and at most as many as a model
-// can hold: 10,000 tokens of the text that it reads over MCP, where the names of fields stand once and not in every row. A limit that
-// the caller chose is kept, however long the rows are.
+// Lists that are returned completely unless the caller sets a limit. By default an answer has at most 300 rows and about 10,000 tokens,
+// counted in MCP's text form, where field names occur once and not in every row. A limit from the caller applies however long the rows are.
 
 import { type Page, pageFigures } from './page.ts';
 
-/** The default of a limit. Manifests name it, too; those with long rows have a smaller one, which their adapters pass on. */
+/** Default limit. Manifests repeat it; those with long rows set a smaller one, which their adapters pass on. */
 export const MOST_WHOLE_ROWS = 300;
-/** 10,000 tokens of four characters, less a twentieth for names of fields and the line that cites the source. */
+/** 10,000 tokens of four characters, less 5 % for field names and the citation line. */
 const MOST_CHARACTERS = 38_000;
 
-/** Which piece of a list is wanted. */
 export interface WholeWish {
-  /** The default, or none, for the whole list. */
+  /** Undefined, or the default, for the whole list. */
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
   /** The default of `limit`. */
@@ -19,21 +17,21 @@ export interface WholeWish {
 }
 
 /**
- * The records of a piece of a list that is here as a whole.
- * @param rest what else the answer contains, of which the size counts
+ * Returns one page of a complete list.
+ * @param rest the other content of the answer, whose size counts too
  */
-export function wholePage<Row, Told extends object>(
+export function wholePage<Row, Published extends object>(
   all: readonly Row[],
   { byDefault = MOST_WHOLE_ROWS, limit = byDefault, offset = 0 }: WholeWish,
-  told: (row: Row) => Told,
+  toRecord: (row: Row) => Published,
   rest: object = {},
-): Page<Told> {
-  const rows = all.slice(offset, offset + limit).map(told);
+): Page<Published> {
+  const rows = all.slice(offset, offset + limit).map(toRecord);
   const kept = limit === byDefault ? fittingRows(rows, rest) : rows;
   return { rows: kept, ...pageFigures(kept.length, { limit: kept.length, offset }, all.length) };
 }
 
-/** The first of these rows, as many as an answer can have beside `rest`; at least one. */
+/** Returns as many leading rows as fit into an answer together with `rest`; at least one. */
 export function fittingRows<Row extends object>(rows: readonly Row[], rest: object = {}): readonly Row[] {
   let left = MOST_CHARACTERS - JSON.stringify(rest).length;
   const end = rows.findIndex((row) => {
@@ -44,8 +42,8 @@ export function fittingRows<Row extends object>(rows: readonly Row[], rest: obje
 }
 
 /**
- * The largest number of items, at most 300, that each of several lists can have in one answer; at least one.
- * @param lists the characters of the items of each list
+ * Returns how many items of each list fit into one answer: at least 1, at most 300.
+ * @param lists lengths of the items of each list, in characters
  */
 export function fittingShare(lists: readonly (readonly object[])[], rest: object = {}): number {
   const left = MOST_CHARACTERS - JSON.stringify(rest).length;
@@ -58,7 +56,7 @@ export function fittingShare(lists: readonly (readonly object[])[], rest: object
   return MOST_WHOLE_ROWS;
 }
 
-/** Characters of a row's cells and the tabs between them. A record in a row has a cell for each field; other nested values are JSON. */
+/** Length of a row's cells and the tabs between them. A nested record has one cell per field; other nested values are JSON. */
 function charactersOf(row: object): number {
   return Object.values(row).reduce((sum: number, value: unknown) => sum + charactersOfCell(value), 0);
 }

@@ -1,40 +1,40 @@
-// The classifier behind `find_tool`: for each tool how likely a question is one of its own, and how likely any answers it, by what the question looks like.
-// The generator learns it from questions.yaml and writes it; its form stands here once. Pure, and of sums, products and square roots
-// alone, so that every machine reckons alike.
+// The classifier behind `find_tool`: how likely a question belongs to each tool, and how likely any tool can answer it. Trained by the
+// generator on questions.yaml. Pure; uses only sums, products and square roots, so results are the same on every machine.
 
 import type { Features } from './question-features.ts';
 
-/** One feature: how much it tells, and what it says for or against tools and services. */
+/** One feature: its weight, and what it indicates for or against tools and services. */
 export interface FeatureRow {
   readonly bucket: number;
   /** Sixteenths, 1 to 16. */
   readonly tells: number;
-  /** Column, level, column, level, …: a level is from 1 to LEVELS, with a minus where it speaks against. */
+  /** Column, level, column, level, …: levels are 1 to LEVELS, negative for evidence against. */
   readonly weights: readonly number[];
 }
 
-/** What was learnt: its rows, which come in order of their buckets, and the weight of each level in thousandths, lightest first. */
+/** Trained model: rows sorted by bucket, and the weight of each level in thousandths, ascending. */
 export interface Learnt {
   readonly levels: readonly number[];
   readonly rows: readonly FeatureRow[];
 }
 
-/** A weight is kept in half a byte: a sign and one of so many levels. */
+/** A weight takes half a byte: a sign and one of this many levels. */
 export const LEVELS = 8;
 const AGAINST = LEVELS;
-/** What 1 is kept as in the weights of the levels, which have two bytes each. */
+/** Fixed-point value of 1 in the two-byte level weights. */
 export const FULL = 1000;
 export const MOST_TELLS = 16;
-/** In half a byte that counts: the count stands in a byte of its own. */
+/** Escape value of the half-byte count: the actual count follows in its own byte. */
 const COUNTED_APART = 15;
 
-/** The columns of weights: one for each tool, one for each service of several, whose weights count for all of its tools, and one for whether any tool answers. */
+/**
+ * Columns of the model: one per tool, one per service with several tools (applies to all of them), and one for whether any tool answers.
+ */
 export class Columns {
-  /** How many there are. */
   readonly count: number;
-  /** For each tool the column of its service; -1 where it is the only one. */
+  /** Column of the service of each tool; -1 for its only tool. */
   readonly ofService: readonly number[];
-  /** The column of whether any tool answers. */
+  /** Column for whether any tool answers. */
   readonly answered: number;
 
   /** @param tools ids, `<slug>.<tool>` */
@@ -47,7 +47,7 @@ export class Columns {
   }
 }
 
-/** What was learnt as bytes: the levels, then for each row the gap to the last bucket (7 bits a byte), what it tells, columns and levels. */
+/** Serializes the model: level weights, then for each row the bucket delta (varint), feature weight, columns and levels. */
 export function writeLearnt({ levels, rows }: Learnt): Uint8Array {
   const bytes: number[] = levels.flatMap((level) => [level & 255, level >>> 8]);
   let last = 0;
@@ -70,34 +70,33 @@ function halfByte(level: number): number {
   return level < 0 ? AGAINST + -level - 1 : level - 1;
 }
 
-/** Where the columns and levels of a row stand, and how many there are. */
+/** Position and number of the columns of a row. */
 interface Row {
   readonly tells: number;
   readonly at: number;
   readonly count: number;
 }
 
-/** What a question looks like: logarithms of how likely something is, up to a constant. */
+/** Log-likelihoods of a question, up to a constant. */
 export interface Scores {
-  /** For each tool: that it is the one. */
+  /** By tool: that it answers the question. */
   readonly tools: Float64Array;
-  /** That any answers, against that none does. */
+  /** That any tool answers the question, against none. */
   readonly answered: number;
 }
 
-/** Tells what questions look like. */
 export class Classifier {
   readonly #bytes: Uint8Array;
-  /** The weight of each half byte. */
+  /** Weight of each half-byte value. */
   readonly #levels: Float64Array;
-  /** The buckets in order, and where the row of each begins. */
+  /** Sorted buckets, and the start of the row of each. */
   readonly #buckets: Int32Array;
   readonly #starts: Int32Array;
   readonly #columns: Columns;
 
   /**
-   * @param bytes as `writeLearnt` wrote them
-   * @param tools the ids that it was learnt for
+   * @param bytes written by `writeLearnt`
+   * @param tools the ids it was trained on
    */
   constructor(bytes: Uint8Array, tools: readonly string[]) {
     this.#bytes = bytes;
@@ -122,12 +121,11 @@ export class Classifier {
     this.#starts = Int32Array.from(starts);
   }
 
-  /** Nothing was learnt. */
+  /** Whether the model has no rows. */
   get isEmpty(): boolean {
     return this.#buckets.length === 0;
   }
 
-  /** How much speaks for each tool, and for any at all. */
   scores(features: Features): Scores {
     const sums = new Float64Array(this.#columns.count);
     let squares = 0;
@@ -135,13 +133,13 @@ export class Classifier {
       const start = this.#startOf(bucket);
       if (start === undefined) continue;
       const { tells, at, count } = this.#rowAt(start);
-      const told = (weight * tells) / MOST_TELLS;
-      squares += told * told;
+      const amount = (weight * tells) / MOST_TELLS;
+      squares += amount * amount;
       for (let each = 0; each < count; each++) {
         const column = this.#bytes[at + each] as number;
         const pair = this.#bytes[at + count + (each >>> 1)] as number;
         const half = each % 2 === 0 ? pair >>> 4 : pair & 15;
-        sums[column] = (sums[column] as number) + told * (this.#levels[half] as number);
+        sums[column] = (sums[column] as number) + amount * (this.#levels[half] as number);
       }
     }
     const length = Math.sqrt(squares) || 1;

@@ -1,4 +1,4 @@
-// The search behind `find_tool`, over the index that the generator built. It is loaded when it is first asked.
+// The search behind `find_tool`, over the generated index. The index is loaded on first use.
 
 import { readFileSync } from 'node:fs';
 import { foldWords } from '../lib/text/fold.ts';
@@ -18,40 +18,41 @@ import {
   UNANSWERED,
 } from './tool-index.ts';
 
-/** A tool that may answer a question, and what a first call of it needs. */
+/** A matching tool, with what its first call needs. */
 export interface ToolMatch {
   /** `<slug>.<tool>`. */
   readonly id: string;
   readonly card: ToolCard;
 }
 
-/** What a question is answered with. */
 export interface FindToolAnswer {
-  /** Best first; none where nothing fits. */
+  /** Best match first; empty if no tool matches. */
   readonly matches: readonly ToolMatch[];
-  /** Where nothing fits: the ids of the tools that come nearest. */
+  /** Closest tools if none matches. */
   readonly nearest: readonly string[];
-  /** The question is about the offer itself: what there is, of which countries, how fresh. */
+  /** The question is about Almanac itself: its data, countries or freshness. */
   readonly isAboutOffer: boolean;
-  /** What the services are about. */
   readonly subjects: readonly Subject[];
 }
 
-/** Finds the tools that a plain question is about. Of a longer question the first letters count. */
+/** Finds tools for a natural-language question. Only the first 200 characters are read. */
 export type FindTool = (query: string, limit: number) => FindToolAnswer;
 
-/** Most letters of a question that are read. */
+/** Maximum characters read of a question. */
 export const LONGEST_QUESTION = 200;
-/** A match below this share of the first is left out; a tool that every service has below the second: it is meant, or it is not. */
+/**
+ * Matches below this share of the best score are omitted. Tools that every service has need the second, higher share, because they are
+ * rarely a good second choice.
+ */
 const LEAST_SHARE = 0.0002;
 const LEAST_SHARED_SHARE = 0.5;
-/** A step of a question brings its own tool only when it fits so well. */
+/** Minimum score of the tool for one part of a question. */
 const LEAST_STEP_SCORE = 0.3;
 const LEAST_ABOUT_SCORE = 0.35;
-/** How many are named where nothing fits. */
+/** Number of tools suggested if none matches. */
 const NEAREST = 2;
 
-/** The search over the index in a folder, beside which its classifier stands. */
+/** @param folder contains the index and the classifier */
 export function createFindTool(folder: URL): FindTool {
   let search: FindTool | undefined;
   return (query, limit) => {
@@ -60,19 +61,16 @@ export function createFindTool(folder: URL): FindTool {
   };
 }
 
-/** The index in a folder, and its classifier. */
 export function readIndex(folder: URL): [index: ToolIndex, classifier: Classifier] {
   const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
   return indexOf({ [INDEX_FILE]: textOf(INDEX_FILE), [CLASSIFIER_FILE]: textOf(CLASSIFIER_FILE) });
 }
 
-/** The index and its classifier of the texts that the generator made. */
 export function indexOf(texts: IndexFiles): [index: ToolIndex, classifier: Classifier] {
   const index = JSON.parse(texts[INDEX_FILE]) as ToolIndex;
   return [index, new Classifier(Buffer.from(texts[CLASSIFIER_FILE], 'base64'), index.tools)];
 }
 
-/** The search over an index. */
 export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool {
   const ranking = new ToolRanking(index, classifier);
   const byName = namesOf(index.tools);
@@ -103,7 +101,7 @@ function isAbout(ranked: readonly Ranked[]): boolean {
   return about >= LEAST_ABOUT_SCORE && about > rivals;
 }
 
-/** The tools that fit well enough, without those far below the first. */
+/** Tools that match well enough, without those far below the best. */
 function fitsOf(ranking: Ranking): Ranked[] {
   if (!isAnswered(ranking)) return [];
   const tools = ranking.all.filter(isTool);
@@ -120,7 +118,7 @@ function nearestOf(ranked: readonly Ranked[]): string[] {
   return tools.slice(0, NEAREST).map(({ id }) => id);
 }
 
-/** The best tool of the whole question, then those of its steps, then the rest. */
+/** The best tool for the whole question, then the best for each part, then the rest. */
 function withSteps(question: string, whole: readonly Ranked[], ranking: ToolRanking): string[] {
   const ofSteps = stepsOf(question).flatMap((step) => {
     const [first] = fitsOf(ranking.rank(step));
@@ -130,7 +128,7 @@ function withSteps(question: string, whole: readonly Ranked[], ranking: ToolRank
   return [...(best === undefined ? [] : [best]), ...ofSteps, ...rest];
 }
 
-/** A tool that every service has is given with the service that the question is nearest to. */
+/** Assigns tools that every service has to the service closest to the question. */
 function ofService(id: string, ranked: readonly Ranked[], { subjects }: ToolIndex): string {
   const [slug, name] = id.split('.');
   if (slug !== EVERY_SERVICE) return id;
@@ -138,7 +136,7 @@ function ofService(id: string, ranked: readonly Ranked[], { subjects }: ToolInde
   return `${nearest ?? subjects[0]?.service}.${name}`;
 }
 
-/** Ids by the ways in which a tool is named: its name, and its service with it. */
+/** Ids by tool name, with and without the service. */
 function namesOf(tools: readonly string[]): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const id of tools) {
@@ -150,7 +148,7 @@ function namesOf(tools: readonly string[]): Map<string, string[]> {
   return names;
 }
 
-/** Tools whose exact name the question is, or holds with underscores. */
+/** Tools whose exact name is the question, or occurs in it with underscores. */
 function toolsNamed(question: string, byName: ReadonlyMap<string, readonly string[]>): string[] {
   const whole = byName.get(foldWords(question)) ?? [];
   const inside = question.split(/[^\p{L}\p{N}_.-]+/u).filter((word) => word.includes('_'));

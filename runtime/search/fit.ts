@@ -1,41 +1,39 @@
-// Whether anything here answers a question: a logistic regression over how well the best tool fits, how much better than the
-// questions that nothing answers, and what the question looks like. `node test/find-tool/calibrate.ts` fits it, on questions of questions.yaml that the index did not learn from.
+// Whether any tool answers a question: logistic regression over the match of the best tool, its lead over unanswerable questions, and the
+// classifier. `node test/find-tool/calibrate.ts` fits the coefficients on questions that were held out of the index.
 
 import { isTool, type Ranking } from './ranking.ts';
 import { UNANSWERED } from './tool-index.ts';
 
-/** What the regression goes by. */
+/** Inputs of the regression. */
 export interface Fit {
-  /** Odds of the best tool. */
+  /** Log odds of the best tool. */
   readonly odds: number;
-  /** How much of the question its texts hold. */
-  readonly told: number;
-  /** How far its odds are above those of the questions that nothing answers. */
+  /** Coverage of the question by its texts. */
+  readonly coverage: number;
+  /** Distance of its log odds to those of unanswerable questions. */
   readonly lead: number;
-  /** Odds that any tool answers, by what the question looks like. */
+  /** Log odds of the classifier that any tool answers. */
   readonly answered: number;
 }
 
-// Fitted on 7,887 questions of nine writers, each asked of an index that had learnt from none of the same writer's.
-const COEFFICIENTS = { constant: -0.107, odds: 0.164, told: -2.087, lead: 0.232, answered: 0.446 };
+// Fitted on 7,887 questions of nine writers, each held out of the index together with all questions of the same writer.
+const COEFFICIENTS = { constant: -0.107, odds: 0.164, coverage: -2.087, lead: 0.232, answered: 0.446 };
 /**
- * Log odds below which nothing fits: of the questions of the half that may tune, two of a hundred that have an answer are below it. (Of those
- * that it was fitted on four are, by indexes that lacked all of their writers' questions.)
+ * Threshold in log odds: 2 % of the answerable questions in the tuning half are below it (4 % of the questions used for fitting, with all
+ * questions of the same writer held out).
  */
 const LEAST_ODDS = -1.6;
 
-/** How the best of some ranked tools fits. */
 export function fitOf({ all, answered }: Ranking): Fit {
   const best = all.find(isTool);
   const unanswered = all.find(({ id }) => id === UNANSWERED);
   const odds = best?.odds ?? 0;
-  return { odds, told: best?.told ?? 0, lead: odds - (unanswered?.odds ?? 0), answered };
+  return { odds, coverage: best?.coverage ?? 0, lead: odds - (unanswered?.odds ?? 0), answered };
 }
 
-/** Whether the best of some ranked tools answers the question, rather than nothing. */
 export function isAnswered(ranking: Ranking): boolean {
   const { constant, ...of } = COEFFICIENTS;
-  const { odds, told, lead, answered } = fitOf(ranking);
-  const sum = of.odds * odds + of.told * told + of.lead * lead + of.answered * answered;
+  const { odds, coverage, lead, answered } = fitOf(ranking);
+  const sum = of.odds * odds + of.coverage * coverage + of.lead * lead + of.answered * answered;
   return odds > 0 && constant + sum >= LEAST_ODDS;
 }

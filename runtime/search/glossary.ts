@@ -1,57 +1,54 @@
-// Everyday words of many languages that stand for one concept: "jordskjelv", "séisme" and "quake" are one. The generator and
-// the server read texts and questions through the same glossary. Pure.
+// Synonyms across languages: "jordskjelv", "séisme" and "quake" are one concept. The generator and the server read texts and questions with
+// the same glossary. Pure.
 
-/** The glossary as the generator writes it. */
 export interface GlossaryIndex {
   readonly concepts: readonly string[];
-  /** For each language a line for each concept: its phrases, of words folded and without endings, joined by commas. */
+  /** By language: one line per concept with its phrases, stemmed and joined by commas. */
   readonly phrases: Readonly<Record<string, string>>;
 }
 
 const BETWEEN_CONCEPTS = '\n';
 const BETWEEN_PHRASES = ',';
 
-/** The phrases of a language as text. @param phrases for each concept, in the order of their numbers */
+/** Serializes the phrases of a language. @param phrases by concept number */
 export function writePhrases(phrases: readonly (readonly string[])[]): string {
   return phrases.map((each) => each.join(BETWEEN_PHRASES)).join(BETWEEN_CONCEPTS);
 }
 
-/** What words of many languages stand for. */
 export interface Concept {
-  /** Its term in the index. */
+  /** Term in the index. */
   readonly term: string;
-  /** 1 where the word says it, less where it is part of a longer word. */
+  /** 1 for the exact word, less for part of a compound. */
   readonly alike: number;
 }
 
 const MARK = '=';
 const LONGEST_PHRASE = 3;
-/** Shortest word that is looked for at the beginning or end of a compound, alone or with all of the rest known. */
+/** Minimum length of a part of a compound: with both parts known, and with one part known. */
 const SHORTEST_PART = 4;
 const SHORTEST_LONE_PART = 5;
 const PART = 0.75;
 const LONGEST_WORD = 40;
-/** Shorter words of another language than the question's are like them by chance. */
+/** Shorter words match words of other languages by chance. */
 const SHORTEST_FOREIGN = 5;
 
-/** A word of a question, folded, and without its endings. */
 export interface GlossaryWord {
   readonly folded: string;
   readonly stem: string;
-  /** It says nothing alone: it counts as part of a phrase only. */
+  /** Stop word: counts only as part of a phrase. */
   readonly isEmpty: boolean;
 }
 
 interface GlossaryMatch {
   readonly concepts: readonly Concept[];
-  /** Words that say them; 1 where none does. */
+  /** Number of words matched; 1 without a match. */
   readonly length: number;
 }
 
-/** The phrases of a language, or of all of them. */
+/** Phrases of one language or of all languages. */
 class Phrases {
   readonly #concepts = new Map<string, string>();
-  /** First words of the phrases of several. */
+  /** First words of multi-word phrases. */
   readonly #openings = new Set<string>();
 
   add(phrase: string, concept: string): void {
@@ -65,7 +62,7 @@ class Phrases {
     return this.#concepts.get(phrase);
   }
 
-  /** Most words of a phrase that may begin with this one. */
+  /** Maximum length of a phrase that may start with this word. */
   longestFrom({ stem, folded }: GlossaryWord): number {
     return this.#openings.has(stem) || this.#openings.has(folded) ? LONGEST_PHRASE : 1;
   }
@@ -75,7 +72,6 @@ class Phrases {
   }
 }
 
-/** Finds the concepts that words say. */
 export class Glossary {
   readonly #byLanguage = new Map<string, Phrases>();
   readonly #anyLanguage = new Phrases();
@@ -94,7 +90,7 @@ export class Glossary {
     }
   }
 
-  /** The concepts that words in a row stand for, and how many of the words at `start` say them. */
+  /** Concepts of the longest phrase at `start`, and its length in words. */
   at(words: readonly GlossaryWord[], start: number, language: string): GlossaryMatch {
     const first = words[start] as GlossaryWord;
     const own = this.#byLanguage.get(language);
@@ -110,7 +106,7 @@ export class Glossary {
     return { concepts: own === undefined || first.isEmpty ? [] : this.#parts(first, own), length: 1 };
   }
 
-  /** What a compound is put together of: Hochwasser and Warnungen. */
+  /** Concepts of the parts of a compound such as Hochwasserwarnungen. */
   #parts({ folded, stem }: GlossaryWord, phrases: Phrases): Concept[] {
     if (folded.length > LONGEST_WORD) return [];
     let lone: Concept[] = [];
@@ -131,12 +127,11 @@ export class Glossary {
   }
 }
 
-/** Without the s that joins words in Germanic languages. */
+/** Removes the linking s of Germanic compounds. */
 function withoutLink(part: string): string {
   return part.endsWith('s') ? part.slice(0, -1) : part;
 }
 
-/** Whether a term of the index is a concept of the glossary. */
 export function isConcept(term: string): boolean {
   return term.startsWith(MARK);
 }

@@ -1,14 +1,13 @@
-// The words of an index that a word of a question may stand for: the word itself, others of its family, parts of a compound,
-// and what a slip of the keyboard made of one.
+// Index terms that a word may stand for: the same word, related forms, parts of compounds and corrected typos.
 
 import { editDistance } from '../lib/text/nearest.ts';
 import { isConcept } from './glossary.ts';
 import { isShape } from './question-shapes.ts';
 
-/** A term of the index that a word may stand for. */
+/** A similar term of the index. */
 export interface Neighbour {
   readonly term: string;
-  /** 1 for the word itself, down to 0. */
+  /** 1 for the same word, down to 0. */
   readonly alike: number;
 }
 
@@ -16,16 +15,15 @@ const MOST_NEIGHBOURS = 8;
 const FAMILY = 0.9;
 const PART = 0.7;
 const SLIP = 0.75;
-/** Shortest word that is looked for as part of another. */
+/** Minimum length of a part of a compound. */
 const SHORTEST_PART = 4;
 const LONGEST_WORD = 40;
-/** Shortest word in which one letter may be wrong, and longest in which no second one may. */
+/** Minimum length of words with one typo, and maximum length of those without a second one. */
 const SHORTEST_SLIP = 5;
 const LONG = 7;
 
-/** The terms of the index that are near to a word: alike in letters, or a part of it. */
 export class Neighbours {
-  /** Each word with the letters that it holds, a bit each. */
+  /** Letter bit mask of each term. */
   readonly #terms: ReadonlyMap<string, number>;
   readonly #byHead = new Map<string, string[]>();
   readonly #byTail = new Map<string, string[]>();
@@ -39,7 +37,7 @@ export class Neighbours {
     }
   }
 
-  /** What a word may stand for, likest first. A name stands for itself alone. */
+  /** Similar terms, most similar first. Names match only themselves. */
   of(word: string, isName: boolean): Neighbour[] {
     const exact = this.#terms.has(word);
     if (exact && (isName || word.length < SHORTEST_PART)) return [{ term: word, alike: 1 }];
@@ -72,7 +70,7 @@ export class Neighbours {
     }
   }
 
-  /** Terms that differ by one letter, by two where the word is long. */
+  /** Terms at edit distance 1, or 2 for long words. */
   #slips(word: string): string[] {
     if (word.length < SHORTEST_SLIP) return [];
     const most = word.length > LONG ? 2 : 1;
@@ -82,7 +80,7 @@ export class Neighbours {
       ...[...new Set([word.slice(0, 2), swapped])].map((head) => this.#byHead.get(head) ?? []),
       this.#byTail.get(word.slice(-3)) ?? [],
     ];
-    // Letters and lengths tell most apart; distances are worked out for the few that are left, whatever is asked.
+    // Letter masks and lengths rule out most terms; the edit distance is computed only for the rest.
     const near = groups.flat().filter((term) => {
       if (Math.abs(word.length - term.length) > most) return false;
       return bitsOf(letters ^ (this.#terms.get(term) as number)) <= 2 * most;
@@ -97,7 +95,7 @@ function grouped(groups: Map<string, string[]>, head: string, word: string): voi
   else group.push(word);
 }
 
-/** Words that begin alike and end differently: inhabitant, inhabited. */
+/** Similarity of words with a common prefix: inhabitant, inhabited. */
 function family(word: string, term: string): number {
   const longest = Math.max(word.length, term.length);
   let same = 0;
@@ -106,7 +104,7 @@ function family(word: string, term: string): number {
   return FAMILY * (same / longest);
 }
 
-/** A bit for each letter (of 32, others share one): an edit changes at most two. */
+/** One bit per letter, modulo 32: an edit changes at most two bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (const letter of word) letters |= 1 << ((letter.codePointAt(0) as number) & 31);

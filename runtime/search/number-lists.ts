@@ -1,12 +1,12 @@
-// Lists of small whole numbers in little room: thousands of arrays would cost a server ten times as many bytes as they hold. The
-// generator packs them, the server reads them out of one typed array. Pure.
+// Compact lists of small integers: thousands of arrays would take ten times the memory. The generator packs them; the server reads them
+// from one typed array. Pure.
 
-/** What lists of numbers that only rise are packed as: the first number and then how far each is from the one before, mostly a byte. */
+/** Packs ascending lists as deltas, mostly one byte each. */
 export function packRisingLists(lists: readonly (readonly number[])[]): string {
   return packLists(lists.map((list) => list.map((number, at) => number - (list[at - 1] ?? 0))));
 }
 
-/** Whole numbers from 0 below 2^31 in base64: the length of each and then its numbers, 7 bits a byte, lowest first. */
+/** Packs integers from 0 to 2^31 - 1 as base64: the length of each list, then its numbers as varints (7 bits per byte, lowest first). */
 export function packLists(lists: readonly (readonly number[])[]): string {
   const bytes: number[] = [];
   for (const list of lists) {
@@ -19,13 +19,13 @@ export function packLists(lists: readonly (readonly number[])[]): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The lists that `packLists` or `packRisingLists` packed, by their place. */
+/** Reads lists packed by `packLists` or `packRisingLists`. */
 export class NumberLists {
   readonly #numbers: Int32Array;
-  /** Where each list begins, and where the last ends. */
+  /** Start of each list, and the end of the last. */
   readonly #starts: Int32Array;
 
-  /** @param isRising whether they were packed as lists that only rise */
+  /** @param isRising whether `packRisingLists` packed them */
   constructor(packed: string, isRising = false) {
     const bytes = Buffer.from(packed, 'base64');
     const numbers = new Int32Array(bytes.length);
@@ -49,7 +49,7 @@ export class NumberLists {
     this.#starts = Int32Array.from(starts);
   }
 
-  /** The list at a place; empty where there is none. */
+  /** The list at an index; empty if there is none. */
   of(place: number | undefined): Int32Array {
     const [start = 0, end = 0] = place === undefined ? [] : this.#starts.subarray(place, place + 2);
     return this.#numbers.subarray(start, Math.max(start, end));

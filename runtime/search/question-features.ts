@@ -1,24 +1,23 @@
-// What a question looks like to the classifier behind `find_tool`: its shapes, concepts, stems and words, pairs of words, and the
-// groups of three letters that stay when a word is inflected or misspelt. The generator learns from them and the server reads
-// questions by the same rules. Pure.
+// Features of a question for the classifier behind `find_tool`: shapes, concepts, stems, words, word pairs, and letter trigrams, which
+// survive inflection and typos. Training and search use the same code. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 import type { QuestionTerms } from './question-words.ts';
 
-/** Features are known by a hash: fewer buckets than 20 bits would let those of two words meet. */
+/** Features are hashed: with fewer than 20 bits, hashes of different words would collide. */
 const BUCKET_BITS = 20;
-/** How much a feature says beside the others. */
+/** Relative weights of the kinds of features. */
 const WORD = 1;
 const PAIR = 0.7;
 const LETTERS = 0.5;
 const LETTERS_IN_GROUP = 3;
-/** Stands for every name of a country. */
+/** Replaces every country name. */
 const COUNTRY = '~country';
 
-/** The weight of each feature, by its bucket, in the order of the question. */
+/** Weight by hash bucket, in question order. */
 export type Features = ReadonlyMap<number, number>;
 
-/** The features of a question, which was read as `read`. */
+/** @param read the same question, parsed */
 export function featuresOf(question: string, { shapes, terms }: QuestionTerms): Features {
   const features = new Map<number, number>();
   const add = (kind: string, text: string, weight: number) => {
@@ -45,7 +44,7 @@ export function featuresOf(question: string, { shapes, terms }: QuestionTerms): 
   return features;
 }
 
-/** FNV-1a over code units. */
+/** FNV-1a over UTF-16 code units. */
 function bucketOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,13 +1,12 @@
-// Names that questions hold in eleven languages and that say what kind of thing is meant: peoples of countries,
-// currencies, months, units, star signs, forms of companies. Pure.
+// Names in eleven languages that indicate the kind of question: nationalities, currencies, months, units, star signs, company forms. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 
-/** Languages whose names of months are known. */
+/** Languages with known month names. */
 const LANGUAGES = ['en', 'sv', 'nb', 'da', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'fi'] as const;
-/** Names of fewer letters are words of some language. */
+/** Shorter names coincide with common words of some language. */
 const SHORTEST_NAME = 4;
-/** Forms of companies as their names end, and the country whose form it is. */
+/** Suffixes of company names, and the country they are specific to. */
 export const COMPANY_FORMS: readonly (readonly [pattern: RegExp, country: string | undefined])[] = [
   [/(?<=\p{L} )A\/S\b|(?<=\p{L} )ApS\b/u, 'DK'],
   [/(?<=\p{L} )(?:AS|ASA|ANS|NUF)\b/u, 'NO'],
@@ -15,7 +14,7 @@ export const COMPANY_FORMS: readonly (readonly [pattern: RegExp, country: string
   [/(?<=\p{L} )(?:Ltd|LLC|Inc|GmbH|AG|SA|BV|Oy|Corp)\b/u, undefined],
 ];
 
-/** Beginnings of the words for what is of a country, in the languages above: for those that have services of their own. */
+/** Word stems of nationalities and institutions, for countries with dedicated services. */
 const PEOPLES: readonly (readonly [country: string, pattern: RegExp])[] = [
   [
     'NO',
@@ -47,7 +46,7 @@ const UNIT_WORDS = new Set(
   ).split(' '),
 );
 
-/** Currency words that are not a currency's name in full, in the languages above. */
+/** Words for currencies that are not a currency's full name. */
 const CURRENCY_WORDS = new Set(
   (
     'euro euros eurot eurota dollar dollars dolares dolar dolary dolarow dolare dollari dollara dollart ' +
@@ -57,7 +56,7 @@ const CURRENCY_WORDS = new Set(
     'yuan renminbi rouble roubles ruble rubles rubel rublo rublos baht dirham dirhams valuta'
   ).split(' '),
 );
-/** Currencies by their signs, where a sign stands for one above all. */
+/** Currency signs with their most common meaning. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
 
 const STAR_SIGNS = new Set(
@@ -72,7 +71,7 @@ const STAR_SIGNS = new Set(
   ).split(' '),
 );
 
-/** Codes that are understood in small letters too, since none is a word of its own. */
+/** Codes recognized in lower case too, because they are not words. */
 const COMMON_CODES = new Set('EUR USD GBP SEK NOK DKK CHF JPY PLN CZK HUF CNY INR CAD AUD NZD BRL ZAR ISK'.split(' '));
 
 interface Names {
@@ -82,7 +81,7 @@ interface Names {
 
 let names: Names | undefined;
 
-/** Names in all the languages, worked out at the first question: some milliseconds. */
+/** Builds the name sets on first use, which takes some milliseconds. */
 function known(): Names {
   names ??= {
     months: monthNames(),
@@ -105,28 +104,28 @@ export function peoplesOf(word: string): string[] {
   return PEOPLES.filter(([, pattern]) => pattern.test(word)).map(([country]) => country);
 }
 
-/** Whether it is an ISO 4217 code as people write it. */
+/** Whether the text is an ISO 4217 code in its usual spelling. */
 export function isCurrencyCode(written: string): boolean {
   const code = written.toUpperCase();
   return known().currencies.has(code) && (written === code || COMMON_CODES.has(code));
 }
 
-/** Whether a folded word is what people call a currency. */
+/** @param word folded */
 export function isCurrencyWord(word: string): boolean {
   return CURRENCY_WORDS.has(word);
 }
 
-/** Whether a folded word names a unit of measurement. */
+/** @param word folded */
 export function isUnitWord(word: string): boolean {
   return UNIT_WORDS.has(word);
 }
 
-/** Whether a folded word names a month. */
+/** @param word folded */
 export function isMonth(word: string): boolean {
   return known().months.has(word);
 }
 
-/** Whether a folded word names a star sign. */
+/** @param word folded */
 export function isStarSign(word: string): boolean {
   return STAR_SIGNS.has(word);
 }

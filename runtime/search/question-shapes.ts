@@ -1,6 +1,6 @@
-// Shapes in a question: what a thing looks like says as much as a word which tool is meant. A sum of money, two currencies,
-// a register number, a CELEX, a coordinate, a month, a star sign and "what time" in eleven languages each become one term,
-// so that a question about 500 EUR is near one about 80 pounds. Pure; every expression is linear.
+// Shapes in a question indicate the tool as much as words do. A sum of money, two currencies, a register number, a CELEX number,
+// coordinates, a month, a star sign or "what time" in eleven languages each become one term: a question about 500 EUR resembles one about
+// 80 pounds. Pure; all expressions are linear.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { fold, foldWords } from '../lib/text/fold.ts';
@@ -16,12 +16,11 @@ import {
   peoplesOf,
 } from './question-names.ts';
 
-/** What a shape is called in the index: no folded word begins so. */
+/** Prefix of shapes in the index; folded words never contain it. */
 const MARK = '~';
-/** A shape as a term of the index. */
 export type Shape = `~${string}`;
 
-/** What is written alike wherever it stands. Earlier ones take their text away from later ones. */
+/** Patterns; earlier ones consume their text. */
 const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s]+/giu],
   ['doi', /\b10\.\d{4,9}\/[^\s]+/giu],
@@ -48,18 +47,18 @@ const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
 
 const phrasesOf = (text: string): string[] => text.split('|');
 
-/** Who answers is spoken to, or of: the question may be about what there is. */
+/** Phrases that address the assistant: the question may be about Almanac itself. */
 const ADDRESSING = phrasesOf(
   'you have|you cover|you offer|you use|you get|you know|you do|you able|your|here|har du|har ni|har dere|har i|kan du|kan ni|tacker ni|dere|jullie|hier|habt ihr|hast du|kannst du|eure|ihr|her|har|' +
     'avez vous|vous|as tu|peux tu|ici|tienes|tienen|puedes|aqui|avete|hai|puoi|qui|heb je|kun je|je|macie|masz|mozesz|tutaj|teilla|sinulla|voitko|taalla|almanac|this server|this service',
 );
 
-/** Years in a row as people write them, `2018-2023`; a parliament's year, `2023/24`, is one that spans two. */
+/** Year ranges such as `2018-2023`. Two consecutive years, as in `2023/24`, are one parliamentary year. */
 const SPAN_OF_YEARS = /\b(?:19|20)\d(\d)[/–-](?:19|20)?\d(\d)\b/gu;
-/** Stands where a pattern was, so that what was around it does not meet. */
+/** Replaces matched text, so that the words around it do not form a phrase. */
 const GAP = ' ; ';
 
-/** What is asked for, told by the words it is asked with. The first that fits. */
+/** Question phrases by kind; the first match counts. */
 const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] = [
   [
     'time-now',
@@ -97,7 +96,7 @@ const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] 
 
 const YOU = 'you';
 
-/** The phrases above by their first word. */
+/** Question phrases by their first word. */
 const askingByFirst = new Map<string, { readonly shape: string; readonly rest: readonly string[] }[]>();
 for (const [shape, phrases] of [...ASKING, [YOU, ADDRESSING] as const]) {
   for (const phrase of phrases) {
@@ -106,24 +105,22 @@ for (const [shape, phrases] of [...ASKING, [YOU, ADDRESSING] as const]) {
   }
 }
 
-/** A word of a question, as it was written and folded. */
 export interface Word {
   readonly written: string;
   readonly folded: string;
-  /** Codes of a country that the word names, or is part of the name of. */
+  /** Code of the country whose name contains the word. */
   readonly country?: string | undefined;
 }
 
-/** What was read of a question's shapes, and the words that are left. */
+/** Shapes of a question and the remaining words. */
 export interface Read {
   readonly shapes: readonly Shape[];
-  /** Codes of the countries whose people or institutions are named: Norwegian, Stortinget, a name that ends in A/S. */
+  /** Codes of countries whose people or institutions are named: Norwegian, Stortinget, a company name ending in A/S. */
   readonly peoples: readonly string[];
-  /** What is left, in its order. */
+  /** Remaining words, in order. */
   readonly words: readonly Word[];
 }
 
-/** The shapes in a question, and the words that are left of it. */
 export function readShapes(question: string): Read {
   const found = new Set<Shape>();
   const mark = (shape: string) => void found.add(`${MARK}${shape}`);
@@ -145,12 +142,12 @@ export function readShapes(question: string): Read {
   return { shapes: [...markAmounts(words, mark, found)], peoples: [...peoples], words: words.filter(isWord) };
 }
 
-/** Numbers and codes are shapes, not words. */
+/** False for numbers and codes: these are shapes. */
 function isWord({ written, folded }: Word): boolean {
   return !/^\d+$/u.test(folded) && !isCurrencyCode(written);
 }
 
-/** The text without what is written alike wherever it stands. */
+/** Removes the text that matches patterns. */
 function withoutPatterns(question: string, mark: (shape: string) => void): string {
   let text = question;
   for (const [shape, pattern] of PATTERNS) {
@@ -165,7 +162,7 @@ function withoutPatterns(question: string, mark: (shape: string) => void): strin
   });
 }
 
-/** What is asked for (the first kind that fits, and who), and whether who answers is spoken to. */
+/** Marks the first matching kind of question, "who", and whether the assistant is addressed. */
 function markAsking(text: string, mark: (shape: string) => void): void {
   const words = wordsOf(text);
   const said = new Set<string>();
@@ -182,7 +179,7 @@ function markAsking(text: string, mark: (shape: string) => void): void {
   }
 }
 
-/** A sum of money is a number beside a currency, a quantity one beside a unit; two of a kind want a conversion. */
+/** A number next to a currency is an amount of money, next to a unit a quantity; two of a kind suggest a conversion. */
 function markAmounts(words: readonly Word[], mark: (shape: string) => void, found: Set<Shape>): Set<Shape> {
   const isNumber = words.some(({ folded }) => /^\d+$/u.test(folded));
   const currencies = words.filter(({ written, folded }) => isCurrencyCode(written) || isCurrencyWord(folded)).length;
@@ -206,7 +203,7 @@ function writtenWords(text: string): Word[] {
     );
 }
 
-/** Names of countries, which have a capital: single words in small letters are words of some language. */
+/** Marks country names. They must be capitalized: lower-case words are common words of some language. */
 function withCountries(words: readonly Word[], mark: (shape: string) => void): Word[] {
   const told = [...words];
   for (const { at, length, meaning } of namesIn(words.map(({ folded }) => folded))) {
@@ -222,12 +219,11 @@ function withCountries(words: readonly Word[], mark: (shape: string) => void): W
   return told;
 }
 
-/** Whether a term of the index is a shape. */
 export function isShape(term: string): boolean {
   return term.startsWith(MARK);
 }
 
-/** Whether a word is written as names are: with a capital, not at the beginning. */
+/** Capitalized like a name, except at the start. */
 export function isNameLike({ written }: Word): boolean {
   return /^\p{Lu}/u.test(written) && fold(written) !== written;
 }

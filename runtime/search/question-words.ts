@@ -1,29 +1,28 @@
-// The terms of a question: its shapes, and its words folded, without endings and without those that say nothing. The
-// generator reads the index's texts and the server the questions by the same rules, so that they meet. Pure.
+// Terms of a question: its shapes, and its stemmed words without stop words. The generator uses the same code for the texts of the index.
+// Pure.
 
 import { Analyser, type StopWords, wordsOf } from '../lib/text/analyser.ts';
 import { stem } from '../lib/text/stemming.ts';
 import { type Concept, Glossary, type GlossaryIndex } from './glossary.ts';
 import { isNameLike, readShapes, type Shape } from './question-shapes.ts';
 
-/** What of the index questions are read by. */
+/** The parts of the index needed to read questions. */
 export interface QuestionRules {
   readonly glossary: GlossaryIndex;
   readonly emptyWords: StopWords<string>;
 }
 
-/** A word of a question as the index knows it. */
+/** A stemmed word of a question. */
 export interface Term {
   readonly stem: string;
-  /** Written as names are: what it says is no word where the index does not know it. */
+  /** Written like a proper name: if the index does not know it, it is not an unknown word. */
   readonly isName: boolean;
-  /** What of the glossary it says. */
+  /** Glossary concepts that the word matches. */
   readonly concepts: readonly Concept[];
-  /** ISO code of the country that it names. */
+  /** ISO code of the country that the word names. */
   readonly country: string | undefined;
 }
 
-/** What a question says, in terms of the index. */
 export interface QuestionTerms {
   readonly shapes: readonly Shape[];
   /** Codes of the countries whose people or institutions are named. */
@@ -31,7 +30,6 @@ export interface QuestionTerms {
   readonly terms: readonly Term[];
 }
 
-/** Reads texts and questions as terms of the index. */
 export class QuestionReader {
   readonly #glossary: Glossary;
   readonly #analyser: Analyser<string>;
@@ -41,7 +39,7 @@ export class QuestionReader {
     this.#analyser = new Analyser(emptyWords);
   }
 
-  /** What a text says; its language is guessed when none is given. */
+  /** Terms of a text; the language is detected if omitted. */
   read(text: string, language = this.#analyser.languageOf(text)): QuestionTerms {
     const { shapes, peoples, words } = readShapes(text);
     const seen = new Set<string>();
@@ -56,7 +54,7 @@ export class QuestionReader {
       for (const [offset, word] of read.slice(index, index + length).entries()) {
         if ((word.isEmpty && (offset > 0 || concepts.length === 0)) || seen.has(word.stem)) continue;
         seen.add(word.stem);
-        // A first word has its capital from the sentence, and German gives one to every noun.
+        // The first word is capitalized anyway, and German capitalizes every noun.
         const isName = index + offset > 0 && language !== 'de' && concepts.length === 0 && isNameLike(word);
         terms.push({ stem: word.stem, isName, concepts: offset === 0 ? concepts : [], country: word.country });
       }
@@ -70,7 +68,7 @@ export class QuestionReader {
   }
 }
 
-/** A phrase as the glossary knows it: its words folded and without endings, joined by blanks. */
+/** Normal form of a phrase in the glossary: stemmed words joined by spaces. */
 export function phraseOf(text: string, language: string): string {
   return wordsOf(text)
     .map((word) => stem(word, language))

@@ -1,5 +1,4 @@
-// How well each tool fits a question: by the words of all its texts, by the nearest single question that it is asked with, by
-// the country that it is about, and by what a classifier learnt from all questions.
+// Ranks tools for a question by the words of their texts, by their most similar example question, by country, and by the classifier.
 
 import type { Classifier } from './classifier.ts';
 import { type Neighbour, Neighbours } from './neighbours.ts';
@@ -8,67 +7,64 @@ import { featuresOf } from './question-features.ts';
 import { QuestionReader, type QuestionTerms } from './question-words.ts';
 import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from './tool-index.ts';
 
-/** How well a tool fits a question. */
 export interface Ranked {
   /** `<slug>.<tool>`. */
   readonly id: string;
-  /** How likely it is the one, 0 to 1; those of all, and of what stands beside the tools, are 1 together. */
+  /** Probability from 0 to 1; the scores of all entries, including the pseudo tools, sum to 1. */
   readonly score: number;
-  /** All that speaks for it; the score is a share of the powers of e to these. */
+  /** Log odds; the score is their softmax. */
   readonly odds: number;
-  /** How much of what the question tells its texts and its nearest question hold, 0 to 1. */
-  readonly told: number;
+  /** How much of the question its texts and most similar example question cover, 0 to 1. */
+  readonly coverage: number;
 }
 
-/** How well everything fits a question. */
 export interface Ranking {
-  /** The tools and what stands beside them, best first; none for a question that tells nothing. */
+  /** All entries, including the pseudo tools, best first; empty for a question without known terms. */
   readonly all: readonly Ranked[];
-  /** Odds that any tool answers, as the classifier learnt it of questions that one does and that none does. */
+  /** Log odds of the classifier that any tool answers. */
   readonly answered: number;
 }
 
-/** Whether it is a tool, not a list of questions about the offer or such that nothing answers. */
+/** False for the pseudo tools ABOUT and UNANSWERED. */
 export function isTool({ id }: Ranked): boolean {
   return id !== ABOUT && id !== UNANSWERED;
 }
 
-// Found by trying on questions that no test holds it to.
-/** What all that a question tells is worth beside the odds that the classifier gives. */
-const TOLD = 12;
-/** Share of the nearest single question in what is told, against the words of all texts. */
+// Tuned on questions that no test uses.
+/** Weight of full coverage in log odds, next to the classifier. */
+const COVERAGE_WEIGHT = 12;
+/** Share of the most similar example question in the coverage; the rest is the texts. */
 const QUESTION_SHARE = 0.3;
-/** Rarity of a word that the index does not know, in the measure of how much of a question is covered. */
+/** Rarity of a word unknown to the index. */
 const UNKNOWN_WORD = 0.9;
-/** How a shape counts against a word of the same rarity. */
+/** Weight of a shape relative to a word of the same rarity. */
 const SHAPE = 0.8;
-/** Odds of a tool about the country whose people or institutions are named, and about another one. */
+/** Log odds of a tool for the named country, and of one for another country. */
 const OWN_COUNTRY = 0.4;
 const OTHER_COUNTRY = -1.8;
-/** How a country's name counts against a word of the same rarity: where it is asked about must not outweigh what. */
+/** Weight of a country name relative to a word of the same rarity: the place must not outweigh the subject. */
 const COUNTRY_NAME = 0.3;
-/** Least rarity that a question is measured by: of little that is said, a lucky hit is no full one. */
-const LEAST_TOLD = 1;
-/** How fully the strongest word of a question covers it for a tool that every service has. */
+/** Minimum total rarity: one lucky match in a short question is not full coverage. */
+const LEAST_INFORMATION = 1;
+/** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
-/** A word or shape of a question: how much it tells, and the terms of the index that it may stand for. */
+/** A word or shape of a question: its weight, and the matching index terms. */
 interface Weighed {
-  readonly told: number;
+  readonly information: number;
   readonly found: readonly Neighbour[];
 }
 
-/** Ranks the tools of an index for a question. */
 export class ToolRanking {
   readonly #index: ToolIndex;
   readonly #reader: QuestionReader;
   readonly #neighbours: Neighbours;
   readonly #classifier: Classifier;
-  /** The place of each term in the lists. */
+  /** Index of each term in the lists. */
   readonly #terms: ReadonlyMap<string, number>;
   readonly #weights: NumberLists;
   readonly #asked: NumberLists;
-  /** The tool of each question, and the sum of the squared rarities of its terms. */
+  /** Tool of each example question, and the sum of squared rarities of its terms. */
   readonly #toolOf: Int32Array;
   readonly #squares: Float64Array;
 
@@ -86,21 +82,20 @@ export class ToolRanking {
     this.#neighbours = new Neighbours(terms);
   }
 
-  /** How well everything fits a question. */
   rank(question: string): Ranking {
     const { tools } = this.#index;
     const read = this.#reader.read(question);
     const words = this.#weighed(read);
-    const most = words.reduce((sum, { told }) => sum + told, 0);
+    const most = words.reduce((sum, { information }) => sum + information, 0);
     if (most === 0) return { all: [], answered: 0 };
     const covered = this.#coveredBy(words, most);
     const nearest = this.#nearest(words);
     const learnt = this.#classifier.scores(featuresOf(question, read));
     const place = this.#placed(read);
     const weighed = tools.map((id, tool) => {
-      const cover = (covered[tool] as number) / Math.max(most, LEAST_TOLD);
-      const told = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
-      return { id, told, odds: (learnt.tools[tool] ?? 0) + TOLD * told + place(tool) };
+      const cover = (covered[tool] as number) / Math.max(most, LEAST_INFORMATION);
+      const coverage = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
+      return { id, coverage, odds: (learnt.tools[tool] ?? 0) + COVERAGE_WEIGHT * coverage + place(tool) };
     });
     const greatest = Math.max(...weighed.map(({ odds }) => odds));
     const powers = weighed.reduce((sum, { odds }) => sum + Math.exp(odds - greatest), 0);
@@ -110,18 +105,18 @@ export class ToolRanking {
     return { all, answered: learnt.answered };
   }
 
-  /** For each tool: how much of what the question tells its texts hold. */
+  /** By tool: how much of the question its texts cover. */
   #coveredBy(words: readonly Weighed[], most: number): Float64Array {
     const { tools } = this.#index;
     const sum = new Float64Array(tools.length);
     const strongest = new Float64Array(tools.length);
-    for (const { told, found } of words) {
+    for (const { information, found } of words) {
       const best = new Map<number, number>();
       for (const { term, alike } of found) {
         const of = this.#weights.of(this.#terms.get(term));
         for (let at = 0; at < of.length; at += 2) {
           const tool = of[at] as number;
-          const weight = (told * alike * (of[at + 1] as number)) / FULL_WEIGHT;
+          const weight = (information * alike * (of[at + 1] as number)) / FULL_WEIGHT;
           if (weight > (best.get(tool) ?? 0)) best.set(tool, weight);
         }
       }
@@ -130,7 +125,7 @@ export class ToolRanking {
         strongest[tool] = Math.max(strongest[tool] as number, weight);
       }
     }
-    // What is said to every service names a subject too, which is none of its own: its strongest word stands for the question.
+    // Questions for tools that every service has also name an unrelated subject, so only the strongest word counts.
     for (const [tool, id] of tools.entries()) {
       if (id.startsWith(`${EVERY_SERVICE}.`))
         sum[tool] = Math.max(sum[tool] as number, EVERY_SERVICE_COVER * most * (strongest[tool] as number));
@@ -138,15 +133,15 @@ export class ToolRanking {
     return sum;
   }
 
-  /** For each tool: how near the nearest of its questions is, as the cosine between their words. */
+  /** By tool: cosine similarity of the most similar example question. */
   #nearest(words: readonly Weighed[]): Float64Array {
     const shared = new Float64Array(this.#toolOf.length);
     let squares = 0;
-    for (const { told, found } of words) {
-      squares += told * told;
+    for (const { information, found } of words) {
+      squares += information * information;
       const best = new Map<number, number>();
       for (const { term, alike } of found) {
-        const weight = told * told * alike;
+        const weight = information * information * alike;
         for (const each of this.#asked.of(this.#terms.get(term)))
           if (weight > (best.get(each) ?? 0)) best.set(each, weight);
       }
@@ -160,7 +155,7 @@ export class ToolRanking {
     return nearest;
   }
 
-  /** How a tool's country fits those that the question names, as odds. */
+  /** Log odds from a tool's countries and those named in the question. */
   #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
     const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
     return (tool) => {
@@ -174,18 +169,19 @@ export class ToolRanking {
 
   #weighed({ shapes, terms }: QuestionTerms): Weighed[] {
     const known = this.#terms;
-    const toldBy = (term: string) => rarity(this.#weights.of(known.get(term)).length / 2, this.#index.tools.length);
+    const informationOf = (term: string) =>
+      rarity(this.#weights.of(known.get(term)).length / 2, this.#index.tools.length);
     const ofShapes = shapes
       .filter((shape) => known.has(shape))
-      .map((shape) => ({ told: SHAPE * toldBy(shape), found: [{ term: shape, alike: 1 }] }));
+      .map((shape) => ({ information: SHAPE * informationOf(shape), found: [{ term: shape, alike: 1 }] }));
     const ofWords = terms.flatMap(({ stem, isName, country, concepts }) => {
       const exact = known.has(stem);
       if (!exact && country !== undefined) return [];
       const found = [...this.#neighbours.of(stem, isName), ...concepts.filter(({ term }) => known.has(term))];
-      if (found.length === 0) return isName ? [] : [{ told: UNKNOWN_WORD, found }];
-      const told = Math.max(...found.map(({ term, alike }) => alike * toldBy(term)));
+      if (found.length === 0) return isName ? [] : [{ information: UNKNOWN_WORD, found }];
+      const information = Math.max(...found.map(({ term, alike }) => alike * informationOf(term)));
       const share = country === undefined ? 1 : COUNTRY_NAME;
-      return [{ told: share * (exact ? toldBy(stem) : Math.max(UNKNOWN_WORD, told)), found }];
+      return [{ information: share * (exact ? informationOf(stem) : Math.max(UNKNOWN_WORD, information)), found }];
     });
     return [...ofShapes, ...ofWords];
   }

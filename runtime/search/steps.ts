@@ -1,12 +1,12 @@
-// The steps of a question that asks for several things: "who runs Equinor, and what time is it there". Pure.
+// Splits questions that ask for several things: "who runs Equinor, and what time is it there". Pure.
 
-/** Words between two things that are asked for, in the languages that questions come in. */
+/** Conjunctions between two requests. */
 const BETWEEN =
   /[?!;:.](?:\s|$)|,\s(?=(?:and|then|who|what|when|where|how|och|og|und|et|y|e|en|i|ja)\s)|\s(?:and then|and|then|och sedan|och|og så|og|und dann|und|et puis|et|y luego|y|e poi|en dan|oraz|sekä)\s/giu;
 const FEWEST_LETTERS = 12;
 const MOST_STEPS = 4;
 
-/** The parts of a question that may each need a tool of their own; none where it is of one piece. */
+/** Parts that may each need their own tool; empty for a question that cannot be split. */
 export function stepsOf(question: string): string[] {
   const parts = question
     .split(BETWEEN)

@@ -1,66 +1,69 @@
-// The index behind `find_tool`: written by the generator, read by the server. Its form stands here once. Pure.
+// Format of the `find_tool` index, which the generator writes and the server reads. Pure.
 
 import type { QuestionRules } from './question-words.ts';
 
-/** What is said of a tool that was found. */
+/** Description of a tool in search results. */
 export interface ToolCard {
-  /** What it gives and when to use it. */
+  /** What the tool returns and when to use it. */
   readonly description: string;
-  /** For each argument, in a few words: whether it is required, type, set or bounds, meaning, and which tool gives it. */
+  /** Short description by argument: required, type, allowed values or bounds, meaning, and the tool that returns its ids. */
   readonly arguments: Readonly<Record<string, string>>;
-  /** Arguments of a call that works. */
+  /** Arguments of a working call. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** Ids of the tools that give an argument's value, or usually go before or after. */
+  /** Ids of tools that return values for arguments, or are usually called before or after. */
   readonly related: readonly string[];
 }
 
-/** What a service is about, for who asks what there is. */
+/** Description of a service, for questions about Almanac itself. */
 export interface Subject {
-  /** Slug of the service. */
+  /** Service slug. */
   readonly service: string;
   readonly title: string;
   readonly summary: string;
   readonly tools: number;
-  /** How old an answer may be. */
+  /** Maximum age of results, in words. */
   readonly freshness: string;
 }
 
-/** Where the index stands below generated/, and the rows of its classifier in base64. */
+/** File names below generated/; the classifier's rows are base64. */
 export const INDEX_FILE = 'find-tool.json';
 export const CLASSIFIER_FILE = 'find-tool-classifier.txt';
 export type IndexFiles = Readonly<Record<typeof INDEX_FILE | typeof CLASSIFIER_FILE, string>>;
 
 /** generated/find-tool.json. */
 export interface ToolIndex extends QuestionRules {
-  /** Ids of the tools, `<slug>.<tool>`; ABOUT and UNANSWERED stand among them. */
+  /** Tool ids, `<slug>.<tool>`, including ABOUT and UNANSWERED. */
   readonly tools: readonly string[];
-  /** The terms in order, joined by line breaks. */
+  /** Sorted terms, joined by line breaks. */
   readonly terms: string;
-  /** Packed, for each term: tool, weight of FULL_WEIGHT, tool, weight, … */
+  /** Packed, by term: tool, weight in units of 1/FULL_WEIGHT, tool, weight, … */
   readonly weights: string;
-  /** Packed: for each tool how many questions it has, which stand one after the other; for each question the sum of the squared rarities of its terms, in hundredths. */
+  /**
+   * Packed: number of questions by tool (questions of a tool are consecutive), and for each question the sum of squared rarities of its
+   * terms in hundredths.
+   */
   readonly questions: string;
-  /** Packed as rising, for each term: the questions that hold it. */
+  /** Packed as ascending lists, by term: the questions that contain it. */
   readonly asked: string;
-  /** Codes of the countries that each tool is about; none for one that is about the world. */
+  /** Country codes of each tool; empty for tools with worldwide data. */
   readonly countries: readonly (readonly string[])[];
   readonly cards: Readonly<Record<string, ToolCard>>;
   readonly subjects: readonly Subject[];
 }
 
-/** Stand beside the tools in the index: questions about the offer itself, and such that nothing here answers. */
+/** Pseudo tools: questions about Almanac itself, and questions that no tool answers. */
 export const ABOUT = '~about';
 export const UNANSWERED = '~unanswered';
-/** Slug of the tools that every service has, which stand in the index once. */
+/** Slug of the tools that every service has; the index contains them once. */
 export const EVERY_SERVICE = 'shared';
 
-/** Weights and squared rarities are kept as whole numbers of this. */
+/** Fixed-point value of 1 for weights and squared rarities. */
 export const FULL_WEIGHT = 100;
 
 const LEAST_RARITY = 0.05;
 
-/** How much a term tells: 1 for one that one tool of `tools` has, next to nothing for one that all have. */
+/** Information value of a term: 1 if only one of `tools` has it, near 0 if all have it. */
 export function rarity(having: number, tools: number): number {
-  const told = Math.log(1 + (tools - having) / (having + 0.5)) / Math.log(1 + (tools - 1) / 1.5);
-  return Math.max(LEAST_RARITY, told);
+  const share = Math.log(1 + (tools - having) / (having + 0.5)) / Math.log(1 + (tools - 1) / 1.5);
+  return Math.max(LEAST_RARITY, share);
 }

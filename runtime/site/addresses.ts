@@ -1,8 +1,6 @@
-// The addresses of the pages, and of the server that serves them.
-
 import type { IncomingMessage } from 'node:http';
 
-/** A page by its name, with the addresses under which it stands. */
+/** Routes by page name. */
 export const PAGES = {
   home: ['/'],
   service: ['/services/:slug'],
@@ -24,7 +22,7 @@ export const PAGES = {
 } as const;
 export type PageName = keyof typeof PAGES;
 
-/** The server's own address as the one who asks knows it. */
+/** Public base URL: the configured one, else derived from the request. */
 export function ownAddress({ headers }: IncomingMessage, publicUrl: string | undefined): string {
   return publicUrl?.replace(/\/$/, '') ?? `http://${headers.host ?? 'localhost'}`;
 }

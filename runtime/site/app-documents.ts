@@ -1,4 +1,4 @@
-// The documents of MCP Apps, which runtime/deploy/site/build.ts made: read when the first is requested, and kept in memory.
+// HTML documents of MCP Apps, built by runtime/deploy/site/build.ts. Read on first request and cached in memory.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import { APPS, BUILT_SITE } from '../lib/built-site.ts';
 
 const known = new Map<AppName, Promise<string>>();
 
-/** The document of a name. */
 export function appDocument(name: AppName): Promise<string> {
   let document = known.get(name);
   if (document === undefined) {

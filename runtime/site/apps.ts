@@ -1,20 +1,20 @@
-// The documents of MCP Apps as resources of the MCP transport.
+// MCP Apps documents as MCP resources.
 
 import { APP_MIME_TYPE, APP_NAMES, type AppName, appNamed, appUri } from '../contract/app.ts';
 import { appVersion } from '../transports/mcp/app-version.ts';
 import type { ResourceProvider } from '../transports/mcp/resources.ts';
 
 const TITLES: Readonly<Record<AppName, string>> = {
-  table: 'Answers as tables',
-  series: 'Answers as charts over time',
-  map: 'Answers on a map',
-  answer: 'Answers in whichever view fits',
+  table: 'Results as tables',
+  series: 'Results as charts over time',
+  map: 'Results on a map',
+  answer: 'Results in the view that fits',
 };
 
-/** They need nothing of anywhere, and bring no border of their own. */
+/** The documents load nothing external and have no border. */
 const META = { ui: { prefersBorder: true } };
 
-/** The same documents at every endpoint. */
+/** Identical at every endpoint. */
 export const appResources: ResourceProvider = {
   list: () =>
     APP_NAMES.map((name) => ({
@@ -22,7 +22,7 @@ export const appResources: ResourceProvider = {
       mimeType: APP_MIME_TYPE,
     })),
   async read(uri) {
-    // Hosts may still hold an address of before: what it drew is drawn as now.
+    // Hosts may have cached an older URI: serve the current document for it.
     const name = appNamed(uri);
     if (name === undefined) return undefined;
     const { appDocument } = await import('./app-documents.ts');

@@ -1,5 +1,5 @@
-// The files that pages load: scripts and styles, which runtime/deploy/site/build.ts made, and those of Swagger UI. They are read when a page
-// is first requested, kept in memory, and compressed once. Each is named by a hash of its content, so that browsers keep it for good.
+// Scripts and styles of the pages, built by runtime/deploy/site/build.ts, and the files of Swagger UI. Read with the first request, cached
+// in memory and compressed once. File names contain a content hash, so browsers cache them forever.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { ASSETS, BUILT_SITE, siteManifest } from '../lib/built-site.ts';
 
-/** Below it stands every file that pages load. */
 export const ASSETS_PATH = '/assets/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,19 +17,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Scripts that pages name, and the style of all of them. */
+/** Entry scripts of the pages. */
 export const ENTRIES = ['operation', 'copy', 'key', 'webhooks', 'clients', 'reference', 'status', 'admin'] as const;
 export type EntryName = (typeof ENTRIES)[number];
 
-/** A file as it is served. */
 export interface AssetFile {
   readonly type: string;
   readonly plain: Buffer;
-  /** The same for who accepts `br` or `gzip`; made when first asked for. */
+  /** Compressed on first use. */
   compressed(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
-/** Addresses of the files by what they are, and the files by name. */
 export interface Assets {
   readonly style: string;
   readonly icon: string;
@@ -38,12 +35,11 @@ export interface Assets {
   readonly files: ReadonlyMap<string, AssetFile>;
 }
 
-/** Compressing beyond it at the highest level takes seconds. */
+/** Larger files use a lower compression level: the highest takes seconds. */
 const LARGE_BYTES = 500_000;
 
 let built: Promise<Assets> | undefined;
 
-/** The files of the pages. */
 export function assets(): Promise<Assets> {
   if (built === undefined) {
     built = readBuilt();
@@ -70,7 +66,7 @@ async function readBuilt(): Promise<Assets> {
   };
 }
 
-/** A file's name with a hash of its content. */
+/** Inserts a content hash into a file name. */
 export function named(name: string, content: Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
   const ending = extname(name);
@@ -99,7 +95,7 @@ function brotli(plain: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(plain, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** Swagger UI's own script and style, with hashed names. */
+/** Script and style of Swagger UI, with hashed names. */
 export async function viewerFiles(): Promise<{ script: string; style: string; files: ReadonlyMap<string, AssetFile> }> {
   viewer ??= readViewer();
   viewer.catch(() => {

@@ -1,33 +1,31 @@
-// What to put where in each well-known MCP client, kept once: `/docs/clients` shows it and a test connects with each.
+// Settings for well-known MCP clients. `/docs/clients` shows them, and a test connects with each.
 
-/** What is pasted into one client. */
 export interface ClientSettings {
-  /** Its name in addresses. */
+  /** Name in URLs. */
   readonly slug: string;
   readonly client: string;
-  /** Where it goes: a command, a file, a dialogue. */
+  /** Where to put the settings: a command, a file or a dialog. */
   readonly where: string;
   readonly language: 'sh' | 'json' | 'toml' | 'form';
-  /** With the address of a server and a placeholder for the key. */
+  /** Contains the server's URL and a placeholder for the key. */
   readonly text: string;
-  /** Address by which the client installs it by itself. */
+  /** Deep link that installs the server in the client. */
   readonly install?: string;
-  /** Which plans and versions take what, and the day (`YYYY-MM-DD`) of which that is known; absent where nobody has looked. */
+  /** Supported plans and versions, and the date (`YYYY-MM-DD`) of that information; omitted if unknown. */
   readonly takes?: { readonly says: string; readonly on: string };
-  /** What else is good to know. */
   readonly note?: string;
 }
 
-/** When the clients' own documentation was last read for what they take. */
+/** Date on which the clients' documentation was last checked. */
 const LOOKED_UP = '2026-11-23';
 
-/** Stands in the settings where the key belongs. */
+/** Placeholder for the key. */
 export const KEY_PLACEHOLDER = 'YOUR_KEY';
 
-/** What VS Code asks for. */
+/** Input prompt of VS Code. */
 const KEY_INPUT = [{ type: 'promptString', id: 'almanac-key', description: 'Almanac API key', password: true }];
 
-/** The settings of every client for an MCP endpoint such as `https://almanac.example.org/mcp/`. */
+/** @param endpoint an MCP endpoint such as `https://almanac.example.org/mcp/` */
 export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonly ClientSettings[] {
   const headers = { 'Service-API-Key': key };
   const cursor = { url: endpoint, headers };
@@ -40,37 +38,37 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       language: 'sh',
       text: `claude mcp add --transport http almanac '${endpoint}' --header 'Service-API-Key: ${key}'`,
       takes: {
-        says: 'Fixed headers (--header), and OAuth; the command line does not depend on a plan.',
+        says: 'Supports fixed headers (--header) and OAuth. Works with every plan.',
         on: LOOKED_UP,
       },
     },
     {
       slug: 'claude',
       client: 'Claude on the web, desktop and mobile',
-      where: 'Settings, Connectors, Add custom connector',
+      where: 'Settings > Connectors > Add custom connector',
       language: 'form',
       text: `URL: ${endpoint}\nX-API-Key: ${key}`,
-      note: 'The server must be reachable from the internet. Without a key it signs in by OAuth, at /connect/mcp/ instead of /mcp/.',
+      note: 'The server must be reachable from the internet. To sign in with OAuth instead of a key, use /connect/mcp/ instead of /mcp/.',
       takes: {
-        says: 'OAuth, and since 2026-08-31 up to four fixed headers of a closed list of names (Authorization, X-API-Key and X-Auth-Token among them). Plans: Free (one connector), Pro, Max; Team and Enterprise where an owner adds it. It is added on the web or in the desktop app, and serves the phone then too.',
+        says: 'Supports OAuth and, since 2026-08-31, up to four fixed headers from a closed list of names (including Authorization, X-API-Key and X-Auth-Token). Plans: Free (one connector), Pro and Max; on Team and Enterprise an owner adds the connector. Add it on the web or in the desktop app; mobile apps then have it too.',
         on: LOOKED_UP,
       },
     },
     {
       slug: 'chatgpt',
       client: 'ChatGPT',
-      where: 'Settings, Connectors, Create; its kind of authentication is OAuth',
+      where: 'Settings > Connectors > Create; choose OAuth as the authentication method',
       language: 'form',
       text: `URL: ${endpoint.replace(/\/mcp\/$/, '/connect/mcp/')}`,
-      note: 'The server must be reachable from the internet, by https. Deep research wants search and fetch: /connect/mcp/research/.',
+      note: 'The server must be reachable from the internet over https. Deep research needs the tools search and fetch: use /connect/mcp/research/.',
       takes: {
-        says: 'OAuth or nothing: a key cannot be sent. In developer mode, on the web: Plus and Pro for reading, Business, Enterprise and Edu where an administrator turns it on; not Free.',
+        says: 'Supports OAuth only; a key cannot be sent. Requires developer mode on the web: Plus and Pro (read only), or Business, Enterprise and Edu after an administrator enables it. Not available on Free.',
         on: LOOKED_UP,
       },
     },
     {
       slug: 'claude-desktop',
-      client: 'Claude Desktop, with a server on this machine',
+      client: 'Claude Desktop, with a local server',
       where: 'claude_desktop_config.json (needs Node for npx)',
       language: 'json',
       text: json({
@@ -82,7 +80,7 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
         },
       }),
       takes: {
-        says: 'What mcp-remote takes: fixed headers, and OAuth; every plan, since the program runs on this machine.',
+        says: 'Supports what mcp-remote supports: fixed headers and OAuth. Works with every plan, because the program runs on your machine.',
         on: LOOKED_UP,
       },
     },
@@ -94,7 +92,7 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       text: json({ mcpServers: { almanac: cursor } }),
       install: `cursor://anysphere.cursor-deeplink/mcp/install?name=almanac&config=${encodeURIComponent(base64(JSON.stringify(cursor)))}`,
       takes: {
-        says: 'Fixed headers, and OAuth. It ignores headers where a server answers OAuth discovery, which /mcp/ here does not.',
+        says: 'Supports fixed headers and OAuth. Cursor ignores headers if a server supports OAuth discovery; /mcp/ on this server does not.',
         on: LOOKED_UP,
       },
     },
@@ -108,9 +106,9 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
         inputs: KEY_INPUT,
       }),
       install: `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: 'almanac', ...vscode, inputs: KEY_INPUT }))}`,
-      note: 'It asks for the key once and keeps it out of the file.',
+      note: 'VS Code asks for the key once and stores it outside the file.',
       takes: {
-        says: 'Fixed headers, and OAuth; needs GitHub Copilot, signed in, in agent mode. At most 128 tools a request: /mcp/ has two, a service at most eleven.',
+        says: 'Supports fixed headers and OAuth. Requires GitHub Copilot, signed in, in agent mode. At most 128 tools per request: /mcp/ has two, a service at most eleven.',
         on: LOOKED_UP,
       },
     },
@@ -121,7 +119,7 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       language: 'toml',
       text: `[mcp_servers.almanac]\nurl = "${endpoint}"\nhttp_headers = { "Service-API-Key" = "${key}" }`,
       takes: {
-        says: 'Fixed headers (http_headers, or env_http_headers from the environment), and OAuth by codex mcp login; its command line, the extension for editors and the desktop app read the same file.',
+        says: 'Supports fixed headers (http_headers, or env_http_headers from the environment) and OAuth (codex mcp login). The command line, the editor extension and the desktop app read the same file.',
         on: LOOKED_UP,
       },
     },
@@ -132,7 +130,7 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       language: 'json',
       text: json({ mcpServers: { almanac: { httpUrl: endpoint, headers } } }),
       takes: {
-        says: 'Fixed headers, and OAuth. Since 2026-06-18 it serves API keys and Code Assist Standard and Enterprise, no personal accounts. Its url means the old SSE: httpUrl is the one.',
+        says: 'Supports fixed headers and OAuth. Since 2026-06-18 it works with API keys and Code Assist Standard and Enterprise, not with personal accounts. Use httpUrl: url means the older SSE transport.',
         on: LOOKED_UP,
       },
     },
@@ -143,7 +141,7 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       language: 'json',
       text: json({ mcpServers: { almanac: { serverUrl: endpoint, headers } } }),
       takes: {
-        says: 'Fixed headers, and OAuth; in Enterprise an administrator turns MCP on. At most 100 tools at once. Newer versions read ~/.codeium/mcp_config.json.',
+        says: 'Supports fixed headers and OAuth. On Enterprise an administrator enables MCP. At most 100 tools at once. Newer versions read ~/.codeium/mcp_config.json.',
         on: LOOKED_UP,
       },
     },
@@ -154,17 +152,17 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       language: 'json',
       text: json({ context_servers: { almanac: { url: endpoint, headers } } }),
       takes: {
-        says: 'Fixed headers; OAuth where no header Authorization is configured.',
+        says: 'Supports fixed headers, and OAuth if no Authorization header is configured.',
         on: LOOKED_UP,
       },
     },
     {
       slug: 'no-header',
-      client: 'Clients that can send no header',
-      where: 'The address of the server',
+      client: 'Clients that cannot send headers',
+      where: 'The server URL',
       language: 'form',
       text: `URL: ${endpoint}?api_key=${key}`,
-      note: 'Addresses end up in histories and logs: take a header wherever the client has one. Clients that sign in by OAuth connect to /connect/mcp/ instead, where this server offers it.',
+      note: 'URLs end up in histories and logs, so send a header if the client supports it. Clients that sign in with OAuth connect to /connect/mcp/ instead, if this server offers it.',
     },
   ];
 }

@@ -1,4 +1,4 @@
-// One HTML document: the head, the frame that all pages share, and the policy under which a browser shows it.
+// The HTML document: head, shared page frame and Content Security Policy.
 
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
@@ -6,23 +6,22 @@ import { renderToString } from 'preact-render-to-string';
 import { platform } from '../../generated/platform.ts';
 import type { Assets, EntryName } from './assets.ts';
 
-/** A page before it is rendered. */
 export interface Page {
-  /** What stands in the tab before the server's name; the server's name alone where it is left out. */
+  /** Prefix of the title; only the server's name if omitted. */
   readonly title?: string;
-  /** A sentence for search engines and previews. */
+  /** Meta description for search engines and link previews. */
   readonly description: string;
-  /** Its address without a query. */
+  /** Path without a query. */
   readonly path: string;
-  /** Which entry of the navigation it belongs to. */
+  /** Active navigation entry. */
   readonly section?: SectionName;
   readonly script?: EntryName;
-  /** Address of a style sheet of its own, before the pages'. */
+  /** URL of an additional style sheet, loaded before the shared one. */
   readonly style?: string;
   readonly body: unknown;
-  /** Its form is held against its origin, which a browser then has to name. */
+  /** Sends the Referer to the same origin, because the page's form is checked against its origin. */
   readonly namesOrigin?: boolean;
-  /** Nothing for search engines. */
+  /** Excluded from search engines. */
   readonly unlisted?: boolean;
 }
 
@@ -35,7 +34,7 @@ const SECTIONS = [
 ] as const;
 type SectionName = (typeof SECTIONS)[number]['name'];
 
-/** Pages load nothing but this server's own files, run nothing that stands in them, and stand in no other page. */
+/** Allows only this server's files, no inline scripts and no framing. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,15 +47,15 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /**
- * Header fields of every page. A page that opened this one in a new window keeps no handle to it, so it cannot replace it with a
- * look-alike after the person has checked the address.
+ * Headers of every page. Cross-Origin-Opener-Policy cuts the link to the opener, which could otherwise replace this page with a look-alike
+ * after the visitor has checked the address.
  */
 export const PAGE_FIELDS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': PAGE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** @param base the server's own address as the reader knows it */
+/** @param base public base URL of the server */
 export function renderPage(page: Page, assets: Assets, base: string): string {
   return `<!doctype html>${renderToString(documentNode(page, assets, base))}`;
 }
@@ -92,17 +91,17 @@ function documentNode(page: Page, assets: Assets, base: string): VNode {
       </header>
       <main id="main" class="wide" tabindex="-1">${page.body}</main>
       <footer class="wide foot">
-        <p>${platform.title} ${platform.release} (revision ${platform.version}). Data belong to their sources, which every page names.</p>
+        <p>${platform.title} ${platform.release} (revision ${platform.version}). Data © the sources credited on each page.</p>
         <p>
-          <a href="/openapi.json">OpenAPI</a> <a href="/llms.txt">llms.txt</a> <a href="/changelog">Changes</a>
-          <a href="/problems">Problems</a> <a href="/admin">Operators</a>
+          <a href="/openapi.json">OpenAPI</a> <a href="/llms.txt">llms.txt</a> <a href="/changelog">Changelog</a>
+          <a href="/problems">Errors</a> <a href="/admin">Operators</a>
         </p>
       </footer>
     </body>
   </html>` as VNode;
 }
 
-/** The server's mark: a sun over a horizon. */
+/** Logo: a sun above the horizon. */
 function Mark(): unknown {
   return html`<svg class="mark" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
     <path d="M3 17h18M6 21h12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />

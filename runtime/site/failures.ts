@@ -1,5 +1,4 @@
-// Failures as pages: a browser that errs is shown where it went and how it gets on. Data stays data: below the transports a failure is a
-// problem document, whoever asks.
+// Error pages for browsers. Below API paths an error is always a problem document, whatever the client prefers.
 
 import type { Problem } from '../contract/problem.ts';
 import { problemFields, statusOf } from '../dispatch/problem-details.ts';
@@ -8,24 +7,23 @@ import { firstPart, pathOf } from '../transports/http/query.ts';
 import { ownAddress } from './addresses.ts';
 import { prefersHtml } from './site.ts';
 
-/** A page in place of a problem document. */
 export interface PageAnswer {
   readonly status: number;
   readonly text: string;
-  /** Name, value, name, value … */
+  /** Flat list of header names and values. */
   readonly fields: readonly string[];
   readonly type: string;
 }
 
-/** Where answers are data. */
-const DOORS: ReadonlySet<string> = new Set(['rest', 'api', 'mcp', 'connect', 'health', 'metrics', 'assets']);
+/** Path prefixes that always return data. */
+const API_PREFIXES: ReadonlySet<string> = new Set(['rest', 'api', 'mcp', 'connect', 'health', 'metrics', 'assets']);
 
-/** The page of a failure; undefined where a program asked, or asked for data. */
+/** Renders the error page; undefined if the client or the path expects data. */
 export function failurePages(publicUrl: string | undefined) {
   return async (context: PageContext, problem: Problem): Promise<PageAnswer | undefined> => {
     const { req, requestId } = context;
     const url = req.url as string;
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || DOORS.has(firstPart(url)) || !prefersHtml(context))
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || API_PREFIXES.has(firstPart(url)) || !prefersHtml(context))
       return undefined;
     const { failureText, PAGE_FIELDS } = await import('./serve.ts');
     return {

@@ -1,4 +1,4 @@
-// What the generator wrote for the pages of each service and area, read when it is first asked for.
+// Generated page data of each service and area, read on first use.
 
 import { readFile } from 'node:fs/promises';
 import type { Service } from '../contract/operation.ts';
@@ -7,7 +7,7 @@ import type { GeneratedServicePage, ListedSchemas, ServicePage } from '../contra
 const GENERATED = new URL('../../generated/', import.meta.url);
 const read = new Map<string, Promise<ServicePage>>();
 
-/** The page data of a service or area of the catalogue (`places`, `api/preprints`). */
+/** Page data of a service or area (`places`, `api/preprints`). */
 export function pageDataOf({ slug }: Service): Promise<ServicePage> {
   let data = read.get(slug);
   if (data === undefined) {
@@ -19,7 +19,7 @@ export function pageDataOf({ slug }: Service): Promise<ServicePage> {
   return data;
 }
 
-/** The page data in a generated folder: page.json, with the schemas that only mcp.json contains, whose tools are in the same order. */
+/** Merges page.json with the schemas in mcp.json, which lists the tools in the same order. */
 export async function readPage(folder: URL): Promise<ServicePage> {
   const read = async (name: string) => JSON.parse(await readFile(new URL(name, folder), 'utf8'));
   const [page, tools]: [GeneratedServicePage, ListedSchemas[]] = await Promise.all([
@@ -33,7 +33,7 @@ export async function readPage(folder: URL): Promise<ServicePage> {
   return { ...page, operations };
 }
 
-/** Address of the page of a service or area. */
+/** Path of the page of a service or area. */
 export function pathOf({ slug }: Service): string {
   return slug.startsWith('api/') ? slug.replace('api/', '/endpoints/') : `/services/${slug}`;
 }

@@ -1,4 +1,4 @@
-// Answers with pages and with their files.
+// Sends pages and their assets.
 
 import { Problem } from '../contract/problem.ts';
 import type { PageContext } from '../platform/endpoints.ts';
@@ -9,7 +9,7 @@ import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
 
 export { PAGE_FIELDS };
 
-import type { Asked, PageRequest, SiteOptions } from './page-request.ts';
+import type { PageInput, PageRequest, SiteOptions } from './page-request.ts';
 import { adminPage } from './pages/admin.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { clientsPage } from './pages/clients.ts';
@@ -52,11 +52,11 @@ const BUILDERS: Readonly<Record<PageName, Build>> = {
   admin: adminPage,
 };
 
-/** Answers with a page. Throws Problem `not_found` where the address names nothing. */
+/** @throws Problem `not_found` if the path does not exist */
 export async function servePage(
   context: PageContext,
   name: PageName,
-  asked: Asked,
+  asked: PageInput,
   options: SiteOptions,
 ): Promise<void> {
   const base = ownAddress(context.req, options.config.publicUrl);
@@ -68,27 +68,25 @@ export async function servePage(
   await sendText(context, renderPage(page, await assets(), base));
 }
 
-/** The page with the button to which a mailed link leads. */
+/** The confirmation page of an emailed link. */
 export async function signUpLinkText(): Promise<string> {
   return renderPage(signUpLinkPage(), await assets(), '');
 }
 
-/** The page that shows a key once. */
 export async function mailedKeyText(key: string): Promise<string> {
   return renderPage(mailedKeyPage(key), await assets(), '');
 }
 
-/** A failure as a page, for who asked for one. */
 export async function failureText(problem: Problem, requestId: string, path: string, base: string): Promise<string> {
   return renderPage(failurePage(problem, requestId, path), await assets(), base);
 }
 
-/** Answers with a file of the pages. Its name changes with its content, so that it may be kept for good. */
+/** Sends an asset; cached forever, because its name contains a content hash. */
 export async function serveAsset(context: PageContext, name: string): Promise<void> {
   const file =
     (await assets()).files.get(name) ??
     (name.startsWith('swagger-ui') ? (await viewerFiles()).files.get(name) : undefined);
-  if (file === undefined) throw new Problem('unknown_operation', 'The pages have no such file.');
+  if (file === undefined) throw new Problem('unknown_operation', 'This asset does not exist.');
   const encoding = encodingFor(context.req);
   context.vary('Accept-Encoding');
   context.set('Cache-Control', 'public, max-age=31536000, immutable');

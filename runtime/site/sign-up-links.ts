@@ -1,13 +1,12 @@
-// Where mailed links lead: a page with a button, since programs that look through mails open links, and a page that shows the key.
+// Pages for emailed sign-up links: a confirmation page with a button, because mail scanners open links, and a page that shows the key.
 
 import type { ServedDocument } from '../contract/endpoint.ts';
 
-/** The page with the button. It says what will happen, and looks nothing up. */
+/** The confirmation page. It does not look up the link. */
 export async function linkPage(): Promise<ServedDocument> {
   return served((await import('./serve.ts')).signUpLinkText());
 }
 
-/** The page that shows a key. */
 export async function keyPage(key: string): Promise<ServedDocument> {
   return served((await import('./serve.ts')).mailedKeyText(key));
 }

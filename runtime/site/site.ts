@@ -1,18 +1,17 @@
-// The HTML pages: which addresses have one, and for whom. What they are made of (components, bundler, data) is loaded when the
-// first is asked for, so that a start knows nothing of it.
+// Routes of the HTML pages. Components, assets and page data are loaded with the first request, to keep startup fast.
 
 import type { PageContext, PageRouter } from '../platform/endpoints.ts';
 import { parametersOf } from '../transports/http/query.ts';
 import { PAGES, type PageName } from './addresses.ts';
 import type { SiteOptions } from './page-request.ts';
 
-/** Their addresses answer JSON to all who do not ask for HTML. */
+/** These paths return JSON unless the client asks for HTML. */
 const NEGOTIATED: ReadonlySet<string> = new Set(['home', 'problems', 'problem']);
 
-/** A page is made anew for who asks, which costs as much as so many requests. */
+/** Rendering a page costs about as much as this many requests, and counts as such in rate limits. */
 const REQUESTS_OF_A_PAGE = 5;
 
-/** Calls cost their sources something, and keys are nobody's business. */
+/** Crawlers stay away from calls, which cost the sources, and from key pages. */
 const ROBOTS = `User-agent: *
 Disallow: /rest/
 Disallow: /api/
@@ -23,7 +22,6 @@ Disallow: /key
 Disallow: /*?
 `;
 
-/** Adds the pages and the files that they load. */
 export function addSite(router: PageRouter, options: SiteOptions): void {
   const load = () => import('./serve.ts');
   router.get('/assets/:file', async (context) => (await load()).serveAsset(context, context.params['file'] as string));
@@ -48,7 +46,7 @@ export function addSite(router: PageRouter, options: SiteOptions): void {
   }
 }
 
-/** Whether who asks is a browser that shows pages, or says so. */
+/** Whether the client prefers HTML, by its Accept header. */
 export function prefersHtml(context: PageContext): boolean {
   return context.accepts('application/json', 'text/html') === 'text/html';
 }

@@ -1,4 +1,4 @@
-// Fields of rows as columns: what each is called, and how its value is read from a row.
+// Converts row fields to columns: their names, and how to read their values.
 
 import type { ViewField } from '../contract/view.ts';
 import type { Column, Plain } from './shown.ts';
@@ -10,7 +10,7 @@ export interface ReadColumn {
   readonly cell: (row: FoundValue) => Plain;
 }
 
-/** A field as a column; as several where it is spread, or where its rows have different units. */
+/** Returns several columns for a field that is spread or whose rows have different units. */
 export function columnsOf(
   field: ViewField,
   rows: readonly FoundValue[],
@@ -29,7 +29,7 @@ export function columnsOf(
   return [column, unitColumn(field, bounds)];
 }
 
-/** The units of a field whose rows differ. */
+/** Column with the units of a field whose rows differ. */
 function unitColumn(field: ViewField, bounds: Bounds): ReadColumn {
   const column: Column = { name: `${nameOf(field)}_unit`, title: `${field.title}: unit`, type: 'text', isUnit: true };
   return { column, cell: (row) => unitOf(row, field, bounds) ?? null };
@@ -51,13 +51,12 @@ function spreadColumns({ path, type }: ViewField, rows: readonly FoundValue[], b
   }));
 }
 
-/** A field as a column of one unit. */
 export function columnOf(field: ViewField, unit: string | undefined): Column {
   const { title, type } = field;
   return { name: nameOf(field), title, type, ...(unit === undefined ? {} : { unit }) };
 }
 
-/** The field's path, which stays when titles are reworded; where it is no path of the row itself, its title in small letters. */
+/** Returns the field's path, which does not change when titles are reworded; if the path is not within the row, the title in lower case. */
 export function nameOf({ path, title }: ViewField): string {
   return /^[A-Za-z]/.test(path) ? path : title.toLowerCase().replaceAll(' ', '_');
 }

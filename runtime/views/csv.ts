@@ -1,11 +1,10 @@
-// An answer as CSV (RFC 4180, UTF-8). Columns are called as the fields, so that programs that read them do not break when a title is
-// reworded.
+// CSV output (RFC 4180, UTF-8). Columns use field names, so that programs do not break when titles change.
 
 import type { Plain } from './shown.ts';
 import { type TabularView, tableOf } from './table.ts';
 import { FILE } from './walk.ts';
 
-/** The rows of a view as CSV, under a line with the names of the columns. */
+/** Returns the rows of a view as CSV with a header line. */
 export function csvOf(view: TabularView, answer: unknown): string {
   const { columns, rows } = tableOf(view, answer, FILE);
   return [line(columns.map(({ name }) => name)), ...rows.map(({ cells }) => line(cells))].join('');
@@ -17,15 +16,15 @@ function line(cells: readonly Plain[]): string {
 
 /**
  * A character that spreadsheets read as the start of a formula: at the start of a cell, or after a character at which a spreadsheet may
- * split a cell (in many locales Excel splits a CSV file at semicolons, and quotation marks inside a line do not stop it). Spaces and
- * quotation marks may stand between.
+ * split a cell (in many locales Excel splits a CSV file at semicolons, and quotation marks inside a line do not prevent it). Spaces and
+ * quotation marks may come between.
  */
 const FORMULA = /(?:^|[,;|\t\n\v\f\r\u0085\u2028\u2029])[ "'\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]/g;
 /** A signed number that fills the rest of its cell stays a number. */
 const NUMBER = /[+-][0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?:$|[,;|\t\n\v\f\r\u0085\u2028\u2029])/y;
 const LEADING_CONTROL = /^[\t\r\n]/;
 
-/** Writes an apostrophe before the start of each formula, so that spreadsheets show it as text. */
+/** Adds an apostrophe before each formula, so that spreadsheets show it as text. */
 function disarmed(text: string): string {
   const inert = text.replace(FORMULA, (found, at: number) => {
     const start = found.length - 1;

@@ -1,4 +1,4 @@
-// The views of the offer, as the generator wrote them: read when somebody looks at a result, never on the way of a start.
+// The generated views of operations, read on first use to keep startup fast.
 
 import { readFile } from 'node:fs/promises';
 import type { Operation } from '../contract/operation.ts';
@@ -9,13 +9,13 @@ type ViewsFile = Readonly<Record<string, readonly View[]>>;
 const GENERATED = new URL('../../generated/', import.meta.url);
 const files = new Map<string, Promise<ViewsFile>>();
 
-/** The views of an operation's result, the best first; none of an operation that no manifest declares. */
+/** Returns the views of an operation, best first; empty if no manifest declares the operation. */
 export async function viewsOf({ adapter, name }: Operation): Promise<readonly View[]> {
   const views = await viewsFile(adapter);
   return Object.hasOwn(views, name) ? (views[name] ?? []) : [];
 }
 
-/** Adapters are called as their folders: `api/preprints`, `shared`, and `places` of services. */
+/** An adapter's key is its folder: `api/preprints`, `shared`, or `places` for a service. */
 function viewsFile(adapter: string): Promise<ViewsFile> {
   const known = files.get(adapter);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// Figures over time as lines: one for each group and each figure, in order of time, gaps kept.
+// Converts time series to lines: one per group and value field, in chronological order, with gaps preserved.
 
 import type { SeriesView, ViewField } from '../contract/view.ts';
 import { columnOf } from './columns.ts';
@@ -12,7 +12,6 @@ interface Drawn {
   readonly points: Point[];
 }
 
-/** What a series shows of an answer. */
 export function seriesShown(view: SeriesView, answer: unknown, bounds: Bounds): ShownSeries {
   const found = rowsOf(answer, view.rows, bounds);
   const lines = new Map<string, Drawn>();
@@ -57,7 +56,7 @@ function yColumn(fields: readonly ViewField[], units: ReadonlySet<string | undef
   return columnOf({ path: 'value', title: 'Value', type: 'number' }, unit);
 }
 
-/** What a line is called by one field of its group: of an object of free names all but the time itself. */
+/** Returns the part of a line's label that comes from one group field; for an object with arbitrary keys, everything except the time. */
 function groupText(value: unknown, x: ViewField, at: string | number, bounds: Bounds): string[] {
   if (!isRecord(value)) return [plain(value, bounds) ?? []].flat().map(String);
   const time = x.path.split('.').at(-1);

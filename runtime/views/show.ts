@@ -1,5 +1,5 @@
-// Applies a view to an answer. Pure and total: what an answer lacks or has of another type is left out, and no list is longer
-// than can be drawn. Pages, CSV and MCP Apps draw what comes out (shown.ts) and look at no answer themselves.
+// Applies a view to an answer. Pure and total: missing or mistyped values are omitted, and list lengths are limited. Pages, CSV and MCP
+// Apps render the output (shown.ts) and never read answers themselves.
 
 import type {
   BarsView,
@@ -27,10 +27,9 @@ import type {
 import { tableOf } from './table.ts';
 import { type Bounds, cut, type FoundValue, figure, linkAt, plain, rowsOf, SCREEN, unitOf, valueAt } from './walk.ts';
 
-/** Categories that bars are drawn of. */
+/** Maximum number of categories in a bar chart. */
 const MOST_CATEGORIES = 200;
 
-/** What a view shows of an answer. */
 export function show(view: View, answer: unknown, bounds: Bounds = SCREEN): Shown {
   switch (view.kind) {
     case 'value':
@@ -53,15 +52,15 @@ export function show(view: View, answer: unknown, bounds: Bounds = SCREEN): Show
 function valueShown({ title, field, beside }: ValueView, answer: unknown, bounds: Bounds): ShownValue {
   const row = { value: answer };
   const fact = factOf(row, field, bounds);
-  const others = told(row, beside, bounds);
+  const others = presentFacts(row, beside, bounds);
   return { kind: 'value', title, omitted: 0, empty: fact.value === null, fact, beside: others };
 }
 
 function factsShown({ title, headline, fields, more }: FactsView, answer: unknown, bounds: Bounds): ShownFacts {
   const row = { value: answer };
   const name = headline === undefined ? null : plain(valueAt(row, headline.path), bounds);
-  const facts = told(row, fields, bounds);
-  const rest = told(row, more, bounds);
+  const facts = presentFacts(row, fields, bounds);
+  const rest = presentFacts(row, more, bounds);
   return {
     ...{ kind: 'facts', title, omitted: 0, facts, more: rest },
     empty: name === null && facts.length + rest.length === 0,
@@ -88,7 +87,7 @@ function barsShown(view: BarsView, answer: unknown, bounds: Bounds): ShownBars {
     category === undefined
       ? values.map((field) => ({ category: field.title, values: [figure(whole, field.path)] }))
       : rows.map((row) => ({
-          category: String(plain(valueAt(row, category.path), bounds) ?? NOT_TOLD),
+          category: String(plain(valueAt(row, category.path), bounds) ?? UNNAMED_CATEGORY),
           values: values.map((field) => figure(row, field.path)),
         }));
   const bars = (category === undefined ? values.slice(0, 1) : values).map((field) =>
@@ -102,8 +101,8 @@ function barsShown(view: BarsView, answer: unknown, bounds: Bounds): ShownBars {
   };
 }
 
-/** What stands in place of a category that an answer does not name. */
-const NOT_TOLD = 'not told';
+/** Label of a category without a name. */
+const UNNAMED_CATEGORY = 'not specified';
 
 function mapShown(view: MapView, answer: unknown, bounds: Bounds): ShownMap {
   const { rows, omitted } = rowsOf(answer, view.rows, bounds);
@@ -125,7 +124,7 @@ function placeOf(row: FoundValue, view: MapView, bounds: Bounds): Place | undefi
   const colour = view.colour === undefined ? null : plain(valueAt(row, view.colour.path), bounds);
   const link = linkAt(row, view.link);
   return {
-    ...{ latitude, longitude, label: String(label ?? ''), facts: told(row, view.facts, bounds) },
+    ...{ latitude, longitude, label: String(label ?? ''), facts: presentFacts(row, view.facts, bounds) },
     ...(size === null ? {} : { size }),
     ...(colour === null ? {} : { colour: typeof colour === 'boolean' ? String(colour) : colour }),
     ...(link === undefined ? {} : { link }),
@@ -143,8 +142,8 @@ function textShown({ title, field, format, headline }: TextView, answer: unknown
   };
 }
 
-/** The fields that the answer has. */
-function told(row: FoundValue, fields: readonly ViewField[], bounds: Bounds): Fact[] {
+/** Returns only fields that have a value. */
+function presentFacts(row: FoundValue, fields: readonly ViewField[], bounds: Bounds): Fact[] {
   return fields.map((field) => factOf(row, field, bounds)).filter(({ value }) => value !== null && value !== '');
 }
 

@@ -1,12 +1,11 @@
-// What a view shows of one answer: plain data that a page, an MCP App or CSV only has to draw. Everything in it is bounded, and
-// nothing in it is trusted: texts are texts, and addresses are http or https.
+// The content of a view for one answer: plain data that a page, an MCP App or CSV renders. All of it has size limits and is untrusted; URLs
+// are http or https.
 
 import type { FieldType } from '../contract/view.ts';
 
-/** A single value; null where the answer has none. Lists are joined, records that stand in a field are written as JSON. */
+/** A single value; null if the answer has none. Lists are joined; nested records are written as JSON. */
 export type Plain = string | number | boolean | null;
 
-/** A value with its name. */
 export interface Fact {
   readonly title: string;
   readonly type: FieldType;
@@ -14,38 +13,36 @@ export interface Fact {
   readonly unit?: string;
 }
 
-/** How a column is drawn. */
 export interface Column {
-  /** What programs call it: the field's path. */
+  /** Name for programs: the path of the field. */
   readonly name: string;
   readonly title: string;
   readonly type: FieldType;
-  /** Unit of all its figures; where rows differ it is undefined, and stands in a column of its own behind it. */
+  /** Unit of all values; undefined if rows differ, because a separate column then contains the units. */
   readonly unit?: string;
-  /** It holds the units of the column before it, which are drawn behind its figures. */
+  /** Contains the units of the previous column, which are printed after its values. */
   readonly isUnit?: true;
-  /** It names the row. */
+  /** Names the row. */
   readonly headline?: true;
 }
 
-/** A row of a table. */
 export interface Row {
-  /** One value a column. */
+  /** One value per column. */
   readonly cells: readonly Plain[];
-  /** Address of the row's page. */
+  /** URL of the row's page. */
   readonly link?: string;
 }
 
 /** One line of a chart. */
 export interface Line {
-  /** What sets it apart from the others; empty where it is the only one. */
+  /** Distinguishes the line from others; empty if it is the only one. */
   readonly label: string;
   readonly unit?: string;
-  /** In order of x; null is a gap. */
+  /** In ascending order of x; null is a gap. */
   readonly points: readonly { readonly x: string | number; readonly y: number | null }[];
 }
 
-/** One category with a figure for each of the bars. */
+/** One category with a value for each bar. */
 export interface Bar {
   readonly category: string;
   readonly values: readonly (number | null)[];
@@ -57,7 +54,7 @@ export interface Place {
   readonly longitude: number;
   readonly label: string;
   readonly size?: number;
-  /** The value by which it is coloured. */
+  /** The value that determines the color. */
   readonly colour?: string | number;
   readonly facts: readonly Fact[];
   readonly link?: string;
@@ -65,9 +62,9 @@ export interface Place {
 
 interface ShownBase {
   readonly title: string;
-  /** How many rows, points or places were left out, since the answer holds more than can be drawn. */
+  /** Number of rows, points or places omitted because the answer exceeds the limits. */
   readonly omitted: number;
-  /** The answer holds nothing of what the view shows. */
+  /** The answer contains no data for this view. */
   readonly empty: boolean;
 }
 
@@ -91,20 +88,20 @@ export interface ShownSeries extends ShownBase {
   readonly kind: 'series';
   readonly x: Column;
   readonly y: Column;
-  /** What the labels of lines are made of. */
+  /** Title of the fields that label the lines. */
   readonly group: string;
   readonly lines: readonly Line[];
 }
 export interface ShownBars extends ShownBase {
   readonly kind: 'bars';
   readonly category: string;
-  /** One a bar of every category. */
+  /** One column per bar of a category. */
   readonly bars: readonly Column[];
   readonly categories: readonly Bar[];
 }
 export interface ShownMap extends ShownBase {
   readonly kind: 'map';
-  /** Titles of what size and colour tell. */
+  /** Titles of the size and color values. */
   readonly size?: Column;
   readonly colour?: Column;
   readonly track: boolean;
@@ -114,9 +111,8 @@ export interface ShownText extends ShownBase {
   readonly kind: 'text';
   readonly headline?: string;
   readonly text: string;
-  /** HTML has to be sanitised by who draws it. */
+  /** The renderer must sanitize HTML. */
   readonly format: 'plain' | 'html';
 }
 
-/** What a view shows of an answer. */
 export type Shown = ShownValue | ShownFacts | ShownTable | ShownSeries | ShownBars | ShownMap | ShownText;

@@ -1,4 +1,4 @@
-// The one renderer of tables: an answer and its view become columns and rows. Pages and CSV only write out what it returns.
+// The only table renderer: converts an answer and its view to columns and rows. Pages and CSV only write them out.
 
 import type { SeriesView, TableView, View } from '../contract/view.ts';
 import { columnsOf, nameOf, type ReadColumn } from './columns.ts';
@@ -8,21 +8,21 @@ import { type Bounds, type FoundValue, figure, rowsOf, unitOf } from './walk.ts'
 /** A view that can be written as rows. */
 export type TabularView = TableView | SeriesView;
 
-/** Columns and rows, with as many cells in each row as there are columns. */
+/** Every row has one cell per column. */
 export interface Table {
   readonly columns: readonly Column[];
-  /** `from` is what the row was read from. */
+  /** `from` is the value that the row was read from. */
   readonly rows: readonly { readonly cells: readonly Plain[]; readonly from: FoundValue }[];
-  /** Rows of the answer beyond the bound. */
+  /** Rows beyond the limit. */
   readonly omitted: number;
 }
 
-/** The first view that is a table or a series; undefined of a result that has neither. */
+/** Returns the first table or series; undefined if the result has neither. */
 export function tabularView(views: readonly View[]): TabularView | undefined {
   return views.find((view) => view.kind === 'table' || view.kind === 'series');
 }
 
-/** A series has the long form: one figure per row, named in a column where there are several. */
+/** Series use the long form: one value per row, with a column for its name if there are several. */
 export function tableOf(view: TabularView, answer: unknown, bounds: Bounds): Table {
   const { rows, omitted } = rowsOf(answer, view.rows, bounds);
   if (view.kind === 'series') return { ...longForm(view, rows, bounds), omitted };

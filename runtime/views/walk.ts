@@ -1,41 +1,40 @@
-// Finds rows and fields in an answer by the paths of a view. Answers come from elsewhere: whatever stands in the place of what
-// was promised, these functions give less, and never throw or call themselves.
+// Finds rows and fields in an answer by the paths of a view. Answers are untrusted: on unexpected content these functions return less, and
+// never throw or recurse without bound.
 
 import type { FieldPath, ViewField } from '../contract/view.ts';
 import type { Plain } from './shown.ts';
 
-/** A row: an item of a list, an entry of an object of free names, or the answer itself. */
+/** A row: a list item, an entry of an object with arbitrary keys, or the answer itself. */
 export interface FoundValue {
   readonly value: unknown;
-  /** The name under which it stands in an object of free names. */
+  /** Key in an object with arbitrary keys. */
   readonly key?: string;
-  /** What holds its list. */
+  /** The object that contains the row's list. */
   readonly holder?: FoundValue;
 }
 
-/** How much of an answer is looked at. */
+/** Limits on the part of an answer that is read. */
 export interface Bounds {
   readonly rows: number;
   /** Lines of a chart. */
   readonly lines: number;
-  /** Columns that an object of free names may become. */
+  /** Columns made from an object with arbitrary keys. */
   readonly spread: number;
   /** Characters of a value. */
   readonly text: number;
-  /** Characters of what a text view shows. */
+  /** Characters of a text view. */
   readonly longText: number;
 }
 
-/** What a screen can show. */
 export const SCREEN: Bounds = { rows: 2_000, lines: 40, spread: 30, text: 2_000, longText: 200_000 };
 
-/** What a file can hold: more than any answer does. */
+/** More than any answer contains. */
 export const FILE: Bounds = { rows: 100_000, lines: 100_000, spread: 200, text: 100_000, longText: 1_000_000 };
 
-/** Items of a list that stand in one cell. */
+/** List items in one cell. */
 const MOST_IN_CELL = 100;
 
-/** The rows of a view, and how many more there are than the bound allows. */
+/** Returns the rows of a view and the number of rows beyond the limit. */
 export function rowsOf(
   answer: unknown,
   path: FieldPath | undefined,
@@ -65,7 +64,7 @@ function itemsOf(value: unknown, holder: FoundValue): FoundValue[] {
   return Object.keys(value).map((key) => ({ value: value[key], key, holder }));
 }
 
-/** What stands at a path: of a list on the way, what stands so in each of its items. */
+/** Returns the value at a path; for a list on the way, the values in each of its items. */
 export function valueAt(row: FoundValue, path: FieldPath): unknown {
   let from: FoundValue | undefined = row;
   let rest = path;
@@ -84,7 +83,7 @@ export function valueAt(row: FoundValue, path: FieldPath): unknown {
   return value;
 }
 
-/** Own members alone: `constructor` is no field. */
+/** Own properties only: `constructor` is not a field. */
 function member(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
@@ -93,7 +92,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as a cell holds it. */
+/** Converts a value for a table cell. */
 export function plain(value: unknown, { text }: Bounds): Plain {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -110,7 +109,7 @@ function listText(items: readonly unknown[], most: number): Plain {
   return cut(items.length > MOST_IN_CELL ? `${texts.join(', ')}, …` : texts.join(', '), most);
 }
 
-/** A record in a cell: its plain values with their names. */
+/** Formats a record in a cell: its plain values with their names. */
 function written(value: unknown): string {
   if (!isRecord(value)) return Array.isArray(value) ? `${value.length} values` : '';
   const entries = Object.keys(value).slice(0, MOST_IN_CELL);
@@ -121,25 +120,25 @@ function written(value: unknown): string {
     .join('; ');
 }
 
-/** The text, or its beginning with a sign that it goes on; no character is halved. */
+/** Truncates with an ellipsis, without splitting a character. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** A figure; undefined where there is none. */
+/** Returns the number at a path; null if there is none. */
 export function figure(row: FoundValue, path: FieldPath): number | null {
   const value = valueAt(row, path);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** The address that a field holds, where a browser may be sent to it. */
+/** Returns the URL in a field if a browser may open it. */
 export function linkAt(row: FoundValue, path: FieldPath | undefined): string | undefined {
   const value = path === undefined ? undefined : valueAt(row, path);
   return typeof value === 'string' ? safeLink(value) : undefined;
 }
 
-/** An address of http or https without a name and password in it; undefined for all else, such as `javascript:`. */
+/** Returns http and https URLs without credentials; undefined for anything else, such as `javascript:`. */
 export function safeLink(text: string): string | undefined {
   if (text.length > 4_000) return undefined;
   const url = URL.parse(text);
@@ -147,7 +146,6 @@ export function safeLink(text: string): string | undefined {
   return isWeb && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** The unit of a field in a row. */
 export function unitOf(row: FoundValue, { unit, unitField }: ViewField, bounds: Bounds): string | undefined {
   if (unitField === undefined) return unit;
   const found = plain(valueAt(row, unitField), bounds);

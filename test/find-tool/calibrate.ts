@@ -1,7 +1,7 @@
-// `node test/find-tool/calibrate.ts [list…]`: fits the regression of runtime/search/fit.ts. The index is built several times, each time
-// without some of the questions of questions.yaml, and asked those: so no question is judged by what was learnt from it. Each list names
-// the questions that are left out together, one in each of its lines: those of one writer, since a writer's other questions would
-// flatter. Without lists a fifth of all is left out each time. Takes a minute or two.
+// `node test/find-tool/calibrate.ts [list…]`: fits the regression in runtime/search/fit.ts by cross-validation. The index is built several
+// times, each time without some of the questions in questions.yaml, and then tested with those. Each list names questions that are left out
+// together, one per line: those of one writer, because the writer's other questions would make the result too optimistic. Without lists, a
+// fifth of all questions is left out each time. Takes a minute or two.
 
 import { readFileSync } from 'node:fs';
 import { findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
@@ -16,14 +16,14 @@ import { indexFiles } from './questions.ts';
 
 const PARTS = 5;
 const STEPS = 4_000;
-/** Shares of the answerable questions that may be refused, for which the odds are printed. */
+/** Shares of answerable questions that may be rejected, for which the odds are printed. */
 const REFUSED = [0.01, 0.015, 0.02, 0.03, 0.05];
 
-const SIGNALS = ['odds', 'told', 'lead', 'answered'] as const;
+const SIGNALS = ['odds', 'coverage', 'lead', 'answered'] as const;
 
 interface Judged extends Fit {
   readonly isAnswerable: boolean;
-  /** Where its tool stands; -1 where it is not found. */
+  /** Rank of its tool; -1 if it is not found. */
   readonly place: number;
 }
 
@@ -53,7 +53,7 @@ for (const refused of REFUSED) {
   print(`odds ${least.toFixed(2)}: ${percent(refused)} wrongly refused, ${percent(told)} of ${none.length} rightly`);
 }
 
-/** The questions of a part, asked of the index without them. */
+/** Asks the questions of a part against the index without them. */
 function judgedIn(part: number): Judged[] {
   const tools = input.tools.map((tool) => ({
     ...tool,
@@ -73,7 +73,7 @@ function judgedIn(part: number): Judged[] {
     );
 }
 
-/** The number of the part that a question is left out with; -1 where it never is. */
+/** The part with which a question is left out; -1 if it never is. */
 function partIn(text: string, index: number): number {
   return lists.length === 0 ? index % PARTS : lists.findIndex((list) => list.has(text));
 }
@@ -82,10 +82,10 @@ function sumOf([constant = 0, ...of]: readonly number[], each: Fit): number {
   return SIGNALS.reduce((sum, signal, at) => sum + (of[at] as number) * each[signal], constant);
 }
 
-/** Gradient descent; both kinds of question weigh the same. */
+/** Gradient descent; both kinds of question have the same weight. */
 function fitted(): number[] {
   const values = (each: Fit) => [1, ...SIGNALS.map((signal) => each[signal])];
-  // Signals come in different sizes: each goes by steps of its own.
+  // Signals differ in scale, so each has its own step size.
   const squares = [0, ...SIGNALS].map((_, at) =>
     judged.reduce((sum, each) => sum + (values(each)[at] as number) ** 2, 0),
   );

@@ -1,5 +1,5 @@
-// `make eval`: how well find_tool answers the committed questions that tuned nothing, by language, way of asking and service, with the
-// intervals in which the true shares lie, and every miss of the half that may be looked at.
+// `make eval`: measures find_tool on the committed questions that were not used for tuning, by language, style and service, with confidence
+// intervals. Prints every miss of the half that may be looked at.
 
 import { countTokens } from 'gpt-tokenizer';
 import {
@@ -16,7 +16,7 @@ import {
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** The interval of a share in which the true one lies nineteen times of twenty (Wilson). */
+/** 95 % confidence interval of a share (Wilson). */
 function interval(share: number, asked: number): string {
   const z = 1.96;
   const [middle, width] = [

@@ -7,11 +7,11 @@ import { CLASSIFIER_FILE, INDEX_FILE, type IndexFiles } from '../../runtime/sear
 
 export interface AskedQuestion {
   readonly text: string;
-  /** Ids of the tools that rightly answer it; none where nothing does. */
+  /** Ids of the correct tools; empty if no tool answers the question. */
   readonly tools: readonly string[];
   /** ISO 639-1 code. */
   readonly language: string;
-  /** How it is asked: keywords, sentence, indirect, misspelt; of fresh questions alone. */
+  /** Style of the question: keywords, sentence, indirect, misspelt; only for fresh questions. */
   readonly way?: string | undefined;
 }
 
@@ -31,7 +31,10 @@ function questionsIn(file: string): AskedQuestion[] {
 
 const all: readonly AskedQuestion[] = questionsIn('questions.tsv');
 
-/** Of all, every other question tuned the ranking and the rest was not looked at; those of strangers, newcomers and outsiders, fresh and blind ones stand apart and only measure. */
+/**
+ * In `all`, every other question was used for tuning and the rest was not looked at. The sets of strangers, newcomers and outsiders and the
+ * fresh and blind ones are separate and only measure.
+ */
 export const questions: Readonly<
   Record<
     'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers' | 'newcomers' | 'outsiders',
@@ -50,7 +53,7 @@ export const questions: Readonly<
 
 const foundBefore = new Map<string, readonly string[]>();
 
-/** Ids of what is found, best first. Several measures look at the same question, which is asked once. */
+/** Ids of the results, best first; cached because several measures use the same question. */
 export function found(text: string, limit = 5): readonly string[] {
   const asked = `${limit} ${text}`;
   const ids = foundBefore.get(asked) ?? findTool(text, limit).matches.map(({ id }) => id);
@@ -58,21 +61,21 @@ export function found(text: string, limit = 5): readonly string[] {
   return ids;
 }
 
-/** What is said to one service reaches the same people as what is said to another. */
+/** Feedback to any service reaches the same people. */
 const bare = (id: string) => (id.endsWith('.report_feedback') ? 'report_feedback' : id);
 const answers = ({ tools }: AskedQuestion, id: string) => tools.some((tool) => bare(tool) === bare(id));
 
 export interface Measured {
   readonly asked: number;
-  /** Shares of the questions with a right tool among the first 1, 3 and 5. */
+  /** Shares of questions with a correct tool among the first 1, 3 and 5. */
   readonly at1: number;
   readonly at3: number;
   readonly at5: number;
-  /** Those without a right tool among the first three, with what was found. */
+  /** Questions without a correct tool among the first three, with the results. */
   readonly misses: readonly { readonly question: AskedQuestion; readonly found: readonly string[] }[];
 }
 
-/** How often a right tool is found, by the committed index or another search. */
+/** Measures the committed index or another search. */
 export function measure(
   asked: readonly AskedQuestion[],
   search: (text: string) => readonly string[] = found,
@@ -90,7 +93,7 @@ export const answerable = ({ tools }: AskedQuestion) => tools.length > 0;
 export const unanswerable = ({ tools }: AskedQuestion) => tools.length === 0;
 export const inOtherLanguages = ({ language }: AskedQuestion) => language !== 'en';
 
-/** The files of an index, made now. */
+/** Builds the files of an index. */
 export function indexFiles(input: FindIndexInput): IndexFiles {
   return { [INDEX_FILE]: emitFindIndex(input), [CLASSIFIER_FILE]: emitClassifier(input) };
 }

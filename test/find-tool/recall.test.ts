@@ -1,4 +1,4 @@
-// How well find_tool finds: strangers' questions, and whether a right tool is among the first. What misses is printed.
+// Measures how often find_tool returns a correct tool among the first results for questions by strangers. Prints the misses.
 
 import { readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';
@@ -29,7 +29,10 @@ const offered = [...services, ...areas].map(({ slug, operations }) => ({
 }));
 const known = new Set(offered.flatMap(({ slug, names }) => names.map((name) => `${slug}.${name}`)));
 
-/** Least shares of the questions with a right tool first, and among three: two points and more below what is measured, since each tool that is added moves them a little. */
+/**
+ * Minimum shares of questions with a correct tool first, and among three: at least two points below the measured values, because every
+ * added tool changes them slightly.
+ */
 const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number, at3: number])[] = [
   ['all questions', questions.all.filter(answerable), 0.88, 0.94],
   ['questions that tuned nothing', questions.unseen.filter(answerable), 0.88, 0.94],
@@ -41,7 +44,7 @@ const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number,
   ["outsiders' questions", questions.outsiders.filter(answerable), 0.87, 0.95],
 ];
 for (const [what, asked, at1, at3] of floors) {
-  test(`${what}: a right tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
+  test(`${what}: a correct tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
     const measured = measure(asked);
     process.stdout.write(
       `${what}: ${measured.asked}, recall@1 ${percent(measured.at1)}, @3 ${percent(measured.at3)}, @5 ${percent(measured.at5)}\n`,
@@ -60,7 +63,7 @@ for (const [what, asked, told, refused] of [
   ["newcomers' questions", questions.newcomers, 0.87, 0.02],
   ["outsiders' questions", questions.outsiders, 0.66, 0.02],
 ] as const) {
-  test(`${what}: of those that no tool answers ${percent(told)} get none, of the others no more than ${percent(refused)}`, () => {
+  test(`${what}: ${percent(told)} of the unanswerable questions get no tool, and at most ${percent(refused)} of the others`, () => {
     const none = asked.filter(unanswerable);
     const shareRefused = (some: readonly AskedQuestion[]) =>
       some.filter(({ text }) => found(text).length === 0).length / some.length;
@@ -72,7 +75,7 @@ for (const [what, asked, told, refused] of [
   });
 }
 
-test('where nothing fits the two nearest tools are named', () => {
+test('names the two nearest tools if nothing matches', () => {
   const { matches, nearest } = findTool('Recipe for banana bread', 3);
   assert.equal(matches, []);
   assert.is(nearest.length, 2);
@@ -80,7 +83,7 @@ test('where nothing fits the two nearest tools are named', () => {
   assert.equal(findTool('how many people live in Graz', 3).nearest, []);
 });
 
-test('where it is asked about does not outweigh what', () => {
+test('the place in a question does not outweigh the subject', () => {
   const wanted: readonly (readonly [text: string, id: string])[] = [
     ['How many people live in Norway?', 'places.'],
     ['population of Denmark', 'places.'],
@@ -92,14 +95,14 @@ test('where it is asked about does not outweigh what', () => {
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
-test('feedback is found when it is meant, not beside what is', () => {
+test('finds the feedback tool only for feedback', () => {
   assert.ok(found('I want to report a bug', 1)[0]?.endsWith('.report_feedback'));
   for (const text of ['hospitals in Sweden', 'GDP of Norway', 'how many miles are 5 km']) {
     for (const id of found(text)) assert.not(id.endsWith('.report_feedback'), text);
   }
 });
 
-test(`each tool named exists, and a quarter of all questions are in other languages; tools with fewer than ${FEWEST_QUESTIONS} are told`, () => {
+test(`every expected tool exists, and a quarter of the questions are in other languages; lists tools with fewer than ${FEWEST_QUESTIONS}`, () => {
   const counts = new Map([...known].map((id) => [id, 0]));
   for (const id of questions.all.flatMap(({ tools }) => tools)) {
     assert.ok(known.has(id), `${id} is no tool`);
@@ -114,7 +117,7 @@ test(`each tool named exists, and a quarter of all questions are in other langua
   assert.ok(questions.all.filter(inOtherLanguages).length / questions.all.length >= 0.25);
 });
 
-test('a tool’s exact name is first, whatever joins its words, with and without its service', () => {
+test('an exact tool name is first, whatever joins its words, with and without its service', () => {
   for (const { slug, names } of offered) {
     for (const name of names) {
       if (name === 'report_feedback') continue;
@@ -131,7 +134,7 @@ test('a tool’s exact name is first, whatever joins its words, with and without
   }
 });
 
-test('a question of two steps gets the tools of both', () => {
+test('a question with two steps finds the tools for both', () => {
   const steps: readonly (readonly [string, readonly string[]])[] = [
     [
       'who is on the board of Equinor, and what time is it in Tokyo?',
@@ -156,7 +159,7 @@ test('a question of two steps gets the tools of both', () => {
   }
 });
 
-test('questions about the offer itself are told from those that nothing answers', () => {
+test('distinguishes questions about the server itself from unanswerable ones', () => {
   const about = [
     'What data do you have?',
     'Which countries do you cover?',
@@ -173,7 +176,7 @@ test('questions about the offer itself are told from those that nothing answers'
   assert.not(findTool('Recipe for banana bread', 3).isAboutOffer);
 });
 
-test(`an answer has at most ${MOST_TOKENS} tokens on average, and the index stays under 1.1 MB`, () => {
+test(`an answer has at most ${MOST_TOKENS} tokens on average, and the index stays below 1.1 MB`, () => {
   const tokens = questions.all.map(({ text }) => countTokens(JSON.stringify(findTool(text, 3).matches)));
   const average = tokens.reduce((sum, each) => sum + each, 0) / tokens.length;
   process.stdout.write(`an answer has ${Math.round(average)} tokens on average, ${Math.max(...tokens)} at most\n`);
@@ -182,7 +185,7 @@ test(`an answer has at most ${MOST_TOKENS} tokens on average, and the index stay
   assert.ok(readFileSync(new URL(CLASSIFIER_FILE, GENERATED)).length < MOST_CLASSIFIER_BYTES);
 });
 
-test('a match says what a first call needs', () => {
+test('a match states what a first call requires', () => {
   const [match] = findTool('look up the Norwegian organisation number 923609016', 1).matches;
   assert.is(match?.id, 'no-registry.lookup_registry_company');
   const [argument, words = ''] = Object.entries(match?.card.arguments ?? {})[0] ?? [];
@@ -194,7 +197,7 @@ test('a match says what a first call needs', () => {
   }
 });
 
-test('a tool of latest rates names the tools that take a past date, in its match and in its description', () => {
+test('a tool for latest rates names the tools for past dates, in its match and its description', () => {
   const { matches } = findTool('how many dollars is one euro', 10);
   for (const tool of ['get_rate', 'get_history']) {
     const match = [...matches, ...findTool('how did the euro move against the dollar this month', 10).matches].find(
@@ -212,7 +215,7 @@ test('a tool of latest rates names the tools that take a past date, in its match
   }
 });
 
-test('a question of empty words finds nothing; none is too long or too strange, and only its beginning counts', () => {
+test('a question of stop words finds nothing; no input is too long or too strange, and only the beginning counts', () => {
   const strange = [
     '',
     ' ',

@@ -1,6 +1,6 @@
-// `node test/find-tool/steady.ts`: how much of what find_tool answers changes where it should not. The index is built again from a hundredth of the
-// questions fewer, and with a service more that nobody asks for; printed is for each set how many have a right tool first and among three,
-// at least and at most, and of how many questions the first tool is another one. Takes half a minute.
+// `node test/find-tool/steady.ts`: measures how stable find_tool is. Rebuilds the index without one hundredth of the questions, and with an
+// additional service that no question asks for. For each set, prints the minimum and maximum number of questions with a correct tool first
+// and among three, and the number of questions whose first tool changes. Takes half a minute.
 
 import { type FindIndexInput, findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
@@ -10,7 +10,7 @@ import { findToolOver, indexOf } from '../../runtime/search/find-tool.ts';
 import { answerable, indexFiles, measure, questions } from './questions.ts';
 
 const SETS = ['fresh', 'blind', 'strangers', 'newcomers', 'unseen'] as const;
-/** The places of questions that are left out: every hundredth, from several. */
+/** Offsets of the questions to leave out: every hundredth from each offset. */
 const LEFT_OUT = [0, 33, 66];
 const ONE_OF = 100;
 

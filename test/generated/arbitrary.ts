@@ -1,4 +1,4 @@
-// Arguments for any published tool: half of them as it wants them, a third with one thing wrong, the rest wild.
+// Generates arguments for any published tool: half valid, a third with one error, the rest arbitrary.
 
 import fc from 'fast-check';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
@@ -7,7 +7,6 @@ import type { JsonSchema, Published } from './published.ts';
 
 export type Arguments = Record<string, unknown>;
 
-/** Arguments of a tool, most of them near to what it wants. */
 export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Arguments> {
   const fitting = fittingArguments(schema, declared);
   const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
@@ -26,11 +25,11 @@ export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Argu
   return fc.oneof({ arbitrary: fitting, weight: 5 }, { arbitrary: wrong, weight: 4 }, { arbitrary: wild, weight: 1 });
 }
 
-/** Arguments that the schema accepts and that keep the rules over several of them. */
+/** Arguments that match the schema and the rules that involve several arguments. */
 export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Arbitrary<Arguments> {
   const properties = schema['properties'] as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];
-  // Of an argument's names, the former ones among them, one may be given.
+  // Only one of an argument's names, including former ones, may be given.
   const former = new Set(declared.arguments.flatMap(({ formerly }) => (formerly ?? []).map(({ name }) => name)));
   const current = Object.entries(properties).filter(([name]) => !former.has(name));
   const values = Object.fromEntries(
@@ -44,7 +43,7 @@ export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Ar
   return fc.tuple(some, all, fc.nat()).map(([args, spare, choice]) => keepRules(args, spare, choice, declared));
 }
 
-/** Gives and takes away until the rules over several arguments hold. */
+/** Adds and removes arguments until the rules hold. */
 function keepRules(given: Arguments, spare: Arguments, choice: number, declared: Operation): Arguments {
   let args = given;
   for (const names of declared.atLeastOneOf) {
@@ -72,13 +71,13 @@ function firstGiven(...values: unknown[]): unknown {
   return values.find(isGiven) ?? 'x';
 }
 
-/** A value that an argument takes, beyond what its schema can say of it. */
+/** A value that the argument accepts, including restrictions that the schema cannot express. */
 function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary<unknown> {
   const value = fittingName(argument) ?? fittingWords(argument) ?? fittingValue(property);
   return argument.emptyMeansAbsent ? fc.oneof({ arbitrary: value, weight: 4 }, fc.constant('')) : value;
 }
 
-/** Codes that the schema takes, and names, some of which are forgiven alone. */
+/** Codes that match the schema, and names, some of which are accepted only leniently. */
 const COUNTRIES = ['SE', 'swe', 'DE', 'jpn', 'Sweden', ' norge ', 'Korea, Rep.', "CÔTE D'IVOIRE", 'U.S.', 'QQ'];
 const GROUPS = ['EU', 'ea20', 'euro area', 'Sub-Saharan Africa'];
 const STATES = ['CA', 'ny', 'New Jersey', ' district of columbia', 'PR'];
@@ -107,7 +106,7 @@ function fittingWords(argument: Argument): fc.Arbitrary<unknown> | undefined {
   return argument.ignoreCase ? word : undefined;
 }
 
-/** A value that a schema accepts, its bounds among them. */
+/** A value that matches a schema, including its bounds. */
 export function fittingValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
   if (Array.isArray(schema['type']))
@@ -186,7 +185,7 @@ function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
   return fc.string({ ...length, unit: fc.constantFrom(...'abcæøå Z9.,-_/𝄞日'.split(/(?:)/u)) });
 }
 
-/** A value at a bound or just beyond it, or of the right type and the wrong form. */
+/** A value at a bound or just beyond it, or of the correct type and the wrong format. */
 export function edgeValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   const texts = [
     '',
@@ -203,7 +202,7 @@ export function edgeValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   return edges.length === 0 ? loose : fc.oneof({ arbitrary: fc.constantFrom(...edges), weight: 2 }, loose);
 }
 
-/** Values at each bound of a schema and one beyond it. */
+/** Values at each bound of a schema and just beyond it. */
 export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyond: unknown }[] {
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<string, number | undefined>;
   const { minLength, maxLength, minItems, maxItems } = schema as Record<string, number | undefined>;
@@ -217,7 +216,7 @@ export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyon
   if (exclusiveMaximum !== undefined)
     add('exclusiveMaximum', exclusiveMaximum - stepAt(exclusiveMaximum), exclusiveMaximum);
   const free = schema['pattern'] === undefined && schema['format'] === undefined && schema['enum'] === undefined;
-  // Letters outside the basic plane, which are one character and two units of UTF-16.
+  // Characters outside the basic plane: one character, two UTF-16 code units.
   if (minLength !== undefined && free) add('minLength', '𝄞'.repeat(minLength), '𝄞'.repeat(minLength - 1));
   if (maxLength !== undefined && free) add('maxLength', '𝄞'.repeat(maxLength), '𝄞'.repeat(maxLength + 1));
   const items = (count: number) => distinctItems(schema['items'] as JsonSchema, count);
@@ -234,7 +233,7 @@ export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyon
   return bounds;
 }
 
-/** So many items that fit, different ones where there are enough. */
+/** Returns `count` valid items, distinct if there are enough. */
 function distinctItems(items: JsonSchema, count: number): unknown[] {
   const found = new Map(
     fc.sample(fittingValue(items), { numRuns: 40 * count, seed: 7 }).map((item) => [JSON.stringify(item), item]),
@@ -243,7 +242,6 @@ function distinctItems(items: JsonSchema, count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => distinct[index % distinct.length]);
 }
 
-/** Anything that JSON can hold. */
 function junk(): fc.Arbitrary<unknown> {
   const odd = fc.constantFrom<unknown>(
     null,
@@ -264,7 +262,7 @@ function junk(): fc.Arbitrary<unknown> {
   return fc.oneof(odd, fc.jsonValue({ maxDepth: 2 }), fc.integer(), fc.string({ maxLength: 8 }));
 }
 
-/** A known name, one that is nearly known, or one that every object inherits. */
+/** A known name, a similar one, or one that every object inherits. */
 function anyName(known: readonly string[]): fc.Arbitrary<string> {
   const names = known.length === 0 ? ['x'] : known;
   return fc.oneof(
@@ -274,7 +272,7 @@ function anyName(known: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** As JSON.parse would have it: `__proto__` is a name like any other. */
+/** Like JSON.parse: `__proto__` is a regular name. */
 export function withOwn(args: Arguments, name: string, value: unknown): Arguments {
   const copy = { ...args };
   Object.defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });

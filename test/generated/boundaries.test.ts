@@ -1,4 +1,4 @@
-// The borders between the folders: data flows from spec over codegen into generated, and nothing leads back.
+// Dependencies between folders: spec → codegen → generated, never backward.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
 
-/** Each file of a folder with what it imports: packages by name, files by their path from the root. */
+/** Returns each file of a folder with its imports: packages by name, files by their path from the root. */
 function imports(folder: string): { file: string; target: string }[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
@@ -25,12 +25,12 @@ function imports(folder: string): { file: string; target: string }[] {
   });
 }
 
-/** What a module imports, also for its types only (`import type`, `import('…')`). */
+/** Returns the imports of a module, including type imports (`import type`, `import('…')`). */
 function specifiersIn(text: string): string[] {
   return [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-/** Groups of files that import each other in a circle, each group sorted (Tarjan's strongly connected components). */
+/** Returns the import cycles as sorted groups of files (Tarjan's strongly connected components). */
 function cyclesIn(edges: readonly { readonly file: string; readonly target: string }[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { file, target } of edges) targets.set(file, [...(targets.get(file) ?? []), target]);
@@ -55,7 +55,7 @@ function cyclesIn(edges: readonly { readonly file: string; readonly target: stri
   return cycles;
 }
 
-/** Folders (and files beside them) by storey: each imports from storeys below its own alone. Fails where there is a circle. */
+/** Computes layers of folders and top-level files: each imports only from lower layers. Fails on a cycle. */
 function storeysOf(root: string): string[][] {
   const part = (path: string) => path.split('/')[1] as string;
   const needs = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ test('generated files import only each other, runtime/contract and runtime/decod
   );
 });
 
-/** What generated files reach through the runtime: files of its lowest rooms, and packages. */
+/** Returns what generated files reach through the runtime: files in its lowest folders, and packages. */
 function reachedFrom(files: (file: string) => boolean): string[] {
   const all = imports('runtime');
   const reached = new Set<string>();
@@ -103,17 +103,17 @@ function reachedFrom(files: (file: string) => boolean): string[] {
   return waiting.filter((target) => !/^(?:generated|runtime\/(?:contract|decoding|reference|lib))\//.test(target));
 }
 
-/** Readers, and what loads them. */
+/** Readers, and the files that load them. */
 const isReader = (file: string) => /\/(?:readers|requests)\.ts$/.test(file);
 
-test('generated code reaches no package and only contract, decoding, reference and lib', () => {
+test('generated code depends on no packages and only on contract, decoding, reference and lib', () => {
   assert.equal(
     reachedFrom((file) => !isReader(file)),
     [],
   );
 });
 
-test('readers of source answers, which adapters and declared requests alone load, reach the parser of HTML too', () => {
+test('source readers, which only adapters and declared requests load, may also use the HTML parser', () => {
   assert.equal([...new Set(reachedFrom(isReader))].sort(), ['entities', 'htmlparser2']);
   const loaded = [...imports('generated'), ...imports('runtime')].filter(({ target }) => isReader(target));
   assert.ok(loaded.length > 0);
@@ -123,20 +123,20 @@ test('readers of source answers, which adapters and declared requests alone load
   );
 });
 
-test('the folders of the runtime stand on each other in one direction, without a circle', () => {
+test('runtime folders depend on each other without cycles', () => {
   const storeys = storeysOf('runtime');
   assert.ok(storeys.length > 5, String(storeys.length));
   assert.ok(storeys[0]?.includes('lib'), 'lib is the lowest floor');
   assert.equal(storeys.at(-1), ['run.ts']);
 });
 
-test('no files import each other in a circle, not even for types', () => {
+test('no import cycles between files, including type imports', () => {
   const edges = ['runtime', 'codegen', 'generated', 'test'].flatMap(imports);
   assert.ok(edges.some(({ file, target }) => file.startsWith('runtime/') && target.startsWith('generated/')));
   assert.equal(cyclesIn(edges), []);
 });
 
-test('a circle is found through an import of types, an import in a type and a re-export', () => {
+test('detects a cycle through a type import, an import in a type and a re-export', () => {
   const texts = {
     'a.ts': "import type {\n  B,\n} from './b.ts';\n",
     'b.ts': "export const c = (given: import('./c.ts').C) => given;\n",
@@ -158,7 +158,7 @@ test('the runtime reads no YAML and needs no generator', () => {
   );
 });
 
-test('no file is found by the pathname of its address, which stays percent-encoded below a folder with a space', () => {
+test('no file is located by the pathname of its URL, which stays percent-encoded below a folder with a space', () => {
   const found = ['runtime', 'codegen', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
@@ -170,7 +170,7 @@ test('no file is found by the pathname of its address, which stays percent-encod
   assert.equal(found, []);
 });
 
-/** Folders and files of a root, from the ground up: each imports from floors below its own alone. */
+/** Layers of folders and files, lowest first: each imports only from lower layers. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
   runtime: [
     'lib',
@@ -222,11 +222,11 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The floor that a path below a root belongs to. */
+/** Returns the layer entry that a path belongs to. */
 const floorOf = (root: string, path: string): string => path.slice(root.length + 1).split('/')[0] as string;
 
 for (const [root, floors] of Object.entries(FLOORS)) {
-  test(`in ${root} every folder and file has its floor, and imports from those below it alone`, () => {
+  test(`in ${root} every folder and file has a layer and imports only from lower layers`, () => {
     const rooms = readdirSync(join(ROOT, root)).filter((name) => name !== 'README.md');
     assert.equal(rooms.sort(), [...floors].sort());
     const upwards = imports(root).filter(({ file, target }) => {
@@ -238,7 +238,7 @@ for (const [root, floors] of Object.entries(FLOORS)) {
   });
 }
 
-/** The folder that a file belongs to and the files of it that others may import; undefined where all may be imported. */
+/** Returns the folder of a file and its public files; undefined if all files are public. */
 function publicFiles(target: string): { folder: string; files: readonly string[] } | undefined {
   const [, sourceFolder, id] = /^(runtime\/(?:adapters\/[^/]+|sources)\/([^/]+))\//.exec(target) ?? [];
   if (sourceFolder !== undefined && id !== 'client' && id !== 'catalogs')
@@ -257,8 +257,7 @@ test('code outside an adapter or source folder imports only its public files', (
 });
 
 test('the generator imports only the lower layers of the runtime', () => {
-  // Embedded data is made with the modules that read it, so that both agree.
-  // What `make new` begins is text there, with imports of its own.
+  // Embedded data is built with the modules that read it, so that both agree. Templates of `make new` are text with their own imports.
   const found = imports('codegen').filter(
     ({ file, target }) => file !== 'codegen/new/code.ts' && /^(?:runtime|generated|test)\//.test(target),
   );

@@ -1,13 +1,12 @@
-// What is published against what must be served: every service, tool, path, argument and named field of contract.tsv, a list
-// made by hand. It is a floor: what is served beyond it is nobody's concern here.
-// Whatever else we accept must be optional, so that a call which the contract describes is never refused for lack of it.
+// Compares the published API with contract.tsv, a hand-written list of services, tools, paths, arguments and fields that must be served.
+// Additions are allowed, but must be optional, so that a call described in the contract is never rejected.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ListedSchema, listedTools } from './listed-tools.ts';
 
-/** Tools by service, as the contract counts them, feedback included. */
+/** Number of tools per service in the contract, including feedback. */
 const COUNTS: Readonly<Record<string, number>> = {
   'crisis-intelligence': 4,
   'currency-conversion': 4,
@@ -37,7 +36,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'world-time': 5,
 };
 
-/** The contract counts six tools of `scholarly` and shows five: which one is the sixth was ours to say. */
+/** The contract counts six tools of `scholarly` but lists five; the sixth was free to choose. */
 const OWN_CHOICE = 'scholarly search_authors';
 
 interface Row {
@@ -52,7 +51,7 @@ interface Expected {
   readonly name: string;
   readonly required: boolean;
   readonly type: string;
-  /** What is stated beyond the type, each in the words in which `stated` says it of what is published. */
+  /** Restrictions beyond the type, in the format of `stated`. */
   readonly words: readonly string[];
 }
 
@@ -92,7 +91,7 @@ interface Document {
 
 const openapi: Document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
 
-/** The parameters of an endpoint as one object, like the arguments of a tool. */
+/** An endpoint's parameters as one object, like the arguments of a tool. */
 function endpointSchema(path: string): ListedSchema {
   const parameters = openapi.paths[path]?.['get']?.parameters ?? [];
   const schemas = parameters.map(({ name, schema: { $ref, ...own } }) => {
@@ -103,7 +102,7 @@ function endpointSchema(path: string): ListedSchema {
   return { type: 'object', properties: Object.fromEntries(schemas), required };
 }
 
-/** What the schema of an argument says of the words that the contract states, in the same form. */
+/** Describes an argument's schema in the words of the contract. */
 function stated(schema: ListedSchema, words: readonly string[]): string[] {
   return words.map((word) => {
     if (word.startsWith('{')) return `{${(schema.enum ?? []).join(',')}}`;
@@ -114,7 +113,7 @@ function stated(schema: ListedSchema, words: readonly string[]): string[] {
   });
 }
 
-/** Finds `filters.code`, too: a field of the objects that a list holds. */
+/** Also finds `filters.code`: a field of the objects in a list. */
 function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; required: boolean } {
   const [own = '', ...inside] = name.split('.');
   const schema = root.properties?.[own];
@@ -123,7 +122,7 @@ function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; re
   return schemaOf(schema.items ?? schema, inside.join('.'));
 }
 
-/** What is not as the contract has it, a line an argument. */
+/** Returns the deviations from the contract, one line per argument. */
 function deviations({ service, tool, arguments: expected }: Row, published: ListedSchema): string[] {
   const place = `${service} ${tool}`;
   const found = expected.flatMap(({ name, required, type, words }) => {
@@ -146,7 +145,7 @@ function sortedSet(word: string): string {
   return word.startsWith('{') ? `{${word.slice(1, -1).split(',').sort().join(',')}}` : word;
 }
 
-test('the table has the services of the contract, each with as many tools as it has there', () => {
+test("the table has the contract's services with the contract's number of tools", () => {
   const counts = new Map<string, number>();
   for (const service of WANTED.map((id) => id.split(' ')[0] as string)) {
     counts.set(service, (counts.get(service) ?? 0) + 1);
@@ -154,7 +153,7 @@ test('the table has the services of the contract, each with as many tools as it 
   assert.equal(Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))), COUNTS);
 });
 
-test('serves every tool of the contract; further ones are ours to add', () => {
+test('serves every tool of the contract; additional ones are allowed', () => {
   const served = new Set(listedTools().map(({ service, name }) => `${service} ${name}`));
   assert.equal(
     WANTED.filter((id) => !served.has(id)),
@@ -162,14 +161,14 @@ test('serves every tool of the contract; further ones are ours to add', () => {
   );
 });
 
-/** What the tools of webhooks demand over REST: the key, which over MCP the request carries. */
+/** Webhook tools that require the key argument over REST; over MCP the request carries it. */
 const KEYED = new Set(
   Object.entries(openapi.components.schemas)
     .filter(([name, { required }]) => /^Webhooks\.\w+Arguments$/.test(name) && required?.includes('api_key'))
     .map(([name]) => name.replace(/^Webhooks\.(\w+)Arguments$/, '$1')),
 );
 
-/** A tool's schema with the key required that is required over REST. */
+/** Adds the key to the required arguments if REST requires it. */
 function withKey(service: string, name: string, schema: ListedSchema): ListedSchema {
   const isKeyed = service === 'webhooks' && KEYED.has(pascalCase(name));
   return isKeyed ? { ...schema, required: ['api_key', ...(schema.required ?? [])] } : schema;
@@ -179,13 +178,13 @@ function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-test('no tool demands of a model that it fills in the key', () => {
+test('no tool requires the model to fill in the key', () => {
   const keyed = listedTools().filter(({ inputSchema }) => inputSchema.properties?.['api_key'] !== undefined);
   assert.is(keyed.length, 6);
   for (const { name, inputSchema } of keyed) assert.not.ok(inputSchema.required?.includes('api_key'), name);
 });
 
-test('every tool takes the arguments of the contract, and demands no others', () => {
+test("every tool accepts the contract's arguments and requires no others", () => {
   const published = new Map(
     listedTools().map(({ service, name, inputSchema }) => [`${service} ${name}`, withKey(service, name, inputSchema)]),
   );
@@ -193,14 +192,14 @@ test('every tool takes the arguments of the contract, and demands no others', ()
   assert.equal(found, []);
 });
 
-/** Whether a result has a field: by its path, or in whatever list where the path begins with `*`. */
+/** Returns true if a result has a field: by its path, or in any list if the path begins with `*`. */
 function hasField(root: ListedSchema, path: string): boolean {
   const lists = Object.entries(root.properties ?? {}).filter(([, { type }]) => type === 'array');
   const paths = path.startsWith('*') ? lists.map(([name]) => path.replace('*', name)) : [path];
   return paths.some((each) => schemaOf(root, each).schema !== undefined);
 }
 
-test('every result has the fields that the contract names', () => {
+test("every result has the contract's fields", () => {
   const published = new Map(listedTools().map((tool) => [`${tool.service} ${tool.name}`, tool.outputSchema]));
   const lacking = TOOLS.flatMap(({ service, tool, fields }) => {
     const schema = published.get(`${service} ${tool}`) ?? {};
@@ -210,7 +209,7 @@ test('every result has the fields that the contract names', () => {
   assert.not.ok(hasField({ properties: { rows: { type: 'array', items: { properties: {} } } } }, '*.id'));
 });
 
-test('a tool is at /rest/<slug>/<tool> by POST, and by GET where that is its contract', () => {
+test('a tool is at /rest/<slug>/<tool> by POST, and by GET if that is in its contract', () => {
   for (const { service, tool } of TOOLS) {
     const methods = openapi.paths[`/rest/${service}/${tool}`] ?? {};
     assert.ok('post' in methods, `POST ${service} ${tool}`);
@@ -218,7 +217,7 @@ test('a tool is at /rest/<slug>/<tool> by POST, and by GET where that is its con
   }
 });
 
-test('serves the 12 paths below /api of the contract, and each of these by GET alone', () => {
+test("serves the contract's 12 paths below /api, each by GET only", () => {
   const served = Object.entries(openapi.paths).filter(([path]) => path.startsWith('/api/'));
   assert.equal(
     PATHS.filter(({ tool }) => !(tool in openapi.paths)),
@@ -234,7 +233,7 @@ test('serves the 12 paths below /api of the contract, and each of these by GET a
   }
 });
 
-test('every path takes the parameters of the contract, and demands no others', () => {
+test("every path accepts the contract's parameters and requires no others", () => {
   assert.equal(
     PATHS.flatMap((row) => deviations(row, endpointSchema(row.tool))),
     [],
@@ -250,7 +249,7 @@ test('every path takes the parameters of the contract, and demands no others', (
   }
 });
 
-test('finds what deviates: a missing argument, another type, bound, set or default, a new demand', () => {
+test('detects deviations: a missing argument, another type, bound, set or default, a new requirement', () => {
   const row = (token: string): Row => ({ service: 's', tool: 't', arguments: [argumentOf(token)], fields: [] });
   const published: ListedSchema = {
     properties: {

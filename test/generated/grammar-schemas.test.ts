@@ -1,11 +1,11 @@
-// Hosts of local models (llama.cpp, LM Studio, Ollama) turn the schemas of a tool list into grammars, and refuse the whole list when one
-// schema contains what their converter cannot express: examples/json_schema_to_grammar.py of llama.cpp, `_visit_pattern`.
+// Hosts of local models (llama.cpp, LM Studio, Ollama) convert the schemas of a tool list to grammars, and reject the whole list if their
+// converter does not support one schema: examples/json_schema_to_grammar.py of llama.cpp, `_visit_pattern`.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listedTools } from './listed-tools.ts';
 
-/** Every schema inside a schema, with its path. The schemas are our own, so their depth is bounded. */
+/** Yields every nested schema with its path. The schemas are generated here, so their depth is limited. */
 function* schemasOf(schema: object, path: string): Generator<[path: string, schema: Record<string, unknown>]> {
   yield [path, schema as Record<string, unknown>];
   for (const [word, value] of Object.entries(schema)) {
@@ -18,7 +18,7 @@ const schemas = [...listedTools(), ...listedTools('api')].flatMap(({ service, na
   ...schemasOf(outputSchema, `${service}.${name} out`),
 ]);
 
-test('patterns use classes in brackets, plain groups and one pair of anchors', () => {
+test('patterns use bracketed classes, plain groups and one pair of anchors', () => {
   const patterns = schemas.filter(([, schema]) => typeof schema['pattern'] === 'string');
   assert.ok(patterns.length > 50, String(patterns.length));
   for (const [path, { pattern }] of patterns) {
@@ -29,7 +29,7 @@ test('patterns use classes in brackets, plain groups and one pair of anchors', (
   }
 });
 
-test('texts have no bound of 2,000 characters or more, and the description of a longer one states it', () => {
+test('no text has a bound of 2,000 characters or more, and descriptions of longer ones state it', () => {
   const long = schemas.filter(([, schema]) => (schema['maxLength'] as number) >= 2000);
   assert.equal(
     long.map(([path]) => path),

@@ -1,5 +1,4 @@
-// What the manifests say values stand for: how much is said, that fields of well-known names say it, and that recorded results keep
-// to it.
+// Kinds of values in the manifests: coverage, fields with well-known names, and recorded results.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,31 +13,29 @@ const spec = buildModel(parseSpec(await readSpec(SPEC)));
 const all = [...spec.services, ...spec.areas];
 const answers = await readAnswers(SPEC);
 
-/** Fields of these names always have a kind. */
+/** Fields with these names must declare a kind. */
 const NAMES = new Set(
   `country_code country_iso2 country_iso3 iso iso2 iso3 iso_code iso3_code currency currency_code latitude longitude lat lon year period
   timezone timezone_id unit doi orcid issn lei imo mmsi celex geonameid npi`.split(/\s+/),
 );
 
-/** Their names mean something else. */
+/** Exceptions: these names have another meaning. */
 const OTHERWISE = [
   // Degrees on the disk of the sun.
   'space-weather.SolarFlare.latitude',
   'space-weather.SolarFlare.longitude',
 ];
 
-/** Services whose fields and lists are not all described yet. Each has something left, or it has no place here. */
+/** Services whose fields and lists are not all described yet. A service without gaps must be removed from this list. */
 const LATER: readonly string[] = [
   'scholarly',
   'trials',
   'no-registry',
-  'crisis-intelligence',
   'api/air-quality',
   'api/opendata',
   'api/preprints',
 ];
 
-/** A field or argument as it is declared. */
 interface Place {
   readonly path: string;
   readonly name: string;
@@ -50,7 +47,7 @@ function idOf({ kind, slug }: Service): string {
   return kind === 'area' ? `api/${slug}` : slug;
 }
 
-/** Every field and argument of a service, those inside others among them; each record once. */
+/** Returns every field and argument of a service, including nested ones; each record once. */
 function placesOf(service: Service): Place[] {
   const places: Place[] = [];
   const visit = (path: string, name: string, shape: Shape, isArgument: boolean): void => {
@@ -74,7 +71,6 @@ function placesOf(service: Service): Place[] {
   return places;
 }
 
-/** What a service says of its values. */
 function coverageOf(service: Service) {
   const places = placesOf(service);
   const lists = places.filter(({ shape, isArgument }) => !isArgument && isListOfRecords(shape));
@@ -105,7 +101,7 @@ function isListOfRecords(shape: Shape): boolean {
 
 const coverage = all.map(coverageOf);
 
-test('every kind of the table is what its examples are', () => {
+test('every kind in the table matches its examples', () => {
   for (const [name, kind] of Object.entries<Kind>(KINDS)) {
     assert.ok(kind.examples.length > 0, name);
     for (const example of kind.examples) assert.ok(isOfKind(example, kind), `${example} is no ${name}`);
@@ -115,7 +111,7 @@ test('every kind of the table is what its examples are', () => {
   assert.not.ok(isOfKind(2.5, kindOf('id.geonames')));
 });
 
-test('counts what is said of values, by service', () => {
+test('counts described values by service', () => {
   const rows = coverage.map(({ service, fields, arguments: args, lists, keyed, ordered }) => ({
     service,
     fields,
@@ -129,15 +125,15 @@ test('counts what is said of values, by service', () => {
 
 for (const { service, silent, keyless } of coverage) {
   if (LATER.includes(service)) {
-    test(`${service} is still to be described`, () => {
+    test(`${service} still needs descriptions`, () => {
       assert.ok(silent.length + keyless.length > 0, `${service} is described: take it from LATER`);
     });
     continue;
   }
-  test(`${service}: fields of well-known names say what they stand for`, () => {
+  test(`${service}: fields with well-known names declare their kind`, () => {
     assert.equal(silent, []);
   });
-  test(`${service}: lists of records say what tells records apart`, () => {
+  test(`${service}: lists of records declare their identity`, () => {
     assert.equal(
       keyless.filter((path) => !UNDECIDED.includes(path)),
       [],
@@ -145,7 +141,7 @@ for (const { service, silent, keyless } of coverage) {
   });
 }
 
-/** Lists whose records are told apart by fields that may be absent, of which a key cannot be made: shorter results leave them out. */
+/** Lists without a key: the identifying fields may be absent because brief results omit them. */
 const UNDECIDED: readonly string[] = [
   'food-agri.ComparedArea.records',
   'food-agri.get_data.records',
@@ -154,7 +150,7 @@ const UNDECIDED: readonly string[] = [
   'se-parliament.list_votes.votes',
 ];
 
-/** What of a result contradicts its declaration. */
+/** Returns the ways in which a result contradicts its declaration. */
 function contradictions(value: unknown, shape: Shape, path: string): string[] {
   if (value === null || value === undefined) return [];
   const own =
@@ -193,7 +189,7 @@ function orderFaults(rows: readonly unknown[], { order }: Shape & { kind: 'list'
 
 const collator = new Intl.Collator('en');
 
-/** Values that are not there say nothing of the order. */
+/** Missing values do not affect the order. */
 function compare(a: unknown, b: unknown, order: readonly string[]): number {
   for (const word of order) {
     const [first, second] = [a, b].map((row) => valueAt(row, word.replace(/^-/, '')));
@@ -210,7 +206,7 @@ function valueAt(row: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], row);
 }
 
-test('recorded results are of the kinds, identities and orders that are declared', () => {
+test('recorded results match the declared kinds, identities and orders', () => {
   const faults: string[] = [];
   let seen = 0;
   for (const service of all) {
@@ -227,7 +223,7 @@ test('recorded results are of the kinds, identities and orders that are declared
   assert.equal([...new Set(faults)], []);
 });
 
-test('finds a value of another kind, a key that stands twice and rows out of order', () => {
+test('detects a value of another kind, a duplicate key and rows out of order', () => {
   const scalar = { kind: 'scalar', types: ['string'], nullable: false, words: {}, input: {} } as const;
   const items: Shape = {
     ...{ kind: 'object', nullable: false, words: {}, input: {} },

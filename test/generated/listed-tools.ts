@@ -1,11 +1,11 @@
-// The committed tool lists, as `tools/list` of every service sends them.
+// The committed tool lists, as `tools/list` of every service returns them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url));
 
-/** A JSON Schema, as far as tests look into it. */
+/** The parts of a JSON Schema that tests use. */
 export interface ListedSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -30,7 +30,7 @@ export interface ListedTool {
   readonly annotations: Readonly<Record<string, unknown>>;
 }
 
-/** Every tool of every service, `report_feedback` of each included; or of every area of `/api`. */
+/** Returns every tool of every service, including its `report_feedback`, or of every area of `/api`. */
 export function listedTools(of: 'services' | 'api' = 'services'): ListedTool[] {
   return readdirSync(`${GENERATED}${of}`).flatMap((service) => {
     const tools: Omit<ListedTool, 'service'>[] = JSON.parse(

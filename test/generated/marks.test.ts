@@ -1,4 +1,4 @@
-// What `make new` leaves to be filled in: none of it stays, in manifests, code, pages, fixtures and tests.
+// No placeholder of `make new` remains in manifests, code, pages, fixtures and tests.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import * as assert from 'uvu/assert';
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDERS = ['spec', 'runtime/adapters', 'runtime/sources', 'test/services'];
-/** These tell of the marks. */
+/** Documents that describe the placeholders. */
 const OF_MARKS = /\/spec\/[A-Z]+\.md$/;
 
-test('no mark to fill in is left', async () => {
+test('no placeholders remain', async () => {
   const left: string[] = [];
   for (const folder of FOLDERS) {
     const entries = await readdir(new URL(`${folder}/`, ROOT), { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-// The OpenAPI document: sound to two independent validators, and whole.
+// Validates the OpenAPI document with two independent validators, and checks that it is complete.
 
 import { readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -37,7 +37,7 @@ for (const { name, folder, catalog } of [
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-  test(`${name}: redocly finds no fault by the rules of the specification`, async () => {
+  test(`${name}: passes the specification rules of redocly`, async () => {
     const config = await createConfig({ extends: ['spec'], rules: RULES });
     const problems = await lintFromString({ source: text, absoluteRef: `${folder}openapi.json`, config });
     assert.equal(
@@ -46,12 +46,12 @@ for (const { name, folder, catalog } of [
     );
   });
 
-  test(`${name}: the JSON Schema of OpenAPI 3.1 finds no fault`, async () => {
+  test(`${name}: is valid against the JSON Schema of OpenAPI 3.1`, async () => {
     const { valid, errors } = await new Validator().validate(JSON.parse(text));
     assert.ok(valid, JSON.stringify(errors));
   });
 
-  test(`${name}: every operation has an id of its own, a summary, a description and a declared tag`, () => {
+  test(`${name}: every operation has a unique id, a summary, a description and a declared tag`, () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     assert.equal(
       ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -70,7 +70,7 @@ for (const { name, folder, catalog } of [
     }
   });
 
-  test(`${name}: only what takes a body can be told that the body is too large or of the wrong type`, () => {
+  test(`${name}: only operations with a body declare 413 and 415`, () => {
     const bodied = operations.filter(({ path, method }) => method === 'post' && /^\/rest\//.test(path));
     const bodyless = operations.filter(({ method }) => method === 'get');
     assert.ok(bodied.length > 0 && bodyless.length > 0);
@@ -80,7 +80,7 @@ for (const { name, folder, catalog } of [
     }
   });
 
-  test(`${name}: every tool and endpoint is there with the methods that it answers, keyed as it is`, () => {
+  test(`${name}: contains every tool and endpoint with its methods and security`, () => {
     const offered = [...catalog.services, ...catalog.areas].flatMap((service) => service.operations);
     for (const { id, service, path, methods, name: tool, needsKey } of offered) {
       const address = path ?? `/rest/${service}/${tool}`;
@@ -92,7 +92,7 @@ for (const { name, folder, catalog } of [
     assert.is(own.length, offered.length);
   });
 
-  test(`${name}: each parameter of a path is declared, and no other`, () => {
+  test(`${name}: declares exactly the parameters of each path`, () => {
     for (const { path, method, operation } of operations) {
       const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]).sort();
       const declared = (operation.parameters ?? []).filter((each) => each.in === 'path').map((each) => each.name);
@@ -100,7 +100,7 @@ for (const { name, folder, catalog } of [
     }
   });
 
-  test(`${name}: no component is there that nothing refers to`, () => {
+  test(`${name}: every component is referenced`, () => {
     const unused = Object.keys(document.components.schemas).filter(
       (schema) => !text.includes(`"#/components/schemas/${schema}"`),
     );
@@ -108,7 +108,7 @@ for (const { name, folder, catalog } of [
   });
 }
 
-/** Everything that the specification itself demands, as errors. */
+/** Every rule of the specification, as an error. */
 const RULES = {
   'no-empty-servers': 'error',
   'no-identical-paths': 'error',

@@ -1,4 +1,4 @@
-// Every tool and endpoint as it is published, beside what decides on its arguments: for the proof that both say the same.
+// Every published tool and endpoint with the declaration and the code that decide about its arguments.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,11 +14,11 @@ export type JsonSchema = { readonly [word: string]: unknown };
 
 export interface Published {
   readonly id: string;
-  /** What the manifest declares. */
+  /** From the manifest. */
   readonly declared: Declared;
-  /** What runs. */
+  /** The operation at runtime. */
   readonly operation: Operation;
-  /** What consumers are told: the input schema of the tool, or the parameters of the endpoint as one object. */
+  /** The published input schema of the tool, or the endpoint's parameters as one object. */
   readonly schema: JsonSchema;
   readonly accepts: ValidateFunction;
 }
@@ -28,7 +28,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REAL = { spec: 'spec', generated: 'generated', catalog: real };
 const TINY = { spec: 'test/fixtures/spec-tiny/spec', generated: 'test/fixtures/spec-tiny/generated', catalog: tiny };
 
-/** Everything that the real and the tiny spec offer. */
+/** Includes the real and the tiny spec. */
 export async function everythingPublished(): Promise<Published[]> {
   return [...(await publishedBy(REAL, '')), ...(await publishedBy(TINY, 'tiny:'))];
 }
@@ -60,7 +60,7 @@ async function publishedBy(
   );
 }
 
-/** The published input schema, without the key argument: the doors take it out before the tool looks. */
+/** The published input schema without the key argument, which transports remove. */
 function toolSchema(file: string, { name, keyArgument = '' }: Declared): JsonSchema {
   type Input = { properties: Record<string, JsonSchema>; required?: string[] };
   const tools = readJson(file) as unknown as { name: string; inputSchema: Input }[];
@@ -70,7 +70,7 @@ function toolSchema(file: string, { name, keyArgument = '' }: Declared): JsonSch
   return { ...input, properties, required: (input.required ?? []).filter((argument) => argument !== keyArgument) };
 }
 
-/** An endpoint's parameters as the object that its decoder is handed. */
+/** An endpoint's parameters as the object that its decoder receives. */
 function parametersSchema(openapi: JsonSchema, path: string): JsonSchema {
   type Parameter = {
     name: string;
@@ -90,7 +90,7 @@ function parametersSchema(openapi: JsonSchema, path: string): JsonSchema {
   };
 }
 
-/** The schema with references to components written out, for those who read it word by word. */
+/** Replaces references to components by their schemas. */
 function resolved(openapi: JsonSchema, schema: JsonSchema): JsonSchema {
   const { $ref, items, ...rest } = schema;
   if (typeof $ref === 'string') {

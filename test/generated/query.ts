@@ -1,8 +1,6 @@
-// Arguments as a query string holds them.
-
 import type { Operation } from '../../codegen/model/model.ts';
 
-/** The texts of each parameter, or undefined where a query cannot say the same: an empty list is no parameter at all. */
+/** Returns the texts of each parameter, or undefined if a query cannot express the arguments: an empty list is no parameter at all. */
 export function queryOf(
   args: Readonly<Record<string, unknown>>,
   declared: Operation,
@@ -34,7 +32,7 @@ function textOf(value: unknown): string {
   return typeof value === 'number' ? plainDecimal(value) : String(value);
 }
 
-/** All digits of a number without an exponent: a query knows no other form. */
+/** Writes a number without an exponent, as queries require. */
 export function plainDecimal(number: number): string {
   const [mantissa = '', exponent] = String(number).split('e');
   if (exponent === undefined) return mantissa;

@@ -1,22 +1,22 @@
-// The lists as clients get them, held against the parts of the public score of tool definitions (Glama's TDQS) that no model
-// judges: its context signals, its hard gates, and the candidates for tools that a cheaper one shadows. The generator's own
-// rules are stricter and name a line; this proves that what they let through stands well there.
+// Rates the published tool lists by the parts of a public score for tool definitions (Glama's TDQS) that need no model: its context
+// signals, its hard gates, and tools that a cheaper sibling could replace. The generator's own rules are stricter and report lines; this
+// test verifies that tools that pass them score well.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ListedSchema, type ListedTool, listedTools } from './listed-tools.ts';
 
-/** A tool that costs so much more to call than another of its service is asked whether it does what the other does. */
+/** Above this difference in cost, a tool is compared with its cheaper sibling. */
 const DEARER_BY = 4;
 
-test('no tool meets a hard gate: each has a description that is not its name or title', () => {
+test('no tool fails a hard gate: each has a description that is not its name or title', () => {
   for (const { name, title, description } of listedTools()) {
     const text = description.trim().toLowerCase();
     assert.ok(text !== '' && text !== name && text !== title.toLowerCase(), name);
   }
 });
 
-test('every argument is described, every result has a schema, every hint is set, every title says more than the name', () => {
+test('every argument has a description, every result a schema, every hint a value, every title more than the name', () => {
   let seen = 0;
   for (const { name, title, inputSchema, outputSchema, annotations } of listedTools()) {
     for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
@@ -32,7 +32,7 @@ test('every argument is described, every result has a schema, every hint is set,
   assert.ok(seen >= 146, `${seen} tools`);
 });
 
-test('no tool asks for so much more than a sibling that agents would take the sibling', () => {
+test('no tool requires so much more than a sibling that agents would choose the sibling', () => {
   const costs = new Map<string, number[]>();
   for (const { service, inputSchema } of listedTools()) {
     costs.set(service, [...(costs.get(service) ?? []), (inputSchema.required ?? []).length]);
@@ -50,7 +50,7 @@ const offered = [...listedTools(), ...listedTools('api')].filter(({ name }) => n
 const firstSentenceOf = ({ description }: ListedTool) => description.split(/\.(?:\s|$)/)[0] as string;
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}/g));
 
-/** Share of the words of two tools' first sentences that both have. */
+/** Share of common words in the first sentences of two tools. */
 function alike(one: ListedTool, other: ListedTool): number {
   const [words, others] = [wordsIn(firstSentenceOf(one)), wordsIn(firstSentenceOf(other))];
   return words.intersection(others).size / words.union(others).size;
@@ -64,7 +64,7 @@ const nearestOf = (tool: ListedTool) => {
 const between = (text: string, least: number, most: number) => text.length >= least && text.length <= most;
 const grade = (base: number, ...more: readonly boolean[]) => base + more.filter(Boolean).length;
 
-/** The six dimensions of the score, 1 to 5 each, by what can be counted of them, weighed as the score weighs them. */
+/** The six dimensions of the score, 1 to 5 each, as far as they can be measured, with the weights of the score. */
 function scoreOf(tool: ListedTool): number {
   const { description, inputSchema, outputSchema } = tool;
   const first = firstSentenceOf(tool);
@@ -72,7 +72,7 @@ function scoreOf(tool: ListedTool): number {
   const schemas = Object.entries(inputSchema.properties ?? {});
   const [body = '', guidance = ''] = description.split(/(?=\bUse (?:it )?when\b)/);
   const others = new Set(offered.map(({ name }) => name).filter((name) => name !== tool.name));
-  // The only tool of its service has no sibling to send anybody to.
+  // The only tool of its service has no sibling to refer to.
   const isAlone = !offered.some((other) => other !== tool && other.service === tool.service);
   const namesOther = isAlone || description.split(/[^a-z_]+/).some((word) => others.has(word));
   const saysForm = ([name, schema]: [string, ListedSchema]) =>
@@ -101,7 +101,7 @@ function scoreOf(tool: ListedTool): number {
   return of.reduce((sum, each, at) => sum + each * (weights[at] as number), 0);
 }
 
-test(`what can be counted of the score gives every tool ${LEAST_SCORE} of 5; the lowest ten are printed`, () => {
+test(`the measurable score of every tool is at least ${LEAST_SCORE} of 5; prints the lowest ten`, () => {
   const scored = offered.map((tool) => ({ id: `${tool.service}.${tool.name}`, score: scoreOf(tool) }));
   scored.sort((a, b) => a.score - b.score);
   for (const { id, score } of scored.slice(0, 10)) process.stdout.write(`${score.toFixed(2)}  ${id}\n`);
@@ -109,7 +109,7 @@ test(`what can be counted of the score gives every tool ${LEAST_SCORE} of 5; the
   for (const { id, score } of scored) assert.ok(score >= LEAST_SCORE, `${id}: ${score.toFixed(2)}`);
 });
 
-test('no two tools begin alike: the first sentence says what the neighbour does not do', () => {
+test('no two tools begin alike: the first sentence states what the neighbor does not do', () => {
   for (const tool of offered) {
     const nearest = nearestOf(tool);
     const share = alike(tool, nearest);
@@ -117,7 +117,7 @@ test('no two tools begin alike: the first sentence says what the neighbour does 
   }
 });
 
-test('neighbours that were taken for each other say their difference in the first sentence', () => {
+test('tools that are easily confused state their difference in the first sentence', () => {
   const differences: readonly (readonly [service: string, name: string, says: RegExp])[] = [
     ['eu-bank-fx', 'get_rate', /newest .*two currencies, for no amount and no past day/],
     ['eu-bank-fx', 'get_rates', /newest .*one currency against all others .*no past day/],
@@ -134,12 +134,12 @@ test('neighbours that were taken for each other say their difference in the firs
   }
 });
 
-/** Words that tell an order; a list of sources, of fixed and small number, has none to tell. */
+/** Words that state an order. A short, fixed list of sources has no order to state. */
 const ORDER =
   /\b(?:first|sorted|alphabetical(?:ly)?|in the order of|in a fixed order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
 const NOT_ORDERED = new Set(['list_crisis_sources', 'list_economic_sources', 'list_flight_sources']);
 
-test('every list tells its order in the first sentence, as behind find_tool nothing else is read', () => {
+test('every list states its order in the first sentence, because find_tool shows nothing else', () => {
   let seen = 0;
   for (const { service, name, description, outputSchema } of listedTools()) {
     const { count, total, data, ...others } = outputSchema.properties ?? {};

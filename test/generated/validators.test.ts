@@ -1,6 +1,6 @@
-// The generated validators against the schemas that consumers are told, judged by Ajv: what Ajv refuses we refuse, but for
-// forgiven spellings of a closed set, a country or a state, which must mean what the declared spelling means; what it accepts we refuse only by a
-// rule that the tool declares and a schema cannot say.
+// Compares the generated validators with Ajv on the published schemas. What Ajv rejects must be rejected, except lenient spellings of a
+// closed set, a country or a state, which must decode to the declared spelling. What Ajv accepts may be rejected only by a declared rule
+// that a schema cannot express.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -25,7 +25,7 @@ const SEED = Number(process.env['ALMANAC_TEST_SEED'] ?? 20261121);
 const ALL = await everythingPublished();
 
 for (const published of ALL) {
-  test(`${published.id} takes what its schema says`, () => {
+  test(`${published.id} accepts what its schema allows`, () => {
     let valid = 0;
     fc.assert(
       fc.property(argumentsFor(published), (args) => {
@@ -36,7 +36,7 @@ for (const published of ALL) {
     assert.ok(valid >= 0.3 * RUNS, `only ${valid} of ${RUNS} inputs were valid`);
   });
 
-  test(`${published.id} takes each bound, and nothing beyond`, () => {
+  test(`${published.id} accepts each bound and nothing beyond it`, () => {
     const { schema, declared } = published;
     const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
     const [drawn = {}] = fc.sample(fittingArguments(schema, declared), { numRuns: 1, seed: SEED });
@@ -54,7 +54,7 @@ for (const published of ALL) {
   });
 }
 
-/** Whether both accept; fails where they must not differ. */
+/** Returns true if both accept; fails if they must not differ. */
 function agree(published: Published, args: Arguments): boolean {
   const { accepts, operation, declared } = published;
   const decoded = operation.decode({ encoding: 'json', values: args });
@@ -83,7 +83,7 @@ function agree(published: Published, args: Arguments): boolean {
   return true;
 }
 
-/** The arguments with the words of closed sets as the manifest spells them; undefined where they stand so already. */
+/** Returns the arguments with declared spellings of closed sets; undefined if nothing changes. */
 function inDeclaredSpelling(
   args: Arguments,
   { schema, declared: { arguments: all } }: Published,
@@ -108,7 +108,7 @@ function inDeclaredSpelling(
   return forgiven ? spelt : undefined;
 }
 
-/** The word of a closed set that a text stands for, where its case and marks do not count. */
+/** Returns the closed-set word for a text, ignoring case and punctuation. */
 function wordMeant(argument: Argument, given: string, words: readonly (string | number)[]): unknown {
   if (!argument.ignoreCase) return undefined;
   const folded = given.trim().toLowerCase();
@@ -130,7 +130,7 @@ interface Declared extends JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** A value with numbers, texts, truth values, lists and objects in the types that the schema declares, and nulls left out. */
+/** Converts a value to the types that the schema declares, and omits nulls. */
 function inDeclaredTypes(value: unknown, schema: JsonSchema): unknown {
   const declared = schema as Declared;
   if (Array.isArray(value)) {
@@ -152,7 +152,7 @@ function inDeclaredTypes(value: unknown, schema: JsonSchema): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Whether a list is that of an object's entries: the object itself is taken too. */
+/** Returns true for a list of an object's entries; the object itself is accepted too. */
 function isOfEntries({ items }: Declared): boolean {
   return Object.keys((items as Declared | undefined)?.properties ?? {}).join() === 'field,values';
 }
@@ -173,7 +173,7 @@ function numberInText(value: string, type: Declared['type']): unknown {
   return isWhole && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
-/** The code that a name of a country, a state or a currency stands for; undefined for what is none. */
+/** Returns the code for the name of a country, a state or a currency; otherwise undefined. */
 function namedCode({ named }: Argument, given: string): string | undefined {
   if (named === undefined) return undefined;
   const read = {
@@ -188,14 +188,14 @@ function namedCode({ named }: Argument, given: string): string | undefined {
   return 'iso2' in found ? found[named.as ?? 'iso2'] : found.code;
 }
 
-/** Whether the manifest declares a rule of this kind that the schema cannot say. */
+/** Returns true if the manifest declares a rule of this kind that a schema cannot express. */
 function isDeclared({ declared }: Published, { code, parameter }: ArgumentProblem): boolean {
   const name = parameter.split(/[.[]/)[0];
   const argument = declared.arguments.find((each) => each.name === name);
   switch (code) {
     case 'control_character':
       return true;
-    // A former name beside the name of today: a schema cannot say that one of them is enough.
+    // A former name together with the current one: a schema cannot require only one of them.
     case 'renamed':
       return true;
     case 'at_least_one_of':
@@ -212,12 +212,12 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
     case 'us_state':
     case 'currency':
     case 'airport':
-      // Where a pattern asks for codes, every text that fits it is taken.
+      // If a pattern requires codes, any text that matches it is accepted.
       return argument?.named !== undefined && argument.shape.words.pattern === undefined;
     case 'calendar_date':
       return holdsFormat(argument, ['date']);
     case 'format':
-      // ajv-formats takes a space between date and time, urn:uuid: before a UUID, and addresses that no client can open.
+      // ajv-formats accepts a space between date and time, urn:uuid: before a UUID, and URLs that no client can open.
       return holdsFormat(argument, ['date-time', 'uuid', 'uri']);
     default:
       return false;
@@ -228,7 +228,7 @@ function holdsFormat(argument: Argument | undefined, formats: readonly string[])
   return formats.some((format) => JSON.stringify(argument ?? {}).includes(`"format":"${format}"`));
 }
 
-test('publishes every closed set of one word as that set, and every list of words as a text that names them', () => {
+test('publishes every single-word closed set as an enum, and every word list as a text that names the words', () => {
   for (const { id, declared, schema } of ALL) {
     const properties = schema['properties'] as Record<string, JsonSchema>;
     for (const argument of declared.arguments.filter(({ name }) => properties[name] !== undefined)) {
@@ -243,7 +243,7 @@ test('publishes every closed set of one word as that set, and every list of word
   }
 });
 
-test('looks at every tool and endpoint of the real and of the tiny spec', () => {
+test('covers every tool and endpoint of the real and the tiny spec', () => {
   assert.ok(ALL.some(({ id }) => id === 'tiny:tides.get_levels'));
   assert.ok(ALL.some(({ id }) => id === 'tiny:api.tide-tables.table'));
   assert.ok(ALL.some(({ id }) => id === 'unit-conversion.convert_units'));

@@ -151,7 +151,7 @@ function failed(call: string, sources: readonly string[], { status, json, text }
   const { code, detail = text.slice(0, 200) } = (json ?? {}) as { code?: string; detail?: string };
   if (code === 'not_configured') return { call, sources: [] };
   const named = sources.filter((id) => detail.includes(`${id}:`) || detail.includes(`(${id})`));
-  const [, field = ''] = /its promised form: (\S+) /.exec(detail) ?? [];
+  const [, field = ''] = /its published schema: (\S+) /.exec(detail) ?? [];
   const kind = field === '' ? 'example-failed' : 'example-unfit';
   const departure = { kind, field, was: 'an answer as published', is: `${status} ${code ?? ''}: ${detail}` };
   return { call, sources: named.length > 0 ? named : sources, departure };

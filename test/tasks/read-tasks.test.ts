@@ -1,5 +1,3 @@
-// Tasks of another form than `Task` are rejected, with their line.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readTasks } from './read-tasks.ts';
@@ -17,7 +15,7 @@ test('reads a task', () => {
   assert.equal(first?.calls[0], { tool: 'a.b', fills: { c: 1 }, reads: ['x'], refused: ['y'] });
 });
 
-test('rejects a text, a number and nothing where a list of texts is meant', () => {
+test('rejects a text, a number and null instead of a list of texts', () => {
   const rejects = (text: string, says: RegExp) => assert.throws(() => readTasks('tasks.yaml', text), says);
   rejects(task('"42"'), /^tasks\.yaml:1: quotes must be a list of texts, such as \["42\.1"\], and is "42"$/);
   rejects(task('[42]'), /quotes must be a list of texts.* and is \[42\]$/);

@@ -1,37 +1,36 @@
-// Reads tasks from YAML and rejects a task that does not have the form of `Task`. A text where a list is meant would otherwise be
-// checked one character at a time, and pass.
+// Reads tasks from YAML and validates their structure. Without this, a text instead of a list would be checked character by character, and
+// pass.
 
 import { isMap, LineCounter, parseDocument } from 'yaml';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One call of a tool. */
 export interface TaskCall {
   /** `<service>.<tool>` */
   readonly tool: string;
-  /** The arguments that a model fills in. */
+  /** Arguments that a model fills in. */
   readonly fills: Values;
-  /** Words of the refusal, where the call is a wrong one that its error mends. */
+  /** Words of the error, if the call is a wrong one that its error helps to correct. */
   readonly refused?: readonly string[];
-  /** What the next call needs, and is read in this answer. */
+  /** Values in this answer that the next call needs. */
   readonly reads?: readonly string[];
 }
 
 export interface Task {
-  /** The user's own sentence. */
+  /** The user's sentence. */
   readonly asks: string;
   /** ISO 639-1 code of its language. */
   readonly in: string;
   readonly calls: readonly TaskCall[];
-  /** What is quoted of the last answer. */
+  /** Expected parts of the last answer. */
   readonly quotes: readonly string[];
-  /** Who is named as the source. */
+  /** Name of the cited source. */
   readonly by: string;
 }
 
 type Fault = (what: string) => Error;
 
-/** @throws Error that names the file, the line and the field, for a task of another form */
+/** @throws Error with the file, the line and the field of an invalid task */
 export function readTasks(file: string, text: string): readonly Task[] {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -67,7 +66,7 @@ function checkCall(call: unknown, path: string, fault: Fault): void {
   }
 }
 
-/** A list that is empty checks nothing. */
+/** An empty list would check nothing. */
 function checkTexts(value: unknown, field: string, fault: Fault): void {
   const isList =
     Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' && each !== '');

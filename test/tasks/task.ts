@@ -1,20 +1,20 @@
-// A task: a user's own sentence, the calls that a model makes of it with what it fills in, and what it then quotes. It is acted
-// out over `/mcp/` as a model would: it knows of a tool what find_tool said of it, and nothing else.
+// A task: a user's sentence, the calls that a model makes with the arguments it fills in, and the parts of the answer that it quotes. Runs
+// over `/mcp/` like a model, which knows only what find_tool returned about a tool.
 
 import { globSync, readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';
 import type { Judge } from '../support/mcp-clients.ts';
 import { readTasks, type Task, type TaskCall } from './read-tasks.ts';
 
-/** What a task took. */
+/** Cost of a task. */
 export interface Acted {
-  /** Calls of find_tool and call_tool together. */
+  /** Calls of find_tool and call_tool. */
   readonly calls: number;
-  /** Of all that the model read, and of the arguments that it wrote. */
+  /** Tokens of everything that the model read, and of the arguments that it wrote. */
   readonly tokens: number;
-  /** The tools that were found for the sentence. */
+  /** Tools found for the sentence. */
   readonly found: readonly string[];
-  /** Whether the tool to begin with, and the one that answers, are among them. */
+  /** The first tool, or the answering one, is among them. */
   readonly foundFirst: boolean;
   readonly foundAnswer: boolean;
   /** The last answer, as the model reads it. */
@@ -28,7 +28,7 @@ interface Card {
 
 const TESTS = new URL('../', import.meta.url);
 
-/** Files of tasks, relative to test/: the shared one, and those that services keep with their own tests. */
+/** Task files relative to test/: the shared one, and those next to the tests of services. */
 const FILES = ['tasks/tasks.yaml', ...globSync('services/*/tasks.yaml', { cwd: TESTS }).sort()];
 
 export const tasks: readonly Task[] = FILES.flatMap((file) =>
@@ -36,8 +36,8 @@ export const tasks: readonly Task[] = FILES.flatMap((file) =>
 );
 
 /**
- * Acts a task out.
- * @throws where a call is answered otherwise than the task says, or a model could not have known what it fills in
+ * Runs a task.
+ * @throws if an answer differs from the task, or a model could not have known what it fills in
  */
 export async function act(task: Task, judge: Judge): Promise<Acted> {
   const model = new Model(judge);
@@ -49,7 +49,7 @@ export async function act(task: Task, judge: Judge): Promise<Acted> {
   return { calls: model.calls, tokens: model.tokens, found, foundFirst, foundAnswer, text };
 }
 
-/** What a model saw so far. */
+/** What a model has seen so far. */
 class Model {
   calls = 0;
   tokens = 0;
@@ -68,11 +68,11 @@ class Model {
     return matches.map(({ tool }) => tool);
   }
 
-  /** @returns what a model reads of the answer */
+  /** @returns the answer as a model reads it */
   async take({ tool, fills, refused, reads = [] }: TaskCall): Promise<string> {
     const name = qualified(tool);
     const shown = `${tool} ${JSON.stringify(fills)}`;
-    // A tool that was not shown yet, but named as related or by the instructions, is looked up by its name.
+    // A tool that was only named, as related or in the instructions, is looked up by name.
     if (!this.#cards.has(name)) await this.find(name.replaceAll('_', ' '));
     const card = this.#cards.get(name);
     if (card === undefined) throw new Error(`${shown}: find_tool does not find it by its name`);

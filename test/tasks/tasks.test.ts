@@ -1,5 +1,4 @@
-// Tasks from the user's own sentence to the quoted figure, over `/mcp/` of the whole server, by the official client.
-// Takes long.
+// Runs tasks from the user's sentence to the quoted value, over `/mcp/` of a complete server, with the official client. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,16 +9,16 @@ import { REPLAYING } from '../support/offer.ts';
 import type { Task } from './read-tasks.ts';
 import { type Acted, act, tasks } from './task.ts';
 
-/** At most this share of the sentences finds neither the first tool nor the one that answers among three. */
+/** Maximum share of sentences that find neither the first tool nor the answering one among three. */
 const MOST_MISSED = 2 / 50;
-/** At most this share does not find the first tool: a model looks it up by its name, which takes one more call. */
+/** Maximum share that does not find the first tool: a model then looks it up by name, which costs one more call. */
 const MOST_BEGUN_ELSEWHERE = 9 / 50;
-/** Tokens that a model reads and writes for a task, in the mean. */
+/** Mean number of tokens that a model reads and writes per task. */
 const MEAN_TOKENS = 1200;
 
-/** What a server says of its own records has no publisher. */
+/** Answers about the server's own records have no publisher. */
 const OWN_RECORDS = 'webhooks.list_subscriptions';
-/** Such as `Source: UNHCR (CC BY 4.0), https://…, as of 2026-11-20 08:15 UTC.`, which names a day, a month or a year. */
+/** For example `Source: UNHCR (CC BY 4.0), https://…, as of 2026-11-20 08:15 UTC.`, with a day, a month or a year. */
 const SOURCE_AND_DATE = /^Sources?: .*(?:as of|cached since) \d{4}/m;
 
 const server = await openAlmanac(REPLAYING);
@@ -42,7 +41,7 @@ for (const task of tasks) {
   });
 }
 
-test('tasks cover all services and areas and eight languages, with lists before and mended calls', () => {
+test('tasks cover all services and areas and eight languages, including list look-ups and corrected calls', () => {
   const asked = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
   const offered = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
   assert.equal(
@@ -56,7 +55,7 @@ test('tasks cover all services and areas and eight languages, with lists before 
   assert.ok(mended.length >= 8 && listed.length >= 12, `${mended.length} mended, ${listed.length} after a list`);
 });
 
-test('find_tool gives a tool of the task among three, and a task is cheap', () => {
+test('find_tool returns a tool for the task among the first three, and a task is cheap', () => {
   assert.is(acted.size, tasks.length);
   const results = [...acted];
   const missed = results.filter(([, { foundFirst, foundAnswer }]) => !foundFirst && !foundAnswer);

@@ -1,11 +1,12 @@
-// Each tool with a default number of rows, with so many of its example's: what nobody measured at its source's real size is bounded too.
+// Tests each tool that has a default number of rows, with that many copies of its example's rows: this also limits tools that were never
+// measured at their source's real size.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MOST_OF_A_FIXED_LIMIT, tokensOf } from '../support/answer-size.ts';
 import { multipliedAnswers } from '../support/multiplied-answers.ts';
 
-test('so many rows as come by default are below 10,000 tokens', () => {
+test('default answers stay below 10,000 tokens', () => {
   const measured = multipliedAnswers();
   assert.ok(measured.length > 50, `${measured.length} tools`);
   for (const { tool, rows, answer } of measured) {

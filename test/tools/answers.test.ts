@@ -1,4 +1,4 @@
-// The answers that the documentation shows are those of the fixtures, today.
+// The answers in the documentation match the current results of the fixtures.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -7,7 +7,7 @@ import { openAlmanac, type TestAlmanac } from '../support/almanac.ts';
 import { answersOf } from '../support/answers.ts';
 import { REPLAYING } from '../support/offer.ts';
 
-test('answers.json of each service holds the results of its examples, as `make generate` writes them', async () => {
+test('answers.json of each service contains the results of its examples, as `make generate` writes them', async () => {
   const server = await openAlmanac(REPLAYING);
   try {
     const { bySlug, unanswered } = await answersOf(server);

@@ -1,6 +1,5 @@
-// Every argument of every tool at its bounds, one step beyond, of the wrong kind, and with hostile text: refused with 422 that
-// names it, or answered; never a failure of ours. A new tool is covered by its published schema alone.
-// Takes long.
+// Tests every argument of every tool at its bounds, one step beyond, of the wrong type, and with hostile text. The server answers, or
+// rejects with a 422 that names the argument, and never fails internally. New tools are covered by their published schema. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -23,13 +22,13 @@ interface Fault {
 
 for (const offered of await offer()) {
   const { service, operation } = offered;
-  if (service.kind === 'area') continue; // Its arguments are the same readers; runtime/transports/rest/api.test.ts sees to the paths.
+  if (service.kind === 'area') continue; // Endpoints use the same readers; runtime/transports/rest/api.test.ts tests their paths.
   const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
-  test(`${offered.id} keeps the bounds of its arguments`, async () => {
+  test(`${offered.id} enforces the bounds of its arguments`, async () => {
     const example = operation.examples[0]?.arguments ?? {};
     for (const [name, argument] of Object.entries(schema.properties ?? {})) {
       if (name === operation.keyArgument) continue;
-      // Published as a list of entries over MCP, and taken as an object too: generated/validators.test.ts looks at both.
+      // Published as a list of entries over MCP, and also accepted as an object: generated/validators.test.ts tests both.
       if (name === 'filter' && offered.service.slug === 'webhooks') continue;
       const required = schema.required?.includes(name) ?? false;
       const multiline = operation.arguments.find((each) => each.name === name)?.shape.input.multiline === true;
@@ -37,7 +36,7 @@ for (const offered of await offer()) {
       for (const each of cases) await judgeCase(offered, example, each);
     }
   });
-  test(`${offered.id} names the known argument that is nearest to an unknown one`, async () => {
+  test(`${offered.id} suggests the nearest known argument for an unknown one`, async () => {
     const [first] = Object.keys(schema.properties ?? {}).filter((name) => name !== operation.keyArgument);
     const unknown = `${first ?? 'nothing'}z`;
     const answer = await server.send(byPost(offered, { ...operation.examples[0]?.arguments, [unknown]: 1 }, key));
@@ -48,7 +47,7 @@ for (const offered of await offer()) {
   });
 }
 
-/** An address takes 16 KiB with all that is around it. */
+/** A URL is limited to 16 KiB in total. */
 function isTooLong(values: Readonly<Record<string, unknown>>): boolean {
   return queryString(values).length > 12_000;
 }
@@ -74,11 +73,11 @@ function refusesIt(answer: Answer, { parameter, hinted }: Case, where: string): 
   if (hinted) assert.match(fault.hint ?? '', /^Did you mean .+\?$/, where);
 }
 
-/** What the schema allows is answered, not found, or refused for what it means. A source may lack a recording of it. */
+/** A call that matches the schema is answered, not found, or rejected for its meaning. A source may lack a recording of it. */
 function takesIt(answer: Answer, { builtIn }: Offered, { parameter, never = [] }: Case, where: string): void {
   const statuses = builtIn ? [200, 404, 422] : [200, 404, 422, 502, 503];
   assert.ok(statuses.includes(answer.status), where);
-  assert.not.match(answer.text, /could not be given its promised form/);
+  assert.not.match(answer.text, /does not match its published schema/);
   const faults = (answer.json.errors ?? []) as Fault[];
   for (const fault of faults) if (fault.parameter === parameter) assert.not.ok(never.includes(fault.code), where);
 }

@@ -1,5 +1,5 @@
-// generated/client: a function a tool and endpoint. The compiler takes every example of the manifests, a running server answers some,
-// and what passes is tried again. Takes long.
+// generated/client: one function per tool and endpoint. The compiler accepts every example of the manifests, a running server answers some,
+// and temporary failures are retried. Takes long.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ test.after(() => server.stop());
 
 const camel = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-test('there is a function for each tool and endpoint, and no other', () => {
+test('has exactly one function per tool and endpoint', () => {
   const names = (slug: string) => Object.keys((client as never)[camel(slug)] ?? {});
   for (const { slug, operations } of services) {
     assert.equal(
@@ -37,7 +37,7 @@ test('there is a function for each tool and endpoint, and no other', () => {
   }
 });
 
-test('the compiler takes every example, and refuses what no example has', async () => {
+test('the compiler accepts every example and rejects invalid calls', async () => {
   const lines = (await offer()).flatMap(({ operation, service }) =>
     operation.examples.map(({ arguments: { api_key: _, ...values } }) => {
       const place = service.kind === 'area' ? `api.${camel(service.slug)}` : camel(service.slug);
@@ -77,7 +77,7 @@ test('the compiler takes every example, and refuses what no example has', async 
   assert.equal(told, []);
 });
 
-test('tools and endpoints are called', async () => {
+test('calls tools and endpoints', async () => {
   const { result } = await client.unitConversion.convert_units({ value: 1, from_unit: 'mile', to_unit: 'kilometer' });
   assert.is(result, 1.609344);
   const { data } = await client.places.search_cities({ query: 'oslo', limit: 1 });
@@ -88,7 +88,7 @@ test('tools and endpoints are called', async () => {
   assert.equal(subscriptions, []);
 });
 
-test('a refusal is an error with its code, and what is wrong with each argument', async () => {
+test('an error has its code and the problem of each argument', async () => {
   const wrong = await client.places.search_cities({ query: 'oslo', limit: 101 }).catch((error: unknown) => error);
   assert.instance(wrong, AlmanacError);
   assert.ok(isProblem(wrong, 'invalid_arguments'));
@@ -106,7 +106,7 @@ interface Told {
   readonly body?: object;
 }
 
-/** A server that answers one after another, and what it was asked. */
+/** A server that returns these answers in order, and records the requests. */
 async function answering(answers: readonly Told[]) {
   const asked: string[] = [];
   const http = createServer((request, response) => {
@@ -122,7 +122,7 @@ async function answering(answers: readonly Told[]) {
 const BUSY = { status: 429, headers: { 'Retry-After': '0' }, body: { code: 'too_many_requests', detail: 'Slower.' } };
 const FAILED = { status: 502, body: { code: 'upstream_failed' } };
 
-test('what passes is tried again; what does not, or may have been done, is not', async () => {
+test('retries temporary failures only, and never a call that may have been executed', async () => {
   const passing = await answering([BUSY, { status: 200, body: { result: 1 } }]);
   const { result } = await passing.client.unitConversion.convert_units({ value: 1, from_unit: 'm', to_unit: 'km' });
   assert.is(result, 1);
@@ -148,7 +148,7 @@ test('what passes is tried again; what does not, or may have been done, is not',
   assert.is(await tries([BUSY, BUSY, BUSY, BUSY], remark), 3, 'refused before anything was done, twice more');
 });
 
-test('arguments of an endpoint stand in the path and the query, and a call can be ended', async () => {
+test('sends endpoint arguments in the path and the query; a call can be aborted', async () => {
   const { asked, client: asking, close, baseUrl } = await answering([{ status: 200 }]);
   await asking.api.preprints.author({ author_name: 'a/b c', max_results: 2 });
   assert.equal(asked, ['GET /api/preprints/author/a%2Fb%20c?max_results=2']);

@@ -1,5 +1,5 @@
-// What a user does on the first day, with a key from sign-up and against the whole server as a process of its own: REST by POST
-// and GET, MCP by each official client, and a client made from the generated types.
+// A user's first steps with a key from sign-up, against a complete server in its own process: REST by POST and GET, MCP with each official
+// client, and a client made from the generated types.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

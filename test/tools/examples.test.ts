@@ -1,5 +1,4 @@
-// Every example of every manifest, over every transport of the running server. A new tool is covered by its manifest alone.
-// Takes long.
+// Runs every example of every manifest over every transport of a running server. New tools need only a manifest. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -25,7 +24,7 @@ for (const offered of all) {
   }
 }
 
-/** What a tool answers depends on what its caller did before: its example may name what is not there. */
+/** The tool depends on the caller's earlier calls, so its example may name records that do not exist. */
 function hasState({ operation }: Offered): boolean {
   return operation.keyArgument !== undefined;
 }
@@ -65,10 +64,10 @@ async function answersAlike(offered: Offered, values: Readonly<Record<string, un
 
 const TIME_OF_DAY = /\d{2}:\d{2}:\d{2}(?:\.\d+)?/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Seconds that calls of one example may lie apart. */
+/** Maximum seconds between calls of one example. */
 const APART = 120;
 
-/** A result without what passes between two calls: times of day and the present second; what a write makes has its own id. */
+/** Removes what changes between two calls: times of day and the current second; ids of newly created records. */
 function timeless(value: unknown, effect: string): unknown {
   if (typeof value === 'string') {
     if (effect !== 'read' && UUID.test(value)) return 'an id';

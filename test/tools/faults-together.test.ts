@@ -1,4 +1,4 @@
-// All faults of a call at once, also those that only a list of the source shows: whoever mends one mends them all.
+// A call reports all errors at once, including those that only a list of the source reveals.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,7 +12,7 @@ const EXR = { dataflow: 'EXR' };
 const POPULATION = { table_path: 'BE/BE0101/BE0101A/BefolkningNy' };
 const TO_LONDON = { origin: 'OSL', destination: 'LHR' };
 
-/** The tool, arguments of which several are wrong, and the beginning of each line that must tell one. */
+/** The tool, arguments with several errors, and the beginning of each expected line. */
 const CALLS: readonly FaultyCall[] = [
   [
     'food-agri.get_data',
@@ -39,7 +39,7 @@ const CALLS: readonly FaultyCall[] = [
   [
     'eu-bank-stats.get_data',
     { ...EXR, key_filter: 'X.XXX+USD+YYY.EUR.SP00.A' },
-    ['key_filter: "X" is no code of FREQ', '"XXX" is no code of CURRENCY', '"YYY" is no code of CURRENCY'],
+    ['key_filter: "X" is not a code of FREQ', '"XXX" is not a code of CURRENCY', '"YYY" is not a code of CURRENCY'],
   ],
   [
     'eu-bank-stats.compare_series',
@@ -87,7 +87,7 @@ const key = await server.key();
 test.after(() => server.stop());
 
 for (const [tool, values, told] of CALLS) {
-  test(`${tool} tells ${told.length} faults of ${JSON.stringify(values)}`, async () => {
+  test(`${tool} reports ${told.length} errors of ${JSON.stringify(values)}`, async () => {
     const [slug = '', name = ''] = tool.split('.');
     const { result } = (await server.send(mcpCall(slug, name, values, key))).json as {
       readonly result: { readonly isError?: boolean; readonly content: readonly { readonly text: string }[] };

@@ -1,6 +1,5 @@
-// Arguments drawn from every tool's published schema, by POST and by GET: both transports agree, nothing is a failure of ours, and
-// whatever is answered is what the schema promises.
-// Takes long.
+// Calls every tool with arguments generated from its published schema, by POST and by GET: both transports agree, nothing fails internally,
+// and every answer matches the schema. Takes long.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -12,9 +11,9 @@ import { brief, byGet, byPost, offer, REPLAYING } from '../support/offer.ts';
 import { answerSchema, judge, mcpTools, type Schema } from '../support/published.ts';
 
 const RUNS = Number(process.env.ALMANAC_TEST_RUNS ?? 40);
-/** Share of the drawn calls that every tool must answer. */
+/** Minimum share of generated calls that every tool must answer. */
 const LEAST_ANSWERED = 0.1;
-/** Fixed, so that a failure comes again; another one is tried by hand. */
+/** Fixed, so that failures are reproducible; set ALMANAC_TEST_SEED to try others. */
 const SEED = Number(process.env.ALMANAC_TEST_SEED ?? 20_261_121);
 
 const server = await openAlmanac(REPLAYING);
@@ -26,10 +25,10 @@ for (const offered of await offer()) {
   const { service, operation, path, methods, builtIn, unrecorded } = offered;
   if (service.kind === 'area' || operation.keyArgument !== undefined) continue;
   const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
-  // The manifest's own examples among them: whatever else is drawn, some calls must be answered.
+  // Includes the manifest's own examples, so that some calls are always answered.
   const examples = fc.constantFrom(...operation.examples.map((example) => ({ ...example.arguments })));
   const drawn = fc.oneof({ weight: 3, arbitrary: argumentsOf(schema, undefined) }, { weight: 1, arbitrary: examples });
-  test(`${offered.id} answers or refuses whatever its schema can draw`, async () => {
+  test(`${offered.id} answers or rejects any arguments that its schema allows`, async () => {
     const valid = answerSchema(path, 'post');
     let answered = 0;
     const property = fc.asyncProperty(drawn, async (values) => {
@@ -48,7 +47,7 @@ for (const offered of await offer()) {
   });
 }
 
-/** What is no fault of ours: nobody recorded the answer to this question, or only a source that wants a key could tell. */
+/** Accepted failures: the response was never recorded, or the source needs a key. */
 function lacksRecording(answer: Answer, builtIn: boolean): void {
   assert.not.ok(builtIn, brief(answer));
   if (answer.json.code === 'not_configured') return;

@@ -1,6 +1,5 @@
-// An attack on models through sources: every text of every recorded answer gets hidden characters, and every tool is called over REST,
-// CSV and MCP. No answer may hold any. A new tool is covered by its manifest and its fixtures alone.
-// Takes long.
+// Prompt injection through sources: every text in every recorded response gets hidden characters, and every tool is called over REST, CSV
+// and MCP. No answer may contain any of them. New tools are covered by their manifest and fixtures. Takes long.
 
 import { isUtf8 } from 'node:buffer';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,10 +14,10 @@ import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../
 
 /** ESC, CSI, an override, an isolate, zero-width characters, a soft hyphen, selectors, and "Hi" in tag characters. */
 const HIDDEN = '\u001b\u009b\u202e\u2066\u200b\u200d\u2060\ufeff\u00ad\ufe01\u{e0101}\u{e0048}\u{e0069}';
-/** None of these characters is needed next to the Latin letters of the fixtures. */
+/** None of these characters is legitimate next to the Latin letters of the fixtures. */
 const FOUND =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e0fff}]|\\u(?:00[01]|202[a-e]|db40)/u;
-/** Where a word of a text ends. */
+/** The end of a word within a text. */
 const WORD_END = /(\p{L}{2}) (?=\p{L})/gu;
 const MARKUP = new Set(['.xml', '.html', '.rdf']);
 
@@ -27,7 +26,7 @@ type Written = (ending: string) => string;
 const asCharacters: Written = () => HIDDEN;
 const asEscapes: Written = (ending) =>
   MARKUP.has(ending)
-    ? // XML has no reference to a control character.
+    ? // XML has no references to control characters.
       [...HIDDEN]
         .slice(2)
         .map((each) => `&#x${each.codePointAt(0)?.toString(16)};`)
@@ -36,7 +35,7 @@ const asEscapes: Written = (ending) =>
         .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
         .join('');
 
-/** A copy of all recordings with hidden characters in their texts. */
+/** Copies all recordings with hidden characters in their texts. */
 async function mutated(folder: string, written: Written, endings: (ending: string) => boolean): Promise<void> {
   await cp(REPLAYING.UPSTREAM_REPLAY, folder, { recursive: true });
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -82,7 +81,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
   }
 }
 
-test('no tool passes on hidden characters of its sources, and each still answers', async () => {
+test('no tool passes on hidden characters from its sources, and each still answers', async () => {
   const answers = await allAnswers(asCharacters, () => true);
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);
@@ -91,7 +90,7 @@ test('no tool passes on hidden characters of its sources, and each still answers
   }
 });
 
-test('no tool passes on hidden characters that its sources write as escapes and references', async () => {
+test('no tool passes on hidden characters that its sources escape', async () => {
   const answers = await allAnswers(asEscapes, (ending) => ending === '.json' || MARKUP.has(ending));
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);

@@ -1,6 +1,6 @@
-// The second half of `make generate`: writes answers.json of each service (the results of its examples, played from
-// recordings) and generates the documentation again when one of them changed. It runs a whole server, which the generator must not need; while nothing
-// changed on which answers depend, it only looks at the files.
+// The second half of `make generate`: writes answers.json of each service (the results of its examples, replayed from recordings) and
+// regenerates the documentation if one of them changed. It runs a complete server, which the generator must not need; if nothing relevant
+// changed, it only checks the files.
 
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ type AnswersFile = Readonly<Record<string, object>>;
 
 process.exitCode = (await leftInOrder.holds()) ? 0 : await refresh();
 
-/** @returns the exit code: examples that are not answered are told, and are for the tests to judge */
+/** @returns the exit code: examples without an answer are reported, and the tests judge them */
 async function refresh(): Promise<number> {
   const { openAlmanac, answersOf, createLog, LogOutput, REPLAYING } = await serverParts();
   const errors = loggedErrors();
@@ -42,7 +42,7 @@ async function refresh(): Promise<number> {
   return generated;
 }
 
-/** Loaded only now: a whole server is a second's work. */
+/** Loaded on demand: starting a server takes a second. */
 async function serverParts() {
   const [log, output, almanac, answers, offered] = await Promise.all([
     import('../../runtime/telemetry/log.ts'),
@@ -54,7 +54,7 @@ async function serverParts() {
   return { ...log, ...output, ...almanac, ...answers, ...offered };
 }
 
-/** Collects what the server logs as an error: a caller sees only a status of 500, a developer needs the stack. */
+/** Collects errors in the server's log: a caller sees only status 500, a developer needs the stack. */
 function loggedErrors(): { readonly stream: LineStream; takeLast(): string | undefined } {
   let last: string | undefined;
   const stream: LineStream = {
@@ -83,7 +83,7 @@ function tellUnanswered({ unanswered }: Answered): void {
   if (unwritten.length > 0)
     print(`Without an adapter yet: ${unwritten.join(', ')} (the method is missing, or still to be filled in).`);
   const others = unanswered.filter(({ lacksAdapter }) => !lacksAdapter);
-  // What fails a whole service would else be told once a tool.
+  // An error that affects a whole service is reported once, not per tool.
   for (const [why, each] of Map.groupBy(others, (one) => one.why)) {
     const ids = each.map(({ id }) => id).join(', ');
     const which = each.length === 1 ? `The first example of ${ids} is` : `${each.length} first examples (${ids}) are`;
@@ -91,7 +91,7 @@ function tellUnanswered({ unanswered }: Answered): void {
   }
 }
 
-/** Writes what changed. What could not be answered now keeps its answer. @returns how many files changed */
+/** Writes changed answers. Examples without a new answer keep their old one. @returns the number of changed files */
 async function keep({ bySlug, unanswered }: Answered): Promise<number> {
   const { offer, namesOf } = await serverParts();
   const missed = new Set(unanswered.map(({ id }) => id));
@@ -131,7 +131,7 @@ function answersFile(folder: string): string {
   return join(ROOT, 'spec', folder, 'answers.json');
 }
 
-/** A file that somebody broke is written anew. */
+/** A corrupt file is rewritten. */
 function parsed(text: string): AnswersFile {
   try {
     return JSON.parse(text) as AnswersFile;

@@ -1,5 +1,4 @@
-// The pictures of the README: the front page, and a tool with its example's answer. `node test/tools/make-pictures.ts` makes them
-// anew with the browser of the machine; it needs no network.
+// Creates the screenshot of the README with the local Chromium: `node test/tools/make-pictures.ts`. Needs no network.
 
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,17 +9,8 @@ const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 const MOST_BYTES = 150_000;
 const SIZE = { width: 1_100, height: 720 };
 
-/** What is shown from where on, and what must be there before it is. */
-const SHOWN = [
-  { name: 'front-page', path: '/', theme: 'light', ready: '.subjects', from: 'body' },
-  {
-    name: 'tool',
-    path: '/services/crisis-intelligence/get_active_crises',
-    theme: 'light',
-    ready: '.land[d]',
-    from: '.try',
-  },
-] as const;
+/** Pages; `ready` must exist before the screenshot, which starts at `from`. */
+const SHOWN = [{ name: 'front-page', path: '/', theme: 'light', ready: '.subjects', from: 'body' }] as const;
 
 const browser = await openBrowser();
 if (browser === undefined) process.exit(1);

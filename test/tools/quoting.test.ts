@@ -1,4 +1,4 @@
-// What an answer holds can be quoted: countries are coded in one way, no source is an id alone, and lists say their order.
+// Answers can be quoted: one kind of country code, source ids with names, and lists with a stated order.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,7 +12,7 @@ import { readManifests } from '../support/published.ts';
 
 const ALPHA_2: ReadonlySet<string> = new Set(COUNTRIES.map(({ iso2 }) => iso2));
 const ALPHA_3: ReadonlySet<string> = new Set(COUNTRIES.map(({ iso3 }) => iso3));
-/** These list a country's codes of every kind, each under its name. */
+/** Operations that list all codes of a country, each under its name. */
 const OF_CODES: ReadonlySet<string> = new Set(['migration.list_countries', 'places.get_country']);
 const OF_COUNTRIES = /country|countries|flag|nation|neighbour|origin|asylum|\barea/;
 const ORDER =
@@ -24,7 +24,7 @@ test.after(() => server.stop());
 
 type Visit = (value: string, path: string, key: string) => void;
 
-/** Each text of an answer, with the names that lead to it. */
+/** Visits each text of an answer with its path. */
 function texts(answer: unknown, visit: Visit, path = '', key = ''): void {
   if (typeof answer === 'string') visit(answer, path, key);
   else if (Array.isArray(answer)) for (const item of answer) texts(item, visit, path, key);
@@ -33,7 +33,7 @@ function texts(answer: unknown, visit: Visit, path = '', key = ''): void {
   }
 }
 
-test('an answer has one kind of codes for countries', () => {
+test('an answer uses one kind of country code', () => {
   const mixed: string[] = [];
   let coded = 0;
   for (const [id, answer] of exampleAnswers()) {
@@ -50,7 +50,7 @@ test('an answer has one kind of codes for countries', () => {
   assert.equal(mixed, []);
 });
 
-test('an id of a source stands with the name of who that is', async () => {
+test("a source id always has its publisher's name next to it", async () => {
   const alone: string[] = [];
   let named = 0;
   for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
@@ -76,12 +76,12 @@ test('an id of a source stands with the name of who that is', async () => {
   assert.equal(alone, []);
 });
 
-test('every answer about the world or this server says over MCP who says so, and of when', async () => {
+test('every MCP answer about the world or this server cites its source and its date', async () => {
   const silent: string[] = [];
   let quoted = 0;
   for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
     const [example] = each.operation.examples;
-    // What webhooks tell is the caller's own.
+    // Answers about webhooks contain only the caller's own data.
     if (example === undefined || each.operation.keyArgument !== undefined) continue;
     const answer = (await server.send(byMcp(each, example.arguments, key))).json as { result: ToolResult };
     const lines = answer.result.content.slice(1).map(({ text }) => text);
@@ -92,7 +92,7 @@ test('every answer about the world or this server says over MCP who says so, and
   assert.equal(silent, []);
 });
 
-/** Ids of the sources in the records of an answer; none where records do not name theirs. */
+/** Returns source ids in the records of an answer; empty if records do not name their source. */
 function sourcesInRecords(answer: object): Set<string> {
   const { sources: _, ...records } = answer as Readonly<Record<string, unknown>>;
   const ids = new Set<string>();
@@ -102,7 +102,7 @@ function sourcesInRecords(answer: object): Set<string> {
   return ids;
 }
 
-test('of several sources those are cited whose records are in the answer, and all where there are none', async () => {
+test('cites the sources whose records are in the answer, and all queried sources if there are none', async () => {
   const wrong: string[] = [];
   let several = 0;
   for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
@@ -124,7 +124,7 @@ test('of several sources those are cited whose records are in the answer, and al
   assert.equal(wrong, []);
 });
 
-test('an indicator whose id several sources could have cites the one that has it', async () => {
+test('an indicator id that several sources could have cites the one that has it', async () => {
   const all = await offer();
   const call = async (id: string, args: object) => {
     const offered = all.find((each) => each.id === id) as Parameters<typeof byMcp>[0];
@@ -139,7 +139,7 @@ test('an indicator whose id several sources could have cites the one that has it
   assert.ok(vessel.cited.length > 0, 'who has nothing is cited where nobody has anything');
 });
 
-/** Ids of the sources that an answer cites over MCP. */
+/** Ids of the sources that an MCP answer cites. */
 function citedIn({ _meta = {} }: ToolResult): (string | undefined)[] {
   return (_meta[PROVENANCE_META] ?? []).map(({ source }) => source);
 }
@@ -152,7 +152,7 @@ interface ToolResult {
 
 const SAYS_WHO_AND_WHEN = /^Sources?: .{2,}, (?:as of|cached since) \d{4}/;
 
-/** Whether some object of an answer is about a source and has its name; in lists of sources that is their title. */
+/** Returns true if an object in the answer is about the source and has its name; in lists of sources, its title. */
 function namedIn(answer: unknown, id: string, isListOfSources: boolean): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const { source, publisher, name, title } = answer as Readonly<Record<string, unknown>>;
@@ -161,7 +161,7 @@ function namedIn(answer: unknown, id: string, isListOfSources: boolean): boolean
   return Object.values(answer).some((value) => namedIn(value, id, isListOfSources));
 }
 
-test('every list of records says its order, in its own words or in those of the tool', async () => {
+test('every list of records states its order, in its own description or in that of the tool', async () => {
   const spec = await readManifests();
   const silent: string[] = [];
   let lists = 0;

@@ -1,5 +1,5 @@
-// A client that its user generates from the OpenAPI document: the compiler knows paths, arguments, results and problems, and
-// what it knows is what is served. Lines marked as errors must be errors: the type check of the tests fails otherwise.
+// A client generated from the OpenAPI document: the compiler knows paths, arguments, results and problems, and they match the server. Lines
+// marked as errors must be errors, or the type check of the tests fails.
 
 import createClient from 'openapi-fetch';
 import { test } from 'uvu';
@@ -34,7 +34,7 @@ test('a tool by GET: lists, defaults and nested records are typed', async () => 
   assert.match(response.headers.get('ratelimit') ?? '', /^"daily";r=\d+/);
 });
 
-test('a refusal is a typed problem', async () => {
+test('an error is a typed problem', async () => {
   const { data, error, response } = await client.POST('/rest/places/search_cities', {
     body: { query: 'oslo', limit: 101 },
   });
@@ -45,7 +45,7 @@ test('a refusal is a typed problem', async () => {
   assert.is(error?.errors?.[0]?.parameter, 'limit');
 });
 
-test('problems of the key and of unknown records are typed alike', async () => {
+test('key errors and unknown records are typed the same way', async () => {
   const stranger = createClient<paths>({ baseUrl: server.url });
   const unknown = await stranger.GET('/rest/places/get_city', { params: { query: { geonameid: 3143244 } } });
   assert.is(unknown.error?.code, 'key_required');
@@ -54,7 +54,7 @@ test('problems of the key and of unknown records are typed alike', async () => {
   assert.is(missing.error?.title, 'Not found');
 });
 
-test('a key is signed up for and used, all by the document', async () => {
+test('signs up for a key and uses it, following only the document', async () => {
   const anybody = createClient<paths>({ baseUrl: server.url });
   const { data } = await anybody.POST('/signup', { body: { email: 'client@example.org' } });
   const own = createClient<paths>({
@@ -67,7 +67,7 @@ test('a key is signed up for and used, all by the document', async () => {
   assert.is(receipt?.status, 'received');
 });
 
-test('the compiler refuses what the server would refuse', async () => {
+test('the compiler rejects what the server would reject', async () => {
   // @ts-expect-error an argument is missing
   const missing = await client.POST('/rest/unit-conversion/convert_units', { body: { value: 1, from_unit: 'mile' } });
   assert.is(missing.response.status, 422);

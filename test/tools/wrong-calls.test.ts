@@ -1,5 +1,5 @@
-// Calls that models get wrong, through call_tool of the whole server and the official client: each is refused with words that
-// hold what mends it, and the mended call succeeds, as text with its source.
+// Typical wrong calls of models, through call_tool of a complete server and the official client. Each error contains what is needed to
+// correct the call, and the corrected call succeeds, as text with its source.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { REPLAYING } from '../support/offer.ts';
 import { type ServerProcess, startProcess } from '../support/process.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-/** The tool and its arguments as given, the words of the refusal that mend it, and what then differs. */
+/** The tool, the wrong arguments, expected words of the error, and the corrected arguments (and tool). */
 type WrongCall = readonly [tool: string, wrong: Values, says: readonly string[], mended: Values, tool?: string];
 
 const MILE = { value: 5, from_unit: 'mile', to_unit: 'km' };
@@ -25,7 +25,7 @@ const CALLS: readonly WrongCall[] = [
   [
     'convert_units',
     { value: 5, from: 'mile', to: 'km' },
-    ['known are value, from_unit, to_unit', 'from_unit: is req'],
+    ['accepted: value, from_unit, to_unit', 'from_unit: is req'],
     MILE,
   ],
   [
@@ -37,7 +37,7 @@ const CALLS: readonly WrongCall[] = [
   ['convert_units', { ...MILE, from_unit: 'mil' }, ['scandinavian_mile'], { ...MILE, from_unit: 'scandinavian_mile' }],
   ['convert_units', { ...MILE, to_unit: 'kilogram' }, ['a unit of mass', 'one of length'], MILE],
   ['convert_units', { ...MILE, to_unit: undefined }, ['to_unit: is required'], MILE],
-  ['convert_units', { ...MILE, precision: 2 }, ['precision: is not an argument'], MILE],
+  ['convert_units', { ...MILE, precision: 2 }, ['precision: is not a known argument'], MILE],
   ['convert_unit', MILE, ['unit_conversion__convert_units'], MILE, 'unit_conversion__convert_units'],
   ['units.convert_units', MILE, ['unit_conversion__convert_units'], MILE, 'unit_conversion__convert_units'],
   ['list_units_in_category', { category: 'lengths' }, ['Did you mean length?'], { category: 'length' }],
@@ -45,7 +45,7 @@ const CALLS: readonly WrongCall[] = [
   ['list_units_in_category', {}, ['category: is required'], { category: 'mass' }],
   ['list_unit_categories', { detail: 'short' }, ['brief'], { detail: 'brief' }],
   ['get_current_time', { timezone: 'Europe/Osloo' }, ['Did you mean Europe/Oslo'], OSLO],
-  ['get_current_time', { tz: 'Europe/Oslo' }, ['known are timezone'], OSLO],
+  ['get_current_time', { tz: 'Europe/Oslo' }, ['accepted: timezone'], OSLO],
   ['get_current_time', { timezone: 'CET+1' }, ['such as Europe/Oslo', 'world_time__list_timezones'], OSLO],
   ['get_current_time', { timezone: ['Europe/Oslo'] }, ['must be a string'], OSLO],
   ['get_timezone_info', { timezone: 'Oslo' }, ['Did you mean Europe/Oslo?'], OSLO],
@@ -58,10 +58,10 @@ const CALLS: readonly WrongCall[] = [
     NOON,
   ],
   ['list_timezones', { region: 'Europa' }, ['Europe'], { region: 'Europe' }],
-  ['get_country', { country: 'NO' }, ['known are iso_code'], { iso_code: 'NO' }],
+  ['get_country', { country: 'NO' }, ['accepted: iso_code'], { iso_code: 'NO' }],
   ['get_country', { iso_code: 'Norwayy' }, ['Norway'], { iso_code: 'Norway' }],
   ['get_country', { iso_code: '' }, ['iso_code'], { iso_code: 'NO' }],
-  ['search_cities', { name: 'Oslo' }, ['known are query'], { query: 'Oslo' }],
+  ['search_cities', { name: 'Oslo' }, ['accepted: query'], { query: 'Oslo' }],
   ['search_cities', { query: 'Oslo', limit: 5000 }, ['from 1 to 100'], { query: 'Oslo', limit: 100 }],
   ['search_cities', { query: 'Oslo', country: 'NO' }, ['country_code'], { query: 'Oslo', country_code: 'NO' }],
   [
@@ -83,10 +83,10 @@ const CALLS: readonly WrongCall[] = [
     ['752 (Sweden)'],
     { domain: 'QCL', area_codes: ['752', '578'], items: ['15'], elements: ['5510'], years: ['2023'] },
   ],
-  ['get_city', { geonameid: 'Oslo' }, ['which places__search_cities gives'], { geonameid: 3143244 }],
-  ['get_city', { id: 3143244 }, ['known are geonameid'], { geonameid: 3143244 }],
-  ['get_timezone', { timezone: 'Europe/Oslo' }, ['known are timezone_id'], { timezone_id: 'Europe/Oslo' }],
-  ['get_zodiac_sign', { sign: 'Leo' }, ['known are name'], { name: 'Leo' }],
+  ['get_city', { geonameid: 'Oslo' }, ['as returned by places__search_cities'], { geonameid: 3143244 }],
+  ['get_city', { id: 3143244 }, ['accepted: geonameid'], { geonameid: 3143244 }],
+  ['get_timezone', { timezone: 'Europe/Oslo' }, ['accepted: timezone_id'], { timezone_id: 'Europe/Oslo' }],
+  ['get_zodiac_sign', { sign: 'Leo' }, ['accepted: name'], { name: 'Leo' }],
   ['get_zodiac_sign', { name: 'Leoo' }, ['Did you mean Leo?'], { name: 'Leo' }],
   ['get_daily_horoscope', { sign: 'Leo', date: '2026-13-01' }, ['YYYY-MM-DD'], { sign: 'Leo', date: '2026-12-01' }],
   ['get_daily_horoscope', { sign: 'Leo', date: 'today' }, ['YYYY-MM-DD'], { sign: 'Leo', date: '2026-12-01' }],
@@ -101,7 +101,7 @@ const CALLS: readonly WrongCall[] = [
   ['get_zodiac_sign_by_birthday', { month: 'May', day: 1 }, ['from 1 to 12'], { month: 5, day: 1 }],
 ];
 
-/** What was refused before, and loses nothing: taken at once. */
+/** Lossless deviations that are accepted. */
 const TAKEN: readonly (readonly [tool: string, values: unknown])[] = [
   ['convert_units', { ...MILE, value: '5' }],
   ['unit-conversion.convert-units', JSON.stringify(MILE)],
@@ -144,7 +144,7 @@ async function call(judge: Judge, tool: string, values: unknown): Promise<{ text
   return { text: content.map(({ text }) => text).join('\n'), refused: result.isError === true };
 }
 
-test('each refusal mends the next call, which is answered with its source', async ({ judge }) => {
+test('each error leads to a corrected call, whose answer cites its source', async ({ judge }) => {
   assert.ok(CALLS.length >= 44, String(CALLS.length));
   for (const [tool, wrong, says, mended, rightTool = tool] of CALLS) {
     const shown = `${tool} ${JSON.stringify(wrong)}`;
@@ -157,7 +157,7 @@ test('each refusal mends the next call, which is answered with its source', asyn
   }
 });
 
-test('what loses nothing is not refused at all', async ({ judge }) => {
+test('accepts lossless deviations', async ({ judge }) => {
   for (const [tool, values] of TAKEN) {
     const { text, refused } = await call(judge, tool, values);
     assert.not.ok(refused, `${tool}: ${text}`);

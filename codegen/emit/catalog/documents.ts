@@ -29,9 +29,15 @@ export function emitLlms(plan: Plan): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function llmsLine({ slug, summary, operations }: Service): string {
+function llmsLine(service: Service): string {
+  const { slug, summary } = service;
   const first = summary.split(/(?<=[.])\s/, 1)[0];
-  return `- [${slug}](/openapi/${slug}.json): ${first} ${operations.length} tools.`;
+  return `- [${slug}](/openapi/${slug}.json): ${first} ${ownTools(service)} tools.`;
+}
+
+/** Number of tools, without those that every service has. */
+function ownTools({ operations }: Service): number {
+  return operations.filter(({ shared }) => !shared).length;
 }
 
 /** Every tool and endpoint in plain text. */
@@ -107,14 +113,12 @@ function signature(operation: Operation): string {
 /** Every service and tool for people, with sources, licences and the size of each tool list. */
 export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers: Answers): string {
   const quality = (service: Service) => qualityOf(service, spec.sources, answers);
-  const tools = services.reduce((sum, { service }) => sum + service.operations.length, 0);
-  const endpoints = areas.reduce((sum, { service }) => sum + service.operations.length, 0);
   const lines = [
     '<!-- Generated from spec/ by `make generate`: do not edit. -->',
     '',
     `# What ${spec.platform.title} offers`,
     '',
-    `${services.length} services with ${tools} tools and ${endpoints} endpoints below \`/api\`.`,
+    countsLine({ spec, services, areas }),
     '',
     '| service | subject | lifecycle | quality | tools | sources | size of its tool list |',
     '|---|---|---|---|---:|---|---:|',
@@ -130,6 +134,16 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers
     ...sources(spec.sources),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** Counts for CATALOG.md. test/tools/write-counts.ts copies this line into the README. */
+function countsLine({ spec, services, areas }: Pick<Plan, 'spec' | 'services' | 'areas'>): string {
+  const total = (plans: readonly ServicePlan[]) => plans.reduce((sum, { service }) => sum + ownTools(service), 0);
+  const types = spec.events.reduce((sum, source) => sum + source.types.length, 0);
+  return (
+    `${services.length} services with ${total(services)} tools, ${areas.length} areas with ${total(areas)} endpoints below \`/api\`, ` +
+    `${types} event types for webhooks, ${spec.sources.length} sources.`
+  );
 }
 
 function sharedNote({ operations }: ServicePlan): string[] {
@@ -148,8 +162,8 @@ function qualityNote(): string[] {
 function overviewRow({ service }: ServicePlan, { level }: Quality): string {
   const tokens = Math.round(JSON.stringify(JSON.parse(emitMcp(service))).length / 4);
   const from = service.sources.length === 0 ? 'built in' : service.sources.join(', ');
-  const { slug, title, lifecycle, operations } = service;
-  return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${level} | ${operations.length} | ${from} | ${tokens} tokens |`;
+  const { slug, title, lifecycle } = service;
+  return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${level} | ${ownTools(service)} | ${from} | ${tokens} tokens |`;
 }
 
 /** How a tool is known to work. */

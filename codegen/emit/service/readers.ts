@@ -11,7 +11,10 @@ import { fieldsOf } from './reading.ts';
 
 /** A record, or the result of a tool, that can be read. */
 interface Readable {
+  /** Of the function, after `read`. */
   readonly name: string;
+  /** The published type: differs from the name for a named reader. */
+  readonly type: string;
   readonly source: string;
   readonly fields: readonly Field[];
 }
@@ -35,32 +38,39 @@ export function isReadable(record: Definition): boolean {
   return fieldsOf(record).some(isRead);
 }
 
-function readableOf({ operations, resultDefinitions }: ServicePlan): Readable[] {
+function readableOf({ operations, resultDefinitions, service }: ServicePlan): Readable[] {
   const records = resultDefinitions.filter((record) => record.kind === 'record' && isReadable(record));
   const results = operations.filter(({ operation }) => operation.returns.record === undefined);
   return [
-    ...records.map((record) => ({ name: record.name, source: record.source, fields: fieldsOf(record) })),
+    ...records.map((record) => ({
+      name: record.name,
+      type: record.name,
+      source: record.source,
+      fields: fieldsOf(record),
+    })),
+    ...(service.readers ?? []),
     ...results.map(({ operation, resultType }) => ({
       name: resultType,
+      type: resultType,
       source: `${operation.source}.returns`,
       fields: operation.returns.fields,
     })),
   ].filter(({ fields }) => fields.some(isRead));
 }
 
-function isRead({ reading, derived }: Field): boolean {
-  return reading !== undefined || derived === true;
+function isRead({ reading, derived, constant }: Field): boolean {
+  return reading !== undefined || derived === true || constant !== undefined;
 }
 
 /** The functions of the adapter that each record needs: a record without a function, or a function without a field, does not compile. */
 function derivationsInterface(readable: readonly Readable[]): string[] {
   const needing = readable.filter(({ fields }) => fields.some(({ derived }) => derived));
   if (needing.length === 0) return [];
-  const entries = needing.map(({ name, fields }) => {
+  const entries = needing.map(({ name, type, fields }) => {
     const functions = fields
       .filter(({ derived }) => derived)
       .map(
-        (field) => `    ${propertyName(field.name)}(row: JsonObject): AdapterResult<${name}>[${quoted(field.name)}];\n`,
+        (field) => `    ${propertyName(field.name)}(row: JsonObject): AdapterResult<${type}>[${quoted(field.name)}];\n`,
       );
     return `  readonly ${name}: {\n${functions.join('')}  };\n`;
   });
@@ -86,10 +96,10 @@ class ReadersFile {
   readonly #codeTables = new Map<string, string>();
   readonly #valueSets = new Set<string>();
 
-  reader({ name, source, fields }: Readable): string {
+  reader({ name, type: published, source, fields }: Readable): string {
     const read = fields.filter(isRead);
     const added = fields.filter((field) => !isRead(field)).map((field) => quoted(field.name));
-    const whole = `AdapterResult<${name}>`;
+    const whole = `AdapterResult<${published}>`;
     const type = added.length === 0 ? whole : `Omit<${whole}, ${added.join(' | ')}>`;
     const derivers = deriversOf(fields, name);
     const derive = derivers.length === 0 ? '' : `, derive: Pick<Derivations, ${derivers.map(quoted).join(' | ')}>`;
@@ -105,7 +115,7 @@ class ReadersFile {
       { from: `${runtime}/contract/adapter-result.ts`, names: ['AdapterResult'], typeOnly: true },
       { from: `${runtime}/decoding/source-values.ts`, names: ['type JsonObject', ...this.#used] },
       { from: './codec.ts', names: [...this.#valueSets] },
-      { from: './types.ts', names: readable.map(({ name }) => name), typeOnly: true },
+      { from: './types.ts', names: [...new Set(readable.map(({ type }) => type))], typeOnly: true },
     ];
   }
 
@@ -114,7 +124,8 @@ class ReadersFile {
   }
 
   #field(field: Field, record: string, inside: readonly string[]): string {
-    const { name, shape, optional, reading } = field;
+    const { name, shape, optional, reading, constant } = field;
+    if (constant !== undefined) return literal(constant);
     if (reading === undefined) return `derive.${record}.${name}(row)`;
     const { paths, otherwise } = reading;
     const owner = `${record}_${name}`;
@@ -201,7 +212,7 @@ class ReadersFile {
     const closed = shape.words.enum;
     if (closed !== undefined) return this.#closed(reading, value, owner, () => literal(closed));
     const known = reading.missing.length === 0 ? value : this.#helper('unless', value, literal(reading.missing));
-    if (reading.codes !== undefined) return this.#helper('coded', known, this.#codes(reading.codes, owner));
+    if (reading.codes !== undefined) return this.#coded(reading, reading.codes, known, owner);
     const [type = 'string'] = shape.types;
     if (type === 'integer') {
       return this.#scaled(reading, this.#helper(INTEGER_HELPERS[reading.how ?? ''] ?? 'wholeOf', known));
@@ -230,8 +241,17 @@ class ReadersFile {
   /** A value of a closed set: by a table of the source's codes, or as it stands. */
   #closed(reading: FieldReading, value: string, owner: string, set: () => string): string {
     const known = reading.missing.length === 0 ? value : this.#helper('unless', value, literal(reading.missing));
-    if (reading.codes !== undefined) return this.#helper('coded', known, this.#codes(reading.codes, owner));
-    return this.#helper('oneOf', known, set());
+    if (reading.codes !== undefined) return this.#coded(reading, reading.codes, known, owner);
+    return this.#helper(reading.ignore_case ? 'oneOfInAnyCase' : 'oneOf', known, set());
+  }
+
+  #coded(
+    { ignore_case: ignoreCase }: FieldReading,
+    codes: NonNullable<FieldReading['codes']>,
+    known: string,
+    owner: string,
+  ): string {
+    return this.#helper(ignoreCase ? 'codedInAnyCase' : 'coded', known, this.#codes(codes, owner));
   }
 
   #codes(codes: Readonly<Record<string, unknown>>, owner: string): string {

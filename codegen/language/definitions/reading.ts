@@ -1,7 +1,10 @@
+// Where a field of a record stands in a source's answer (`from:`), and records that several sources fill (`readers:`).
+
 import {
   array,
   constant,
   define,
+  either,
   enumeration,
   integer,
   number,
@@ -15,6 +18,7 @@ import {
   string,
   type TypeOf,
 } from '../json-schema.ts';
+import { fieldName, typeName } from './names.ts';
 
 export const sourcePath = define(
   'sourcePath',
@@ -67,6 +71,12 @@ export const fieldSource = define(
         minProperties: 1,
         description: 'What the codes of the source stand for. A code that is not here has no value.',
         examples: [{ A: 'active', D: 'dissolved' }],
+      }),
+    ),
+    ignore_case: optional(
+      constant(true, {
+        description: 'Codes and words of a closed set match in any case.',
+        examples: [true],
       }),
     ),
     otherwise: optional(
@@ -136,3 +146,63 @@ export const fieldSource = define(
 
 /** A path with what is to know of its value. */
 export type FieldSourceObject = TypeOf<typeof fieldSource>;
+
+/** What a named reader may give instead of a value of the source. */
+export const givenField = define(
+  'givenField',
+  object(
+    {
+      value: optional(
+        schemaOf<ConstantValue>({
+          type: ['string', 'number', 'boolean', 'array', 'null'],
+          items: { type: ['string', 'number', 'boolean'] },
+          description: 'The same value for every row.',
+          examples: ['usgs-earthquakes', ['SE'], null],
+        }),
+      ),
+      derive: optional(
+        constant(true, { description: 'A function of the adapter derives the field from the row.', examples: [true] }),
+      ),
+    },
+    { minProperties: 1, maxProperties: 1 },
+  ),
+);
+
+/** A value that every row of a source has. */
+export type ConstantValue = Scalar | readonly Scalar[] | null;
+type Scalar = string | number | boolean;
+
+export const fieldReaders = define(
+  'fieldReaders',
+  record(
+    either({ type: 'object' }, either({ required: ['path'] }, ref(fieldSource), ref(givenField)), ref(sourcePaths)),
+    {
+      propertyNames: ref(fieldName),
+      minProperties: 1,
+    },
+  ),
+);
+
+/** By field: a path, a path with more, a constant, or that the adapter derives it. */
+export type FieldReadersData = TypeOf<typeof fieldReaders>;
+
+export const namedReaders = define(
+  'namedReaders',
+  record(
+    object({
+      of: string({
+        pattern: '^[A-Za-z][A-Za-z0-9_]*$',
+        description: 'A record of the manifest, or a tool whose result is read.',
+        examples: ['Crisis', 'get_iss_position'],
+      }),
+      fields: ref(fieldReaders, {
+        description: 'By field, where it stands in a row of this source, its constant value, or that it is derived.',
+        examples: [{ source_id: 'id', starts_at: { path: 'time', read: 'epoch_ms' }, source: { value: 'usgs' } }],
+      }),
+    }),
+    { propertyNames: ref(typeName), minProperties: 1 },
+  ),
+);
+
+/** Readers of one record for several sources, by name. */
+export type NamedReadersData = TypeOf<typeof namedReaders>;

@@ -15,6 +15,7 @@ import {
 import { sharedArguments } from './arguments.ts';
 import { nameList, slug, text, toolName, typeName } from './names.ts';
 import { endpoint, tool } from './operations.ts';
+import { namedReaders } from './reading.ts';
 import { citation } from './source-parts.ts';
 import { records, valueSets } from './values.ts';
 import { namedViews } from './views.ts';
@@ -150,6 +151,20 @@ export const service = define(
         minProperties: 1,
         description: 'By record, its fields in brief detail: the generator makes the function that picks them.',
         examples: [{ Flare: ['class', 'begin_time'] }],
+      }),
+    ),
+    readers: optional(
+      ref(namedReaders, {
+        description:
+          'Readers of a record or result that several sources fill, by a PascalCase name: each has its own `from` per field.',
+        examples: [
+          {
+            Earthquake: {
+              of: 'Crisis',
+              fields: { source: { value: 'usgs' }, title: ['properties.title', 'id'], severity: { derive: true } },
+            },
+          },
+        ],
       }),
     ),
     records: optional(

@@ -1,9 +1,18 @@
 // Rules on where fields stand in a source's answer: what a path can read, and what the adapter must derive.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
-import type { FieldSourceObject, FieldsData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
-import { bareName, typesOf } from '../../language/names.ts';
+import type {
+  ConstantValue,
+  FieldSourceObject,
+  FieldsData,
+  SchemaData,
+  SchemaObject,
+  ServiceData,
+} from '../../language/data.ts';
+import { isConstant, readerTarget, schemaRead } from '../../language/named-readers.ts';
+import { bareName, operationTypes, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
+import { knownHint } from '../known-hint.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
 /** Every rule on `from` and `derive`. */
@@ -27,6 +36,7 @@ export function checkReading(scope: Scope): void {
     if (typeof returns === 'string') continue;
     for (const [name, schema] of entries(returns)) visit(name, schema, [...path, 'returns', name]);
   }
+  checkNamedReaders(scope);
   visitManifest(scope, (schema, path) => {
     if (typeof schema === 'string' || fields.has(path.join('\n')) || path.at(-2) === 'arguments') return;
     for (const word of ['from', 'derive'] as const) {
@@ -36,12 +46,93 @@ export function checkReading(scope: Scope): void {
   });
 }
 
+/** SPEC166: a named reader of something that is not there; SPEC167: a name that is taken, or a constant that does not fit its field. */
+function checkNamedReaders(scope: Scope): void {
+  const own = scope.manifest.data as Partial<ServiceData>;
+  for (const [name, { of, fields: readings }] of Object.entries(own.readers ?? {})) {
+    const path = ['readers', name];
+    const taken = takenNames(own);
+    if (taken.includes(name)) {
+      scope.fault(path, 'SPEC167', `${name} is the name of another type: choose another`, undefined, 'key');
+    }
+    const target = readerTarget(of, own);
+    if (target === undefined) {
+      const known = [...Object.keys(own.records ?? {}), ...Object.keys(own.tools ?? {})];
+      const message = `${of} is not a record of the manifest, nor a tool with fields of its own`;
+      scope.fault([...path, 'of'], 'SPEC166', message, knownHint(of, known));
+      continue;
+    }
+    const schemas = new Map(Object.entries(target.fields).map(([written, schema]) => [bareName(written), schema]));
+    for (const [field, reading] of Object.entries(readings)) {
+      const schema = schemas.get(field);
+      const at = [...path, 'fields', field];
+      if (schema === undefined) {
+        scope.fault(at, 'SPEC166', `${of} has no field ${field}`, knownHint(field, schemas.keys()), 'key');
+      } else if (isConstant(reading)) {
+        checkConstant(scope, field, schema, reading.value, [...at, 'value']);
+      } else {
+        checkField(scope, field, schemaRead(schema, reading), at, at);
+      }
+    }
+  }
+}
+
+/** Records, value sets and results have readers, sets and types of their own name. */
+function takenNames({ records = {}, values = {}, tools = {} }: Partial<ServiceData>): string[] {
+  return [...Object.keys(records), ...Object.keys(values), ...Object.keys(tools).flatMap(operationTypes)];
+}
+
+/** SPEC167: a constant of another type, or outside the closed set. Lists are checked item by item. */
+function checkConstant(scope: Scope, field: string, schema: SchemaData, value: ConstantValue, path: NodePath): void {
+  const of: SchemaObject = typeof schema === 'string' ? { type: schema } : schema;
+  const fault = (message: string, hint?: string) => scope.fault(path, 'SPEC167', message, hint);
+  const { nullable, scalars } = typesOf(of);
+  const isList = scalars.includes('array');
+  if (value === null) {
+    if (!nullable) fault(`${field} is never null`);
+  } else if (Array.isArray(value) !== isList) {
+    fault(isList ? `${field} is a list` : `${field} is not a list`);
+  } else {
+    const item = isList && of.items !== undefined ? of.items : of;
+    const one: SchemaObject = typeof item === 'string' ? { type: item } : item;
+    for (const each of [value].flat()) checkConstantItem(scope, field, one, each, fault);
+  }
+}
+
+function checkConstantItem(
+  scope: Scope,
+  field: string,
+  schema: SchemaObject,
+  value: string | number | boolean,
+  fault: (message: string, hint?: string) => void,
+): void {
+  const { scalars, names } = typesOf(schema);
+  const set = names.map((name) => scope.values[name]).find((each) => each !== undefined);
+  const closed: readonly unknown[] | undefined = set?.enum ?? schema.enum;
+  if (closed?.includes(value)) return;
+  if (closed !== undefined) {
+    fault(`${String(value)} is not in the closed set of the field`, knownHint(String(value), closed.map(String)));
+  } else if (!scalars.some((type) => isOfType(value, type))) {
+    fault(`${field} is of type ${[...scalars, ...names].join(' or ')}`);
+  }
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  return type === 'integer' ? Number.isInteger(value) : type === typeof value;
+}
+
 function entries(fields: FieldsData | undefined): [name: string, schema: SchemaData][] {
   return Object.entries(fields ?? {});
 }
 
 /** SPEC154: `from` and `derive` together, or where they mean nothing; SPEC155: what a path cannot read; SPEC156: readings that do not fit. */
-function checkField(scope: Scope, written: string, schema: SchemaObject, path: NodePath): void {
+function checkField(
+  scope: Scope,
+  written: string,
+  schema: SchemaObject,
+  path: NodePath,
+  fromPath: NodePath = [...path, 'from'],
+): void {
   const { from, derive } = schema;
   const name = bareName(written);
   if (from === undefined) return;
@@ -56,16 +147,10 @@ function checkField(scope: Scope, written: string, schema: SchemaObject, path: N
   }
   const what = unreadable(scope, schema);
   if (what !== undefined) {
-    scope.fault(
-      [...path, 'from'],
-      'SPEC155',
-      `a path cannot read ${what}`,
-      'derive: true leaves it to the adapter',
-      'key',
-    );
+    scope.fault(fromPath, 'SPEC155', `a path cannot read ${what}`, 'derive: true leaves it to the adapter', 'key');
     return;
   }
-  if (typeof from === 'object' && 'path' in from) checkWords(scope, from, schema, [...path, 'from']);
+  if (typeof from === 'object' && 'path' in from) checkWords(scope, from, schema, fromPath);
 }
 
 /** SPEC155: in an object that is read, each field is read from inside it. */
@@ -112,6 +197,7 @@ const OF_SINGLE_VALUES = [
   'read',
   'missing',
   'codes',
+  'ignore_case',
   'after',
   'factor',
   'within',
@@ -137,6 +223,9 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
     return;
   }
   if (from.drop_incomplete) fault(['drop_incomplete'], '"drop_incomplete" belongs to a record');
+  if (from.ignore_case && closed === undefined && from.codes === undefined) {
+    fault(['ignore_case'], '"ignore_case" belongs to a closed set or to codes');
+  }
   checkTypes(from, type, of.format, closed !== undefined, fault);
   checkTexts(from, type === 'string' && closed === undefined ? schema : undefined, fault);
   if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" belongs to a list');

@@ -3,7 +3,13 @@
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
-import type { GetGeomagneticStormsArguments, GetIssPositionArguments, GetSolarFlaresArguments } from './types.ts';
+import { briefOf } from '../../../runtime/decoding/brief.ts';
+import type {
+  GetGeomagneticStormsArguments,
+  GetIssPositionArguments,
+  GetSolarFlaresArguments,
+  SolarFlare,
+} from './types.ts';
 
 /** brief: what is usually asked for; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
@@ -141,3 +147,9 @@ export const getIssPositionResult = published.record(published.fields({
   provider: published.choice(['wheretheiss.at', 'open-notify.org']),
   source: published.string({ format: 'uri' }),
 }));
+
+/** spec/services/space-weather/service.yaml#records.SolarFlare in brief, or whole. */
+export const briefSolarFlare = briefOf<SolarFlare>([
+  'id', 'class', 'class_type', 'begin_time', 'peak_time', 'end_time', 'source_location', 'active_region',
+  'linked_events',
+]);

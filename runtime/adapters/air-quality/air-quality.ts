@@ -1,4 +1,4 @@
-// /api/air-quality: the modelled air of a point or a city, now and in the last hours.
+// /api/air-quality: modeled air quality at a point or in a city, now and for recent hours.
 
 import type { ApiAirQualityHandlers } from '../../../generated/api/air-quality/operations.ts';
 import type { AirQuality as AirQualityRecord } from '../../../generated/api/air-quality/types.ts';
@@ -12,7 +12,6 @@ import { ABOUT, airQuality, location } from './records.ts';
 
 const MOST_OTHERS = 5;
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'api/air-quality'>): ApiAirQualityHandlers {
   const source = context.source('air-quality');
   return {
@@ -42,7 +41,7 @@ function isText(value: string | null | undefined): value is string {
   return typeof value === 'string';
 }
 
-/** `Springfield, Illinois` is a name and what tells it from others. */
+/** Splits `Springfield, Illinois` into name and qualifier. */
 function partsOf(city: string): { readonly name: string; readonly qualifier: string | undefined } {
   const comma = city.indexOf(',');
   if (comma < 0) return { name: city.trim(), qualifier: undefined };
@@ -56,7 +55,7 @@ function unknownCity(city: string, places: readonly Place[]): Problem {
     .map(({ place: { city: name, region, country } }) => [name, region, country].filter(isText).join(', '));
   const hint =
     known.length === 0
-      ? 'Check the spelling, or give coordinates to /api/air-quality/current.'
-      : `Known are: ${known.join('; ')}.`;
-  return new Problem('not_found', `There is no city ${city}.`, { hint });
+      ? 'Check the spelling, or pass coordinates to /api/air-quality/current.'
+      : `Known places with this name: ${known.join('; ')}.`;
+  return new Problem('not_found', `No city found for ${city}.`, { hint });
 }

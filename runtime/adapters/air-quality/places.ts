@@ -1,11 +1,11 @@
-// Which of several places a name means: "Springfield, Illinois", "Prague, Czech Republic", "Richmond, CA". What follows a comma is a US
-// state, a country or a region, in this order where the place is there: nobody says CA of a city in California and means Canada.
+// Picks the place meant by a qualified name: "Springfield, Illinois", "Prague, Czech Republic", "Richmond, CA". The part after the comma is
+// tried as a US state, then as a country, then as a region; a state wins only if the town exists there.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { meaningOf, usStateLike } from '../../reference/countries/countries.ts';
 import type { Place } from './air-quality/air-quality.ts';
 
-/** Towns that fit, and how what follows the name was read where it could mean something else. */
+/** Matching towns, and a note if the qualifier was ambiguous. */
 export interface Chosen {
   readonly towns: readonly Place[];
   readonly note: string | undefined;
@@ -13,7 +13,7 @@ export interface Chosen {
 
 type Fits = (town: Place) => boolean;
 
-/** Towns and cities in the source's order, only those of the state, country or region where that is given. */
+/** Towns and cities in the source's order, limited to the state, country or region if one is given. */
 export function chosen(places: readonly Place[], qualifier: string | undefined): Chosen {
   const parts = partsOf(qualifier ?? '');
   let towns: readonly Place[] = places.filter(({ isPopulated }) => isPopulated);
@@ -28,7 +28,7 @@ export function chosen(places: readonly Place[], qualifier: string | undefined):
   return { towns, note: notes[0] };
 }
 
-/** Of "Illinois, United States" each part must fit; "Korea, Rep." is one. */
+/** Every part of "Illinois, United States" must match, but "Korea, Rep." is a single part. */
 function partsOf(qualifier: string): string[] {
   if (meaningOf(qualifier)?.kind === 'country') return [qualifier];
   return qualifier.split(',').filter((part) => foldWords(part) !== '');
@@ -38,14 +38,14 @@ function within(towns: readonly Place[], fits: Fits | undefined): readonly Place
   return fits === undefined ? [] : towns.filter(fits);
 }
 
-/** In a state of the United States, by its code or name. */
+/** Matches a US state by code or name. */
 function ofState(part: string): Fits | undefined {
   const state = usStateLike(part);
   if (state === undefined) return undefined;
   return ({ location: { country_code, region } }) => country_code === 'US' && usStateLike(region ?? '') === state;
 }
 
-/** In a country by any of its names, or in one of those that share the name: a city tells which Korea is meant. */
+/** Matches a country by any of its names. An ambiguous name such as Korea matches all its candidates; the city decides. */
 function ofCountry(part: string): Fits | undefined {
   const meaning = meaningOf(part);
   const meant =
@@ -53,7 +53,7 @@ function ofCountry(part: string): Fits | undefined {
   return meant && (({ location: { country_code } }) => meant.some(({ iso2 }) => iso2 === country_code?.toUpperCase()));
 }
 
-/** In a region as the source calls it; the country too, where the source's name for it is no other. */
+/** Matches a region by the source's name, or a country whose source name no other matcher knows. */
 function ofRegion(part: string): Fits {
   const wanted = bare(part);
   return ({ location: { region, country } }) => [region, country].some((name) => bare(name ?? '') === wanted);
@@ -66,5 +66,5 @@ function bare(name: string): string {
 function readAsState(part: string, other: Place): string {
   const state = usStateLike(part)?.name;
   const elsewhere = [other.location.city, other.location.country].filter((name) => name !== undefined).join(', ');
-  return `${part.trim()} was read as ${state}, United States; for the other one write ${JSON.stringify(elsewhere)}.`;
+  return `${part.trim()} was read as ${state}, United States. For the other place, use ${JSON.stringify(elsewhere)}.`;
 }

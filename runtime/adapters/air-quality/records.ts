@@ -1,10 +1,10 @@
-// What the service adds to the figures of its source: where they are of, and whom to name.
+// Adds location and attribution to the source's values.
 
 import type { AirQuality as AirQualityRecord, Location } from '../../../generated/api/air-quality/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Cell, CurrentAir, Place } from './air-quality/air-quality.ts';
 
-/** What every answer says of its figures. The license demands the attribution. */
+/** Included in every result. The license requires the attribution. */
 export const ABOUT = {
   kind: 'modelled',
   attribution:
@@ -17,7 +17,7 @@ interface Point {
   readonly lon: number;
 }
 
-/** Where figures are of: the grid cell's middle, and the place that was named. */
+/** The center of the grid cell, and the place if one was named. */
 export function location(cell: Cell, { lat, lon }: Point, place?: Place): AdapterResult<Location> {
   return {
     latitude: lat,
@@ -28,7 +28,6 @@ export function location(cell: Cell, { lat, lon }: Point, place?: Place): Adapte
   };
 }
 
-/** The air now. */
 export function airQuality({ cell, now }: CurrentAir, point: Point, place?: Place): AdapterResult<AirQualityRecord> {
   return { location: location(cell, point, place), ...now, ...ABOUT };
 }

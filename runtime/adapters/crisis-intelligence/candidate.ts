@@ -1,45 +1,25 @@
-// A record of one source before it is chosen: whole, with what it is found and sorted by. Made once for each answer of a source,
-// however many calls share it.
+// A record of one source before selection, with its search text and rank. It is built once per source answer and shared by all calls.
 
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
-import type {
-  AlertLevel,
-  Crisis,
-  Detail,
-  EventType,
-  Severity,
-} from '../../../generated/services/crisis-intelligence/types.ts';
+import type { Crisis, Detail, EventType } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { countryOf } from '../../reference/countries/countries.ts';
 import type { Findable } from './words.ts';
 
-/** A record with everything that its source gives. */
 export interface Candidate extends Findable {
   readonly crisis: AdapterResult<Crisis>;
   /** 1 minor to 4 extreme; 0 unknown. */
   readonly rank: number;
 }
 
-const LEVELS: Readonly<Record<Severity, AlertLevel>> = {
-  minor: 'Green',
-  moderate: 'Green',
-  severe: 'Orange',
-  extreme: 'Red',
-};
-/** Letters of a description that words are looked for in. */
+/** Searched characters of a description. */
 const SEARCHED_LETTERS = 600;
-/** Letters in a brief record. */
+/** Most characters of texts in a brief record. */
 const BRIEF = { title: 80, description: 160, area: 50 } as const;
-/** Records at the head of a brief list that are described: with 85 of them there is no room for all. */
+/** The first records of a brief list have a description. Descriptions of all would make a list of 85 records too long. */
 const DESCRIBED = 3;
 
-/** The alert level that stands for a severity where the source has none. */
-export function levelOf(severity: Severity | null): AlertLevel | null {
-  return severity === null ? null : LEVELS[severity];
-}
-
-/** A record with what a search holds it against. */
 export function candidateOf(crisis: AdapterResult<Crisis>): Candidate {
   const { title, hazard, area, description, country_codes, alert_level, source_level, issuer, event_type } = crisis;
   const countries = country_codes.map((code) => countryOf(code)?.name);
@@ -62,27 +42,27 @@ export function candidateOf(crisis: AdapterResult<Crisis>): Candidate {
   };
 }
 
-/** Gravest first, then newest. */
+/** Most severe first, then newest. */
 export function byGravity(a: Candidate, b: Candidate): number {
   return b.rank - a.rank || byStart(a, b);
 }
 
-/** Newest first, those without a time last. */
+/** Newest first; records without a time last. */
 export function byStart(a: Candidate, b: Candidate): number {
   const [one, other] = [a.crisis.starts_at ?? '', b.crisis.starts_at ?? ''];
   return one < other ? 1 : one > other ? -1 : 0;
 }
 
-/** The records as they are published: in brief the first are described, the others say what, where, when and how grave. */
+/** Brief records differ by position: only the first ones have a description, a measure and a depth. */
 export function published(candidates: readonly Candidate[], detail: Detail): AdapterResult<Crisis>[] {
   if (detail === 'full') return candidates.map(({ crisis }) => crisis);
   return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));
 }
 
-/** Most events without a country that a filter by country tells of. */
+/** Most events without a country in a result that is filtered by country. */
 const MOST_UNDETERMINED = 5;
 
-/** What a filter by country leaves out because nobody knows where it is: counted, and the gravest of it told. */
+/** Counts the records whose country is unknown and lists the most severe ones. */
 export function undetermined(candidates: readonly Candidate[], detail: Detail) {
   const gravest = [...candidates].sort(byGravity).slice(0, MOST_UNDETERMINED);
   return { undetermined_count: candidates.length, undetermined: published(gravest, detail) };
@@ -94,18 +74,18 @@ function brief(crisis: AdapterResult<Crisis>, isDescribed: boolean): AdapterResu
   return {
     ...rest,
     title: cut(rest.title, BRIEF.title),
-    ...(area === undefined || isSaid(area, crisis) ? {} : { area: cut(area, BRIEF.area) }),
+    ...(area === undefined || isAreaNamed(area, crisis) ? {} : { area: cut(area, BRIEF.area) }),
     ...(isDescribed ? { description: description && cut(description, BRIEF.description) } : {}),
     ...(isDescribed ? { measure, source_level, depth_km } : {}),
   };
 }
 
-/** Whether the title has the area, or the codes of countries have: GDACS names countries there. */
-function isSaid(area: string, { source, title, country_codes, placed_by }: AdapterResult<Crisis>): boolean {
+/** Whether the title or the country codes already name the area. For GDACS the area is a list of countries. */
+function isAreaNamed(area: string, { source, title, country_codes, placed_by }: AdapterResult<Crisis>): boolean {
   return title.includes(area) || (source === 'gdacs' && country_codes.length > 0 && placed_by == null);
 }
 
-/** At most so many letters, whole words where there are some, with a mark for what is left out. */
+/** Cuts a text at a word boundary where possible and appends an ellipsis. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most);

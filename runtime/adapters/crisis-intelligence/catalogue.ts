@@ -1,4 +1,4 @@
-// What each source covers: for list_crisis_sources, and for telling which sources a search leaves nothing for.
+// The coverage of each source, for list_crisis_sources and for skipping sources in a search.
 
 import { EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type { CrisisSource, EventType, SourceId } from '../../../generated/services/crisis-intelligence/types.ts';
@@ -17,7 +17,6 @@ interface Coverage
 const SEARCH = ['search_crises'];
 const NOW = 'warnings in force or announced';
 
-/** What each source of crises covers. */
 export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
   gdacs: {
     kind: 'disasters',
@@ -101,10 +100,8 @@ export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
   },
 };
 
-/** All sources of crises. */
 export const SOURCE_IDS = Object.keys(COVERAGE) as readonly SourceId[];
 
-/** What a source covers, as it is listed. */
 export function crisisSource(id: SourceId): AdapterResult<CrisisSource> {
   const { countries, types, kind, coverage, window, updated, maximum_argument, used_by } = COVERAGE[id];
   const { title, homepage, licence, attribution } = sources[id];
@@ -125,7 +122,7 @@ export function crisisSource(id: SourceId): AdapterResult<CrisisSource> {
   };
 }
 
-/** Why a source has nothing for these filters; undefined where it may. */
+/** Why a source cannot have results for these filters; undefined if it can. */
 export function nothingFor(
   id: SourceId,
   country: string | undefined,

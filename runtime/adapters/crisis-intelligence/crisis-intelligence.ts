@@ -1,4 +1,4 @@
-// crisis-intelligence: disasters, warnings and news of eight sources in one form.
+// crisis-intelligence: disasters, warnings and news from eight sources in one format.
 
 import type { CrisisIntelligenceHandlers } from '../../../generated/services/crisis-intelligence/operations.ts';
 import type {
@@ -25,13 +25,12 @@ import { search } from './search.ts';
 import { needsOf } from './words.ts';
 
 export { hasEnded } from './interval.ts';
-export { ofAlert, ofDisaster, ofEarthquake, ofSwedish } from './records.ts';
+export { ofDisaster, ofEarthquake } from './records.ts';
 
-/** What "active" goes back, and what a search does unless told otherwise. */
+/** Length of the "active" window, and of a search without dates. */
 const DAYS = 90;
 const DEFAULT_LEVELS: readonly AlertLevel[] = ['Orange', 'Red'];
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'crisis-intelligence'>): CrisisIntelligenceHandlers {
   const sources = {
     gdacs: context.source('gdacs'),
@@ -44,23 +43,23 @@ export function create(context: Context<'crisis-intelligence'>): CrisisIntellige
     gdelt: context.source('gdelt'),
   };
   return {
-    search_crises: (args, call) => search(sources, understood(args, call), call),
+    search_crises: (args, call) => search(sources, decodedSearch(args, call), call),
     get_active_crises: (args, call) => active(sources.gdacs, args, call),
     list_crisis_sources: () => ({ count: SOURCE_IDS.length, sources: SOURCE_IDS.map(crisisSource) }),
   };
 }
 
-/** @throws Problem `invalid_arguments` for a time that ends before it begins */
-function understood(args: SearchCrisesArguments, call: Call): Search {
+/** @throws Problem `invalid_arguments` if the window ends before it begins */
+function decodedSearch(args: SearchCrisesArguments, call: Call): Search {
   const today = utcDay(call.now());
   const to = args.to_date ?? today;
   const from = args.from_date ?? addDays(today, -DAYS);
   if (from > to) {
     const message =
       args.from_date === undefined
-        ? `is ${from} when it is left out, which is after to_date ${to}`
+        ? `defaults to ${from}, which is after to_date ${to}`
         : `${from} is after today, ${today}`;
-    throw invalidArgument('from_date', message, 'Give both days, the first not after the last.');
+    throw invalidArgument('from_date', message, 'Give both days; from_date must not be after to_date.');
   }
   const country = args.country === undefined ? undefined : countryOf(args.country);
   return {
@@ -70,8 +69,8 @@ function understood(args: SearchCrisesArguments, call: Call): Search {
     to,
     isOpenEnded: args.to_date === undefined,
     country: country && { code: country.iso2, name: country.name },
-    types: given(args.event_types),
-    levels: given(args.alert_levels),
+    types: unlessEmpty(args.event_types),
+    levels: unlessEmpty(args.alert_levels),
     now: call.now().getTime(),
   };
 }
@@ -83,13 +82,13 @@ async function active(
 ): Promise<AdapterResult<GetActiveCrisesResult>> {
   const to = utcDay(call.now());
   const from = addDays(to, -DAYS);
-  const types = given(args.event_types) ?? DISASTER_TYPES;
-  const levels = given(args.alert_levels) ?? DEFAULT_LEVELS;
+  const types = unlessEmpty(args.event_types) ?? DISASTER_TYPES;
+  const levels = unlessEmpty(args.alert_levels) ?? DEFAULT_LEVELS;
   const country = args.country === undefined ? undefined : countryOf(args.country);
   const { events, isComplete } = await source.events({ from, to, types, levels }, call);
   const anywhere = candidates(events, ofDisaster).filter(
     ({ type, crisis }) =>
-      // The source overlooks values that it does not understand.
+      // The source ignores values that it does not understand.
       types.some((each) => each === type) && levels.some((level) => level === crisis.alert_level),
   );
   const wanted = anywhere.filter(({ countryCodes }) => country === undefined || countryCodes.includes(country.iso2));
@@ -119,7 +118,7 @@ function goingOnFirst(a: Candidate, b: Candidate): number {
   return current || byStart(a, b);
 }
 
-/** A list of a closed set; an empty one stands for all. */
-function given<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
+/** The list, or undefined for an empty one, which means no restriction. */
+function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
   return list === undefined || list.length === 0 ? undefined : list;
 }

@@ -11,16 +11,15 @@ const APART_MS = 5 * MINUTE_MS;
 const APART_DEGREES = 1.5;
 const APART_MAGNITUDES = 1;
 
-/** Each event once. */
 export interface Merged {
   readonly disasters: readonly Candidate[];
   readonly earthquakes: readonly Candidate[];
 }
 
 /**
- * The counterpart at the USGS of each earthquake of GDACS that has one, one to one: the pair that differs least in time, place and
- * magnitude is chosen first. Pass the complete lists: in a filtered list, the counterpart of an event can be missing, and a foreshock or
- * aftershock would take its place.
+ * Pairs each GDACS earthquake with the USGS report of the same earthquake, one to one, starting with the pair that differs least in time,
+ * place and magnitude. Pass complete lists: in a filtered list a counterpart can be missing, and a foreshock or aftershock would take its
+ * place.
  */
 export function counterparts(
   disasters: readonly Candidate[],
@@ -46,7 +45,7 @@ export function counterparts(
   return found;
 }
 
-/** Merges each earthquake with its counterpart where both are in the lists. */
+/** Merges the pairs that are in both lists. */
 export function mergeEarthquakes(
   disasters: readonly Candidate[],
   earthquakes: readonly Candidate[],
@@ -63,12 +62,12 @@ export function mergeEarthquakes(
   return { disasters: joinedDisasters, earthquakes: earthquakes.filter((quake) => !merged.has(quake)) };
 }
 
-/** The number of the period of `APART_MS` that an event began in: reports of one earthquake are at most one period apart. */
+/** Number of the period of `APART_MS` in which an event began. Reports of one earthquake are at most one period apart. */
 function periodOf({ starts_at }: AdapterResult<Crisis>): number {
   return Math.floor(Date.parse(starts_at ?? '') / APART_MS);
 }
 
-/** How far apart two reports are, 0 for equal ones; undefined for different earthquakes. */
+/** Difference between two reports, 0 for equal ones; undefined for different earthquakes. */
 function differenceOf(one: AdapterResult<Crisis>, other: AdapterResult<Crisis>): number | undefined {
   const { latitude, longitude, starts_at } = one;
   if (latitude == null || longitude == null || starts_at == null) return undefined;

@@ -1,4 +1,4 @@
-// When the event of a record ends: what a window of days and the time of a call are compared with.
+// The end of an event, for comparison with a window of days and the time of a call.
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';

@@ -1,7 +1,6 @@
-// The country of an event whose source states none: read from the name of its place, and checked against its coordinates. In
-// "7 km WNW of Cobb, CA" the part after the last comma decides; a name without a comma ("Iran-Iraq border region", "offshore Northern
-// California") is read as a whole. A name is not used when the event is far from that country: "Azores-Cape St. Vincent Ridge" is not in
-// Saint Vincent.
+// Finds the country of an event whose source reports none: by the name of its place, checked against its coordinates. The part after the
+// last comma decides ("7 km WNW of Cobb, CA"); a name without a comma is read as a whole ("offshore Northern California"). A name is not
+// used if the event is far from that country: "Azores-Cape St. Vincent Ridge" is not in Saint Vincent.
 
 import type { PlacedBy } from '../../../generated/services/crisis-intelligence/types.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
@@ -14,7 +13,6 @@ export interface Placing {
   readonly by: PlacedBy | undefined;
 }
 
-/** What is known of a place. */
 interface PlaceOf {
   readonly text: string | undefined;
   readonly latitude: number | null | undefined;
@@ -23,11 +21,13 @@ interface PlaceOf {
 
 /** Two letters after a comma: a US state (CA is California), otherwise a country (MX). */
 const CODE = /^[A-Z]{2}$/;
-/** A place between two countries, of which its name may give only one. "BORD REG" and "BRD REG" are abbreviations of the Flinn-Engdahl regions. */
+/**
+ * A place between two countries, of which the name may contain only one. The Flinn-Engdahl regions abbreviate to "BORD REG" and "BRD REG".
+ */
 const BORDER = /\b(?:border|bord|brd)\b/i;
-/** The town that a place is named after can be across a border, this far away at most. */
+/** Largest distance to a town that gives a place its name but is across a border. */
 const NAMED_TOWN_KM = 250;
-/** Names of the open sea ("south of Australia", "West Chile Rise") refer to coasts this far away at most. */
+/** Largest distance to the coast in names of the open sea ("south of Australia", "West Chile Rise"). */
 const OPEN_SEA_KM = 2000;
 
 /** The countries that an event is in or, at sea, nearest to. */
@@ -40,7 +40,7 @@ export function placing({ text = '', latitude, longitude }: PlaceOf): Placing {
   const point = { latitude, longitude };
   const isBorder = BORDER.test(text);
   const isEachNear = named.every((code) => isNear(point, code, NAMED_TOWN_KM) !== false);
-  // Most names are near: the search over the outlines of all countries is left out for them.
+  // Most names are near: this skips the search over the outlines of all countries.
   if (named.length > 0 && isEachNear && !isBorder) return { codes: named, by: 'text' };
   const there = countryAt(point);
   const located = there === undefined ? [] : [there];
@@ -50,15 +50,14 @@ export function placing({ text = '', latitude, longitude }: PlaceOf): Placing {
   return { codes: isBorder ? [...new Set([...plausible, ...located])] : plausible, by: 'text' };
 }
 
-/** The part after the last comma; undefined without a comma. */
 function lastPart(text: string): string | undefined {
   const comma = text.lastIndexOf(',');
   return comma < 0 ? undefined : text.slice(comma + 1).trim();
 }
 
 /**
- * Countries in the last part of a name, otherwise in all of it. A last part that can mean several countries, or a country and a US state
- * (Georgia), decides nothing, but the parts before it are places in there: "Jersey, Georgia" is not Jersey.
+ * Countries in the last part of a name, otherwise in all of it. An ambiguous last part (Georgia) decides nothing, and the parts before it
+ * are places within it: "Jersey, Georgia" is not Jersey.
  */
 function countriesNamed(text: string): string[] {
   const last = lastPart(text);
@@ -67,7 +66,7 @@ function countriesNamed(text: string): string[] {
   return found.length > 0 || isAmbiguous(last) ? found : countriesIn(text);
 }
 
-/** Whether a place like "Jersey, Georgia" is in a US state: a place named like a country is not in another country. */
+/** Whether a place that shares its name with a country is in a US state, as in "Jersey, Georgia". */
 function isInStateOfSharedName(text: string): boolean {
   const last = lastPart(text);
   if (last === undefined || usStateLike(last)?.isState !== true) return false;
@@ -78,7 +77,7 @@ function isAmbiguous(text: string): boolean {
   return namesIn(wordsOf(text)).some(({ meaning }) => meaning.kind === 'ambiguous');
 }
 
-/** Countries that a text names, directly or by a place in one; ambiguous names (Georgia) are skipped. */
+/** Countries that a text names, directly or by a place within them; skips ambiguous names (Georgia). */
 function countriesIn(text: string): string[] {
   const code = text.trim();
   if (CODE.test(code)) {

@@ -1,4 +1,4 @@
-// What each source is asked in a search, and its answer as candidates: made once for an answer, which equal and other searches share.
+// Queries each source for a search and converts its answer to candidates, once per answer. Searches share them.
 
 import type {
   AlertLevel,
@@ -15,20 +15,20 @@ import { addDays } from '../../lib/day.ts';
 import type { SourceCall } from '../../sources/client/client.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { ALERT_LEVELS, DISASTER_TYPES } from './gdacs/gdacs.ts';
-import { type Article, newsQuery, type TonePoint } from './gdelt/gdelt.ts';
+import { newsQuery, type TonePoint } from './gdelt/gdelt.ts';
 import { today as norwegianDay } from './nve-flood/nve-flood.ts';
-import { ofAlert, ofCap, ofDisaster, ofEarthquake, ofFlood, ofSwedish } from './records.ts';
+import { ofCap, ofDisaster, ofEarthquake } from './records.ts';
 import type { CrisisSources } from './sources.ts';
 import { MOST_EARTHQUAKES } from './usgs-earthquakes/usgs-earthquakes.ts';
 import { type needsOf, newsWords } from './words.ts';
 
-/** A search with its arguments understood. */
+/** The decoded arguments of a search. */
 export interface Search {
   readonly args: SearchCrisesArguments;
   readonly needs: ReturnType<typeof needsOf>;
   readonly from: string;
   readonly to: string;
-  /** Whether the caller set the end: without one, what is announced for later counts as well. */
+  /** Whether the caller set no end. Warnings announced for later then match too. */
   readonly isOpenEnded: boolean;
   readonly country: { readonly code: string; readonly name: string } | undefined;
   readonly types: readonly EventType[] | undefined;
@@ -37,28 +37,25 @@ export interface Search {
   readonly now: number;
 }
 
-/** What one source reported. */
 export interface FoundReports {
   readonly candidates: readonly Candidate[];
   readonly articles: readonly AdapterResult<ArticleRecord>[];
   readonly tone: AdapterResult<Tone> | null;
-  /** What the answer lacks, where it is not whole. */
+  /** What is missing from an incomplete answer. */
   readonly lacks: string | undefined;
 }
 
-/** How each source is asked. */
 export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<FoundReports>>>;
 
-/** NVE forecasts today, by the calendar of Norway, and two more days. */
+/** NVE forecasts the current day in Norway and the two days after it. */
 const FLOOD_DAYS = 2;
 
 /**
- * GDACS may compare the days of a search with the start of events only: floods, fires and cyclones that began this many days before the
- * first day are searched for, too. The default window is long enough without.
+ * GDACS may compare the window only with the start of events. The search also covers floods, fires and cyclones that began this many days
+ * before the first day. The default window is long enough without this.
  */
 const LASTING_DAYS = 30;
 
-/** The questions to all sources for what is wanted. */
 export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
   return {
     gdacs: (call) => disasters(sources.gdacs, wanted, call),
@@ -66,23 +63,23 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
       const query = { from: wanted.from, to: wanted.to, minMagnitude: wanted.args.min_magnitude };
       const quakes = await sources['usgs-earthquakes'].strongest(query, call);
       const isCut = quakes.length >= MOST_EARTHQUAKES;
-      const lacks = `Only the ${MOST_EARTHQUAKES} strongest earthquakes of the time were looked through.`;
+      const lacks = `Only the ${MOST_EARTHQUAKES} strongest earthquakes of the window were searched.`;
       return records(candidates(quakes, ofEarthquake), isCut ? lacks : undefined);
     },
-    'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ofAlert)),
+    'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ({ crisis }) => crisis)),
     'nve-flood': async (call) => {
       const first = norwegianDay(call.now());
       const warnings = await sources['nve-flood'].warnings(first, addDays(first, FLOOD_DAYS), call);
-      return records(candidates(warnings, ofFlood));
+      return records(candidates(warnings, asReported));
     },
-    'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), ofSwedish)),
+    'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), asReported)),
     'dmi-warnings': async (call) => records(candidates(await sources['dmi-warnings'].warnings(call), ofDanish)),
     'fmi-warnings': async (call) => records(candidates(await sources['fmi-warnings'].warnings(call), ofFinnish)),
     gdelt: (call) => news(sources.gdelt, wanted, call),
   };
 }
 
-/** The disasters of the window, and those that began before it and may last into it. */
+/** The disasters of the window, and earlier ones that may continue into it. */
 async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: SourceCall): Promise<FoundReports> {
   const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = wanted;
   const lasting = types.filter((type) => type !== 'EQ');
@@ -94,10 +91,13 @@ async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: S
   const isComplete = found.every((each) => each.isComplete);
   return records(
     [...new Map(all.map((candidate) => [candidate.crisis.source_id, candidate])).values()],
-    isComplete ? undefined : 'It holds more events in this time than it gives; the newest are here.',
+    isComplete
+      ? undefined
+      : 'The source has more events in this window than it returns; the most recent ones are listed.',
   );
 }
 
+const asReported = (record: AdapterResult<Crisis>) => record;
 const ofDanish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'dmi-warnings', 'DK');
 const ofFinnish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'fmi-warnings', 'FI');
 
@@ -107,7 +107,7 @@ function records(all: readonly Candidate[], lacks?: string): FoundReports {
 
 const made = new WeakMap<readonly object[], readonly Candidate[]>();
 
-/** The candidates of a list that a source gave: kept as long as the list itself, which the cache of answers holds. */
+/** Memoized per list: the entry lives as long as the list, which the cache of answers holds. */
 export function candidates<Model extends object>(
   list: readonly Model[],
   record: (model: Model) => AdapterResult<Crisis>,
@@ -128,21 +128,18 @@ async function news(
   const query = newsQuery(newsWords(args.query), country?.name);
   if (query === undefined) {
     return {
-      ...records(
-        [],
-        'Without its question words the query has no word of three letters, and the source takes no shorter ones.',
-      ),
+      ...records([], 'The news source requires a word of at least three letters that is not a question word.'),
     };
   }
-  // The tone waits for its turn behind the articles; a failure of it leaves them.
+  // The tone request waits behind the articles. If it fails, the articles are still returned.
   const tone = args.news_tone ? source.tone(query, args.news_timespan, call).catch(problemOnly) : undefined;
   const articles = await source.articles(query, args.news_timespan, args.max_articles, call).catch(asFailure);
   const points = await tone;
   return {
     candidates: [],
-    articles: articles.map(articleRecord),
+    articles,
     tone: points === undefined || points instanceof Problem ? null : toneOf(points),
-    lacks: points instanceof Problem ? `The tone could not be had: ${points.message}` : undefined,
+    lacks: points instanceof Problem ? `The tone is not available: ${points.message}` : undefined,
   };
 }
 
@@ -151,22 +148,11 @@ function problemOnly(error: unknown): Problem {
   throw error;
 }
 
-/** That the source refuses the words is this source's failure: the others take them. */
+/** A query that the news source rejects is a failure of this source only: the others accept it. */
 function asFailure(error: unknown): never {
   if (error instanceof Problem && error.code === 'invalid_arguments')
     throw new Problem('upstream_failed', error.message);
   throw error;
-}
-
-function articleRecord({ url, title, domain, language, sourceCountry, seenAt }: Article): AdapterResult<ArticleRecord> {
-  return {
-    title,
-    url,
-    domain,
-    language,
-    source_country: sourceCountry,
-    seen_at: seenAt,
-  };
 }
 
 function toneOf(points: readonly TonePoint[]): AdapterResult<Tone> | null {

@@ -1,4 +1,4 @@
-// search_crises: all sources that the arguments leave something for are asked at once, under one deadline; what each did is told.
+// search_crises: queries all sources that can have results at the same time, with one deadline, and reports the outcome of each.
 
 import type {
   Article as ArticleRecord,
@@ -21,12 +21,11 @@ import { type FoundReports, type Reports, reportsOf, type Search } from './repor
 import type { CrisisSources } from './sources.ts';
 import { meets } from './words.ts';
 
-/** What a search waits for the slowest source. */
+/** Deadline for the slowest source. */
 const DEADLINE_MS = 10_000;
-/** The same when the tone of news is asked for as well: the source takes a question in five seconds. */
+/** Deadline when the tone of news is requested: the source accepts one query every five seconds. */
 const TONE_DEADLINE_MS = 20_000;
 
-/** What one source gave, and when. */
 interface Answered {
   readonly found: FoundReports;
   readonly fetchedAt: number | undefined;
@@ -34,7 +33,6 @@ interface Answered {
 
 type RecordSource = Exclude<SourceId, 'gdelt'>;
 
-/** Asks the sources side by side and puts together what they report. */
 export async function search(
   sources: CrisisSources,
   wanted: Search,
@@ -49,7 +47,7 @@ export async function search(
   });
   const within = deadlineOf(call, args.news_tone ? TONE_DEADLINE_MS : DEADLINE_MS);
   const reports = reportsOf(sources, wanted);
-  const { answered, failed } = await sideBySide(asked, (id) => askedFor(reports, id, within));
+  const { answered, failed } = await sideBySide(asked, (id) => queried(reports, id, within));
   if (answered.length === 0 && failed[0] !== undefined) throw noneAnswered(failed);
 
   const answers = new Map<SourceId, Answered>(answered.map(({ item, value }) => [item, value]));
@@ -94,7 +92,7 @@ export async function search(
   };
 }
 
-/** Who reports some crises. */
+/** Sources of these records. */
 function reporters(candidates: readonly Candidate[]): SourceId[] {
   return candidates.flatMap(({ crisis: { source, also_reported_by = [] } }) => [
     source,
@@ -102,7 +100,7 @@ function reporters(candidates: readonly Candidate[]): SourceId[] {
   ]);
 }
 
-/** The call with the deadline of a search; sources never see the rest of it. */
+/** The part of a call that sources need, with the deadline of the search. */
 function deadlineOf(call: Call, longest: number): SourceCall {
   return {
     caller: call.caller,
@@ -113,7 +111,7 @@ function deadlineOf(call: Call, longest: number): SourceCall {
   };
 }
 
-async function askedFor(reports: Reports, id: SourceId, call: SourceCall): Promise<Answered> {
+async function queried(reports: Reports, id: SourceId, call: SourceCall): Promise<Answered> {
   let oldest: number | undefined;
   const provenance = (entry: Provenance) => {
     oldest = Math.min(oldest ?? entry.fetchedAt, entry.fetchedAt);
@@ -134,7 +132,7 @@ interface Choice {
   readonly matched: number;
 }
 
-/** What matches of each source, duplicates merged, gravest first, up to the source's maximum. */
+/** The matches of each source without duplicates, most severe first, up to the maximum for the source. */
 function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: Search): Map<SourceId, Choice> {
   const matching = new Map<SourceId, readonly Candidate[]>();
   for (const [id, { found }] of answers)
@@ -160,7 +158,7 @@ function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: 
   );
 }
 
-/** What matches but for the country, which nothing tells. */
+/** Matches whose country is unknown. */
 function withoutCountry(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: Search): Candidate[] {
   const of = (id: SourceId) =>
     candidatesOf(answers, id).filter((each) => each.countryCodes.length === 0 && isWantedAnywhere(each, wanted));
@@ -185,7 +183,6 @@ function byMagnitude(a: Candidate, b: Candidate): number {
   return (b.crisis.magnitude ?? 0) - (a.crisis.magnitude ?? 0) || byGravity(a, b);
 }
 
-/** Whether it is in the country that was asked for, or in any. */
 function isWanted(candidate: Candidate, wanted: Search): boolean {
   const { country } = wanted;
   return (
@@ -252,8 +249,8 @@ function noneAnswered(failed: readonly { readonly item: SourceId; readonly probl
 function hintFor({ country, types, levels, needs }: Search, failures: number): string {
   const filters = [country && 'country', types && 'event_types', levels && 'alert_levels'].filter(Boolean);
   const parts = [
-    failures > 0 ? 'Some sources failed: nothing found is not nothing there.' : undefined,
-    needs.length > 1 ? 'All words must occur: try fewer of them.' : undefined,
+    failures > 0 ? 'Some sources failed, so there may be matches that are not listed.' : undefined,
+    needs.length > 1 ? 'All words must occur: try fewer words.' : undefined,
     filters.length > 0 ? `Try without ${filters.join(', ')}.` : undefined,
     'get_active_crises lists disasters without words.',
   ];

@@ -1,8 +1,6 @@
-// The sources of this service, by their ids.
-
 import type { Sources } from '../sources.ts';
 
-/** The sources of the service. */
+/** The source clients of the service, by id. */
 export type CrisisSources = Pick<
   Sources,
   | 'gdacs'

@@ -1,11 +1,11 @@
-// Look-ups of the warnings and events that subscribers of crisis-intelligence receive, one module per source.
+// Watchers for the entity types of crisis-intelligence, one module per source.
 
 import { create as gdacs } from './gdacs/watch.ts';
 import { create as nwsAlerts } from './nws-alerts/watch.ts';
 import { create as smhiWarnings } from './smhi-warnings/watch.ts';
 import { create as earthquakes } from './usgs-earthquakes/watch.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
+/** By the name of the source in the event manifests. */
 export const watchers = {
   gdacs,
   'nws-alerts': nwsAlerts,

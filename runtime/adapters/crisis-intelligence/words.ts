@@ -1,26 +1,26 @@
-// What the words of a query ask of a record: all of them must be met, those for hazards and countries by their meaning, general
-// ones ("disaster", "latest") not at all.
+// Turns a query into conditions that a record must meet. Words for hazards and countries match by meaning; general words such as "disaster"
+// or "latest" are ignored.
 
 import type { EventType } from '../../../generated/services/crisis-intelligence/types.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { type NameInText, namesIn } from '../../reference/countries/countries.ts';
 
-/** One condition: met by any of the beginnings of words, the kinds of disaster or the countries. */
+/** A condition: one of the word beginnings, event types or countries must match. */
 interface Need {
   readonly stems: readonly string[];
   readonly types: readonly EventType[];
   readonly countryCodes: readonly string[];
 }
 
-/** What a record is found by. */
+/** The searchable part of a record. */
 export interface Findable {
-  /** Folded words with a blank before and after each. */
+  /** Folded words, each between blanks. */
   readonly words: string;
   readonly type: EventType | null;
   readonly countryCodes: readonly string[];
 }
 
-/** What questions are made of, and when it is that they are about. */
+/** Words that questions are phrased with, including words for time. */
 const QUESTION_WORDS = new Set(
   (
     'a about all am an and any anything are around at be been being by can could did do does for from get give go going had happen happened ' +
@@ -29,7 +29,7 @@ const QUESTION_WORDS = new Set(
     'those to today tonight tracking update us was we week were what whats when where which who why will with would year yesterday you'
   ).split(' '),
 );
-/** What every record here is about. */
+/** Words that apply to every record. */
 const GENERAL = new Set([
   ...QUESTION_WORDS,
   ...(
@@ -38,7 +38,7 @@ const GENERAL = new Set([
   ).split(' '),
 ]);
 
-/** Beginnings of words that mean a kind of disaster, in the languages that queries come in. */
+/** Beginnings of words for each event type, in the languages of queries. */
 const HAZARDS: readonly (readonly [EventType, string])[] = [
   ['EQ', 'earthquake quake seism sism aftershock tremor erdbeben jordskjelv jordskaelv jordbavning terremoto temblor'],
   ['TC', 'cyclone hurricane typhoon ciclon huracan tifon ouragan wirbelsturm taifun'],
@@ -50,12 +50,12 @@ const HAZARDS: readonly (readonly [EventType, string])[] = [
 const STEMS_OF_TYPE: Readonly<Record<EventType, readonly string[]>> = Object.fromEntries(
   HAZARDS.map(([type, words]) => [type, words.split(' ')]),
 ) as Record<EventType, string[]>;
-/** Weather that sources name by several words. */
+/** Words that sources use for a storm. */
 const STORM_STEMS = ['storm', 'gale', 'wind', 'hurricane', 'tornado'];
-/** A stem below this many letters must be the whole word. */
+/** A shorter stem must equal the whole word. */
 const SHORTEST_BEGINNING = 4;
 
-/** A query without its question words, for searches that look for each word that is left. */
+/** The query without its question words, for a search that requires every remaining word. */
 export function newsWords(query: string): string {
   const isQuestionWord = (word: string) =>
     word.length < 2 || QUESTION_WORDS.has(word) || QUESTION_WORDS.has(stemOf(word));
@@ -65,7 +65,7 @@ export function newsWords(query: string): string {
     .join(' ');
 }
 
-/** The conditions in a query; none for a query of general words, which every record meets. */
+/** An empty list for a query of general words, which every record meets. */
 export function needsOf(query: string): Need[] {
   const words = wordsOf(query);
   const needs: Need[] = [];
@@ -79,7 +79,7 @@ export function needsOf(query: string): Need[] {
   return needs;
 }
 
-/** A country is met by its name or its code, one of several that share a name by either; a place by its words together. */
+/** A country matches by name or code, an ambiguous name by any of its countries, and a place by its words. */
 function needOfName({ at, length, meaning }: NameInText, words: readonly string[]): Need | undefined {
   const name = words.slice(at, at + length).join(' ');
   if (GENERAL.has(name)) return undefined;
@@ -97,7 +97,6 @@ function needOf(word: string): Need | undefined {
   return { stems: [stem], types: [], countryCodes: [] };
 }
 
-/** Whether a record meets all conditions. */
 export function meets(record: Findable, needs: readonly Need[]): boolean {
   return needs.every(
     ({ stems, types, countryCodes }) =>
@@ -107,7 +106,7 @@ export function meets(record: Findable, needs: readonly Need[]): boolean {
   );
 }
 
-/** The word without the endings of a plural. */
+/** The word without a plural ending. */
 function stemOf(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);

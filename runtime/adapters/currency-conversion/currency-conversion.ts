@@ -1,4 +1,4 @@
-// currency-conversion: amounts and rate tables at the newest rates or at those that apply to a past day.
+// currency-conversion: amounts and rate tables at the latest rates or the rates for a past day.
 
 import type { CurrencyConversionHandlers } from '../../../generated/services/currency-conversion/operations.ts';
 import type {
@@ -30,7 +30,6 @@ import {
 } from '../../sources/ecb-fx/ecb-fx.ts';
 import type { Context } from '../context.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'currency-conversion'>): CurrencyConversionHandlers {
   const source = context.source('ecb-fx');
   return {
@@ -86,7 +85,7 @@ interface Applicable extends Freshness {
   readonly rate_date: string;
 }
 
-/** The newest day's rates, or those that apply to `date`; every code has one. */
+/** The latest rates, or those that apply to `date`. Guarantees a rate for every code. */
 async function applicable(
   source: EcbFx,
   date: string | undefined,

@@ -1,33 +1,30 @@
-// What both registers tell alike, as published records: company and production unit, headcounts with their period, names compared,
-// production units put in order and paged.
+// Record fields shared by both registers: companies and production units, headcounts with their period, name comparison, and ordering and
+// paging of production units.
 
 import type { Address, Company, Owner } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import type { GatewayCompany, Headcount, RegisteredAddress } from './cvr/cvr.ts';
 
-/** Owners that one answer tells. */
 const MOST_OWNERS = 40;
 
-/** Which production units are wanted. */
-export interface UnitWish {
+export interface UnitSelection {
   readonly units: 'all' | 'open';
   readonly limit: number;
   readonly byDefault: number;
   readonly offset: number;
-  /** The unit that was asked for, which comes first. */
+  /** The requested unit, listed first. */
   readonly asked?: number;
 }
 
-/** What production units are put in order by. */
 interface OrderedUnit {
   readonly pno: number;
   readonly ended: string | undefined;
   readonly isMain?: boolean | undefined;
 }
 
-/** The unit asked for, then the open ones, the main one first, then closed ones; all of them that are wanted. */
-export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitWish): readonly Unit[] {
+/** All requested units: the one asked for first, then open units (main unit first), then closed units. */
+export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitSelection): readonly Unit[] {
   const rank = ({ pno, isMain, ended }: Unit) => {
     if (pno === wish.asked) return 0;
     if (ended !== undefined) return 3;
@@ -37,7 +34,7 @@ export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], w
   return [...wanted].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A headcount of now, with its period where that is known. */
+/** The current headcount, with its period if known. */
 export function headcountFields(headcount: Headcount | undefined, period: string | undefined) {
   return {
     employees: headcount?.exact,
@@ -46,26 +43,25 @@ export function headcountFields(headcount: Headcount | undefined, period: string
   };
 }
 
-/** As many owners as one answer tells, and a note where there are more. */
-export function ownersTold(owners: readonly AdapterResult<Owner>[] | undefined): {
+/** Truncates the owners to MOST_OWNERS, with a note. */
+export function listedOwners(owners: readonly AdapterResult<Owner>[] | undefined): {
   owners: AdapterResult<Owner>[] | null;
   note: string | null;
 } {
   const isCut = owners !== undefined && owners.length > MOST_OWNERS;
   return {
     owners: owners === undefined ? null : owners.slice(0, MOST_OWNERS),
-    note: isCut ? `Of ${owners.length} owners the first ${MOST_OWNERS} are told.` : null,
+    note: isCut ? `The first ${MOST_OWNERS} of ${owners.length} owners are listed.` : null,
   };
 }
 
-/** What both registers tell of companies and of production units. */
+/** Fields of companies and production units in both registers. */
 type Registered = Pick<GatewayCompany, 'name' | 'address' | 'phone' | 'email' | 'industry'>;
 
-/** What both tell of companies. */
 type RegisteredCompany = Registered &
   Pick<GatewayCompany, 'number' | 'fax' | 'form' | 'started' | 'ended'> & { readonly units: readonly OrderedUnit[] };
 
-/** What is published of a company whichever register tells of it. */
+/** Published company fields, independent of the register. */
 export function companyFields(company: RegisteredCompany) {
   const { number, form, fax, started, ended, units } = company;
   return {
@@ -82,7 +78,7 @@ export function companyFields(company: RegisteredCompany) {
   };
 }
 
-/** What is published of a company and of a production unit alike. */
+/** Published fields of companies and production units. */
 export function placeFields({ name, address, phone, email, industry }: Registered) {
   return {
     name,
@@ -98,7 +94,7 @@ function addressRecord({ street, postalCode, city, locality, careOf }: Registere
   return { street, postal_code: postalCode, city, locality, co: careOf };
 }
 
-/** How a name found compares with the one asked for. */
+/** How closely the name found matches the requested name. */
 export function nameMatch(found: string, asked: string): NonNullable<AdapterResult<Company>['name_match']> {
   const [name, wanted] = [foldWords(found), foldWords(asked)];
   if (name === wanted) return 'exact';

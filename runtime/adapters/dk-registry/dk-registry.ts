@@ -1,5 +1,5 @@
-// dk-registry: Danish companies by number, name or production unit. The authority's own index answers where its credentials are
-// set, else the gateway that anybody may ask a few times a day; records are alike.
+// dk-registry: Danish companies by number, name or production unit. Uses the authority's index if credentials are set, else the free
+// gateway with a small daily quota. Both produce the same records.
 
 import type { DkRegistryHandlers } from '../../../generated/services/dk-registry/operations.ts';
 import type { Company, NotFound } from '../../../generated/services/dk-registry/types.ts';
@@ -8,26 +8,24 @@ import type { Call } from '../../contract/call.ts';
 import { utcDay } from '../../lib/day.ts';
 import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Context } from '../context.ts';
-import { nameMatch, orderedUnits, type UnitWish } from './common.ts';
+import { nameMatch, orderedUnits, type UnitSelection } from './common.ts';
 import { type CvrApi, type GatewayCompany, isCvrNumber } from './cvr/cvr.ts';
 import type { CvrVirk, IndexedCompany } from './cvr-virk/cvr-virk.ts';
 import { companyFromGateway } from './from-gateway.ts';
 import { companyFromIndex, type KnownUnits } from './from-index.ts';
 
-/** The default of limits, as the manifest has it. */
+/** Default limit, as in the manifest. */
 const UNITS_BY_DEFAULT = 250;
-const BY_NAME = 'find the company by its name with search_dkregistry_company.';
+const BY_NAME = 'use search_dkregistry_company to find the company by name.';
 const OTHER_NAME =
-  'Try fewer words of the name, or another spelling. Call lookup_dkregistry_company if you have the CVR number.';
+  'Use fewer words of the name, or another spelling. Call lookup_dkregistry_company if you have the CVR number.';
 
-/** What either register can be asked. */
 interface DanishRegister {
-  byNumber(number: number, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
-  byName(name: string, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
-  byUnit(pno: number, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byNumber(number: number, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byName(name: string, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byUnit(pno: number, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
 }
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
   const gateway = context.source('cvr');
   const index = context.source('cvr-virk');
@@ -36,14 +34,17 @@ export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
     lookup_dkregistry_company: async ({ registry_number: number, units, limit, offset }, call) => {
       if (!isCvrNumber(number)) {
         return notFound(
-          `${number} is not a CVR number: its check digit is wrong. Check the digits, or ${BY_NAME}`,
+          `${number} is not a valid CVR number: the check digit is wrong. Check the digits, or ${BY_NAME}`,
           call,
         );
       }
       const found = await register.byNumber(number, { units, limit, offset, byDefault: UNITS_BY_DEFAULT }, call);
       return (
         found ??
-        notFound(`The Danish register has no company with the CVR number ${number}. Check it, or ${BY_NAME}`, call)
+        notFound(
+          `No company has the CVR number ${number} in the Danish register. Check the number, or ${BY_NAME}`,
+          call,
+        )
       );
     },
     search_dkregistry_company: async ({ name, units, limit, offset }, call) => {
@@ -51,13 +52,19 @@ export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
       const found = await register.byName(asked, { units, limit, offset, byDefault: UNITS_BY_DEFAULT }, call);
       if (found !== undefined) return { ...found, name_match: nameMatch(found.name, asked) };
       return notFound(
-        `The Danish register has no company with a name like ${JSON.stringify(asked)}. ${OTHER_NAME}`,
+        `No company in the Danish register has a name like ${JSON.stringify(asked)}. ${OTHER_NAME}`,
         call,
       );
     },
     lookup_dkregistry_production_unit: async ({ pno, units, limit, offset }, call) => {
       const found = await register.byUnit(pno, { units, limit, offset, byDefault: UNITS_BY_DEFAULT, asked: pno }, call);
-      return found ?? notFound(`The Danish register has no production unit ${pno}. Check it, or ${BY_NAME}`, call);
+      return (
+        found ??
+        notFound(
+          `No production unit has the number ${pno} in the Danish register. Check the number, or ${BY_NAME}`,
+          call,
+        )
+      );
     },
   };
 }
@@ -68,7 +75,7 @@ function notFound(why: string, call: Call): AdapterResult<NotFound> {
 }
 
 function gatewayRegister(gateway: CvrApi): DanishRegister {
-  const told = (company: GatewayCompany | undefined, wish: UnitWish) =>
+  const told = (company: GatewayCompany | undefined, wish: UnitSelection) =>
     company === undefined ? undefined : companyFromGateway(company, wish);
   return {
     byNumber: async (vat, wish, call) => told(await gateway.company({ vat }, call), wish),
@@ -78,7 +85,7 @@ function gatewayRegister(gateway: CvrApi): DanishRegister {
 }
 
 function indexRegister(index: CvrVirk): DanishRegister {
-  const told = (company: IndexedCompany | undefined, wish: UnitWish, call: Call) =>
+  const told = (company: IndexedCompany | undefined, wish: UnitSelection, call: Call) =>
     company === undefined ? undefined : withUnits(index, company, wish, call);
   return {
     byNumber: async (number, wish, call) => told(await index.company(number, call), wish, call),
@@ -91,11 +98,11 @@ function indexRegister(index: CvrVirk): DanishRegister {
   };
 }
 
-/** The company with what is known of the production units that are wanted, which are documents of their own. */
+/** Adds details of the requested production units, which are separate documents. */
 async function withUnits(
   index: CvrVirk,
   company: IndexedCompany,
-  wish: UnitWish,
+  wish: UnitSelection,
   call: Call,
 ): Promise<AdapterResult<Company>> {
   const units = orderedUnits(company.units, wish);

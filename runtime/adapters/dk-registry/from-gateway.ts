@@ -1,16 +1,23 @@
-// A company of the gateway as a published record: pure mapping, field by field.
+// Maps a gateway company to the published record.
 
 import type { Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
-import { companyFields, headcountFields, orderedUnits, ownersTold, placeFields, type UnitWish } from './common.ts';
+import {
+  companyFields,
+  headcountFields,
+  listedOwners,
+  orderedUnits,
+  placeFields,
+  type UnitSelection,
+} from './common.ts';
 import { type GatewayCompany, type GatewayUnit, stateOf } from './cvr/cvr.ts';
 
-/** The company with a page of its production units. */
-export function companyFromGateway(company: GatewayCompany, wish: UnitWish): AdapterResult<Company> {
+/** The company with one page of its production units. */
+export function companyFromGateway(company: GatewayCompany, wish: UnitSelection): AdapterResult<Company> {
   const state = stateOf(company.credit.status, company.ended);
   const isBankrupt = company.isBankrupt === true || state === 'bankrupt';
-  const { owners, note } = ownersTold(company.owners?.map((name) => ({ name })));
+  const { owners, note } = listedOwners(company.owners?.map((name) => ({ name })));
   const about = {
     ...companyFields(company),
     ...headcountFields(company.headcount, undefined),

@@ -1,20 +1,19 @@
-// A company of the authority's index as a published record: pure mapping, field by field. Figures of employment are told as today's
-// only where they are.
+// Maps a company of the authority's index to the published record. Employment figures count as current only if they are recent.
 
 import type { Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { daysBetween } from '../../lib/day.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { type WholeWish, wholePage } from '../../sdk/whole-list.ts';
-import { companyFields, headcountFields, ownersTold, placeFields } from './common.ts';
+import { companyFields, headcountFields, listedOwners, placeFields } from './common.ts';
 import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './cvr-virk/cvr-virk.ts';
 
-/** Statistics of a year come up to a year after its end, and hold until the next ones do. */
+/** Annual statistics are published up to a year after the year ends, and remain current until the next ones. */
 const OLDEST_CURRENT_DAYS = 2 * 366;
 const UNITS_UNREAD =
-  'Of the production units only number and dates are told: the register failed to give the rest this time.';
+  'Only number and dates of the production units are available: the register failed to return the other details this time.';
 
-/** What is told of a unit that could not be read. */
+/** Fields of a unit whose document could not be read. */
 const UNREAD = {
   name: undefined,
   address: undefined,
@@ -23,12 +22,12 @@ const UNREAD = {
   industry: { code: undefined, text: undefined },
 };
 
-/** What is known of the units that are told; undefined where they could not be read. */
+/** Unit documents; undefined if they could not be read. */
 export type KnownUnits = readonly IndexedUnit[] | undefined;
 
 /**
- * @param units all that are wanted, in their order
- * @param today `YYYY-MM-DD`: older figures of employment are no current ones
+ * @param units all requested units, in order
+ * @param today `YYYY-MM-DD`, to tell current from outdated employment figures
  */
 export function companyFromIndex(
   company: IndexedCompany,
@@ -38,7 +37,7 @@ export function companyFromIndex(
   today: string,
 ): AdapterResult<Company> {
   const byNumber = new Map((known ?? []).map((unit) => [unit.pno, unit]));
-  const { owners, note } = ownersTold(company.owners?.map(owner));
+  const { owners, note } = listedOwners(company.owners?.map(owner));
   const notes = joinedNotes(note, known === undefined ? UNITS_UNREAD : null);
   const about = {
     ...companyFields(company),
@@ -57,8 +56,8 @@ export function companyFromIndex(
 }
 
 /**
- * The newest statistics' figure with its period; where the newest have none, or are old, nothing is told as today's and the last
- * known figure stands apart.
+ * The latest statistic with its period. If it has no figure or is outdated, the current fields stay empty and the last known figure goes to
+ * `last_known_employees`.
  */
 function employmentFields(employment: readonly Employment[], today: string) {
   const [newest] = employment;
@@ -77,7 +76,7 @@ function owner({ name, number, sharePercent }: NonNullable<IndexedCompany['owner
   return { name, registry_number: number, share_percent: sharePercent };
 }
 
-/** @param unit undefined where only its company's document tells of it */
+/** @param unit undefined if only the company's document lists it */
 function productionUnit(
   listed: UnitPeriod,
   unit: IndexedUnit | undefined,

@@ -1,5 +1,5 @@
-// economic-indicators: one search over the lists of four statistical organisations, one form of series from all of them. Sources are asked
-// side by side; what one of them cannot give is said beside what the others gave.
+// economic-indicators: one search over the catalogs of four statistical organizations, and one series format for all of them. Sources are
+// queried in parallel; if one fails, the result reports it together with the data of the others.
 
 import type { EconomicIndicatorsHandlers } from '../../../generated/services/economic-indicators/operations.ts';
 import type {
@@ -22,22 +22,21 @@ import { partlyFound, readQuestion } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { areaOf } from './areas.ts';
 import {
-  cooperationOrganisation,
+  cooperationOrganization,
   developmentBank,
   type FoundSeries,
-  labourStatistics,
-  type Organisation,
+  laborStatistics,
+  type Organization,
   statisticsOffice,
 } from './organisations.ts';
 import { choiceRecord, seriesRecord } from './series-record.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'economic-indicators'>): EconomicIndicatorsHandlers {
-  const all: readonly Organisation[] = [
+  const all: readonly Organization[] = [
     developmentBank(context.source('world-bank')),
-    cooperationOrganisation(context.source('oecd')),
+    cooperationOrganization(context.source('oecd')),
     statisticsOffice(context.source('eurostat')),
-    labourStatistics(context.source('bls')),
+    laborStatistics(context.source('bls')),
   ];
   return {
     search_economic_indicators: (args, call) => search(all, args, call),
@@ -47,25 +46,25 @@ export function create(context: Context<'economic-indicators'>): EconomicIndicat
 }
 
 async function search(
-  all: readonly Organisation[],
+  all: readonly Organization[],
   { query, limit }: SearchEconomicIndicatorsArguments,
   call: Call,
 ): Promise<AdapterResult<SearchEconomicIndicatorsResult>> {
   const question = readQuestion(query);
   if (question.units.length === 0) {
-    throw invalidArgument('query', 'says no topic', 'Name what is wanted, such as inflation or life expectancy.');
+    throw invalidArgument('query', 'must name a topic', 'Name the subject, such as inflation or life expectancy.');
   }
   const { countries, groups } = question;
   const places = [...countries, ...groups].map(({ name }) => name);
-  const covers = (each: Organisation) =>
+  const covers = (each: Organization) =>
     countries.some((country) => each.covers(country)) || groups.some((group) => each.knowsGroup(group));
-  // A group that none of them has is one whose countries are asked for one by one.
+  // If no source has the group, search all of them: its countries can be requested one by one.
   const covering = all.some(covers) ? all.filter(covers) : all;
   const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const hits = answered.flatMap(({ value }) => value.hits).sort((a, b) => b.score - a.score);
   call.cites?.(answered.filter(({ value }) => value.hits.length > 0).map(({ item }) => item.upstream));
-  const results = new Map<Organisation, AdapterResult<SourceResult>>();
+  const results = new Map<Organization, AdapterResult<SourceResult>>();
   for (const each of all.filter((other) => !covering.includes(other))) {
     const message = `${each.name} does not cover ${places.join(', ')}.`;
     results.set(each, { source: each.source, publisher: each.name, outcome: 'not_covered', found: 0, message });
@@ -88,13 +87,13 @@ async function search(
     indicators: hits.map(({ indicator }) => indicator),
     sources: all.map((each) => results.get(each) as AdapterResult<SourceResult>),
     ...(hits.length > 0
-      ? { hint: partly(answered.map(({ value }) => value)) }
-      : { nearest: nearest.slice(0, MOST_NEAREST), hint: nothingFits(question.units.map(({ text }) => text)) }),
+      ? { hint: partialMatchHint(answered.map(({ value }) => value)) }
+      : { nearest: nearest.slice(0, MOST_NEAREST), hint: noMatchHint(question.units.map(({ text }) => text)) }),
   };
 }
 
-/** Where no source has a hit with all of the words: what the best hit is without. */
-function partly(found: readonly FoundSeries[]): string | undefined {
+/** If no hit matches all words in any source, names the words that the best hit lacks. */
+function partialMatchHint(found: readonly FoundSeries[]): string | undefined {
   const some = found.filter(({ hits }) => hits.length > 0);
   if (some.some(({ missing }) => missing.length === 0)) return undefined;
   const [best] = some.sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
@@ -103,12 +102,12 @@ function partly(found: readonly FoundSeries[]): string | undefined {
 
 const MOST_NEAREST = 8;
 
-function nothingFits(words: readonly string[]): string {
-  return `Nothing fits "${words.join(' ')}". Try the usual name of the figure (unemployment rate, consumer prices), fewer words, or one of the nearest.`;
+function noMatchHint(words: readonly string[]): string {
+  return `No indicator matches "${words.join(' ')}". Try the usual name of the indicator (unemployment rate, consumer prices), fewer words, or one of the closest matches.`;
 }
 
 async function figures(
-  all: readonly Organisation[],
+  all: readonly Organization[],
   args: GetEconomicDataArguments,
   call: Call,
 ): Promise<AdapterResult<GetEconomicDataResult>> {
@@ -121,7 +120,7 @@ async function figures(
   );
   const asked = knowing.answered.filter(({ value }) => value).map(({ item }) => item);
   if (asked.length === 0) {
-    // While a list is missing nobody can say that there is no such id.
+    // While a catalog is unavailable, the id may still exist.
     if (knowing.failed[0] !== undefined) throw knowing.failed[0].problem;
     throw await unknownIndicator(id, wanted, call);
   }
@@ -132,7 +131,7 @@ async function figures(
   if (given.length === 0) {
     const reasons = answered.map(({ value }) => (value.kind === 'not_covered' ? value.reason : ''));
     throw new Problem('not_found', reasons.join(' '), {
-      hint: 'Try another country, or another indicator of search_economic_indicators.',
+      hint: 'Try another country, or find another indicator with search_economic_indicators.',
     });
   }
   call.cites?.(given.filter(({ value }) => hasFigures(value)).map(({ item }) => item.upstream));
@@ -161,7 +160,7 @@ async function figures(
   };
 }
 
-function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: Years): AdapterResult<SourceResult> {
+function outcomeOf({ source, name }: Organization, answer: SeriesAnswer, years: Years): AdapterResult<SourceResult> {
   const result = (outcome: Outcome, found: number, message?: string): AdapterResult<SourceResult> => ({
     source,
     publisher: name,
@@ -177,7 +176,7 @@ function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: 
       return result(
         'choose',
         0,
-        `The id stands for up to ${series} series. Choose one code of each dimension, as in ${example}.`,
+        `The id matches up to ${series} series. Choose one code for each dimension, as in ${example}.`,
       );
     }
     default: {
@@ -185,14 +184,14 @@ function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: 
       if (filled.length > 0) return result('answered', answer.series.length);
       const notes = answer.series.flatMap((each) => each.notes ?? []);
       const isOpen = years.from === undefined && years.to === undefined;
-      const said = isOpen ? 'There are no figures.' : 'There are no figures in these years.';
+      const said = isOpen ? 'The source has no observations.' : 'The source has no observations for these years.';
       const why = notes.length > 0 || answer.note === undefined ? notes : [answer.note];
       return result('no_data', 0, [said, ...new Set(why)].join(' '));
     }
   }
 }
 
-function failure({ source, name }: Organisation, problem: Problem): AdapterResult<SourceResult> {
+function failure({ source, name }: Organization, problem: Problem): AdapterResult<SourceResult> {
   const { retryAfter } = problem.extras;
   return {
     source,
@@ -204,29 +203,29 @@ function failure({ source, name }: Organisation, problem: Problem): AdapterResul
   };
 }
 
-async function unknownIndicator(id: string, wanted: readonly Organisation[], call: Call): Promise<Problem> {
+async function unknownIndicator(id: string, wanted: readonly Organization[], call: Call): Promise<Problem> {
   const { answered } = await sideBySide(wanted, (each) => each.nearest(id, call));
   const near = answered.flatMap(({ value }) => value).slice(0, NEAREST_IDS);
   const where = wanted.map(({ name }) => name).join(', ');
   const hint =
     near.length > 0
-      ? `The nearest ids: ${near.join(', ')}. search_economic_indicators finds ids by words.`
-      : 'search_economic_indicators finds ids by words.';
-  return new Problem('not_found', `There is no indicator ${id} (looked for in ${where}).`, { hint });
+      ? `Closest ids: ${near.join(', ')}. Find ids by words with search_economic_indicators.`
+      : 'Find ids by words with search_economic_indicators.';
+  return new Problem('not_found', `No indicator has the id ${id} (searched: ${where}).`, { hint });
 }
 
 const NEAREST_IDS = 5;
 
-function sourceInfo(each: Organisation): AdapterResult<EconomicSourceInfo> {
+function sourceInfo(each: Organization): AdapterResult<EconomicSourceInfo> {
   const { breaker } = each.state();
   const { rows, builtAt, failure: listFailure } = each.listState();
   const isDown = breaker !== 'closed';
   const isReady = builtAt !== undefined;
   const messages = [
-    isDown ? 'It failed lately, and is not asked for the moment.' : undefined,
+    isDown ? 'Requests are paused after recent failures.' : undefined,
     isReady
       ? undefined
-      : `Its list of indicators ${listFailure === undefined ? 'is not here yet' : 'could not be fetched'}.`,
+      : `The indicator catalog ${listFailure === undefined ? 'is not available yet' : 'could not be downloaded'}.`,
     each.limits(),
   ].filter((message) => message !== undefined);
   const { licence, homepage } = sources[each.upstream];

@@ -1,4 +1,4 @@
-// The four sources behind one interface: each searches its own list, knows its own ids and codes of countries, and gives series.
+// The four sources behind one interface. Each searches its own catalog, recognizes its own ids and country codes, and returns series.
 
 import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -15,45 +15,42 @@ import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from './eu
 import { type Flow, type Oecd, parseFlowId } from './oecd/oecd.ts';
 import type { Indicator, WorldBank } from './world-bank/world-bank.ts';
 
-/** What one organisation found. */
 export interface FoundSeries {
   readonly total: number;
   readonly hits: readonly { readonly score: number; readonly indicator: AdapterResult<IndicatorHit> }[];
-  /** Words of the question that its best hit lacks, where none of its hits has all. */
+  /** Query words that the best hit lacks; empty if any hit matches all words. */
   readonly missing: readonly string[];
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
-/** What each organisation can do, in one form. */
-export interface Organisation {
+export interface Organization {
   readonly source: EconomicSource;
   /** Id of the source's manifest. */
   readonly upstream: 'world-bank' | 'oecd' | 'eurostat' | 'bls';
   readonly name: string;
   readonly coverage: string;
   readonly idExample: string;
-  /** Whether it may have figures of a country at all. */
+  /** Whether the source may have data for a country. */
   covers(country: Country): boolean;
-  /** Whether it has figures of a group of countries. */
+  /** Whether the source has data for a group of countries. */
   knowsGroup(group: CountryGroup): boolean;
   search(question: Question, limit: number, call: Call): Promise<FoundSeries>;
-  /** Whether an id has the form of its own. */
+  /** Whether an id has this source's format. */
   looksLike(id: string): boolean;
-  /** Whether its list has the id; rejects while there is no list. */
+  /** Whether its catalog contains the id. Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
   nearest(id: string, call: Call): Promise<string[]>;
-  /** Undefined where it has no such group of countries. */
+  /** Resolves to `not_covered` if the source lacks the country or group. */
   figures(id: string, area: Area, years: Years, call: Call): Promise<SeriesAnswer>;
   state(): SourceState;
   listState(): ReturnType<SourceCatalog<unknown>['state']>;
-  /** What limits it by nature. */
+  /** Permanent limits of the source, as text. */
   limits(): string | undefined;
 }
 
 const NEAREST = 3;
 
-/** The World Bank in that form. */
-export function developmentBank(source: WorldBank): Organisation {
+export function developmentBank(source: WorldBank): Organization {
   const list = source.indicators;
   const isGone = (id: string, call: Call) => source.isGone(id, call);
   return {
@@ -65,11 +62,11 @@ export function developmentBank(source: WorldBank): Organisation {
     covers: () => true,
     knowsGroup: ({ worldBank }) => worldBank !== undefined,
     looksLike: (id) => /^[A-Za-z0-9_.]{2,60}$/.test(id),
-    ...searching(list, worldBankHit, isGone),
+    ...searchOver(list, worldBankHit, isGone),
     knows: async (id, call) => (await list.get(id, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(id, NEAREST, call, (key) => isGone(key, call)),
     figures: async (id, area, years, call) => {
-      if (area.worldBank === undefined) return noGroup('The World Bank', area);
+      if (area.worldBank === undefined) return groupNotCovered('The World Bank', area);
       const indicator = (await list.get(id, call)) as Indicator;
       return source.series(indicator, area.worldBank, years, call);
     },
@@ -78,8 +75,7 @@ export function developmentBank(source: WorldBank): Organisation {
   };
 }
 
-/** The OECD in that form. */
-export function cooperationOrganisation(source: Oecd): Organisation {
+export function cooperationOrganization(source: Oecd): Organization {
   const list = source.flows;
   return {
     source: 'economic_cooperation_org',
@@ -90,22 +86,21 @@ export function cooperationOrganisation(source: Oecd): Organisation {
     covers: () => true,
     knowsGroup: ({ oecd }) => oecd.length > 0,
     looksLike: (id) => /^[A-Za-z0-9_.]+,[^,]+/.test(id),
-    ...searching(list, oecdHit),
+    ...searchOver(list, oecdHit),
     knows: async (id, call) => (await list.get(parseFlowId(id).flow, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(parseFlowId(id).flow, NEAREST, call),
     figures: async (id, area, years, call) => {
-      if (area.oecd.length === 0) return noGroup('The OECD', area);
+      if (area.oecd.length === 0) return groupNotCovered('The OECD', area);
       const { flow: flowId, filters } = parseFlowId(id);
       const flow = (await list.get(flowId, call)) as Flow;
       return source.series(flow, filters, area.oecd, years, call);
     },
     state: () => source.state(),
-    limits: () => 'At most 60 requests an hour: answers are kept for a day.',
+    limits: () => 'Limited to 60 requests per hour; responses are cached for a day.',
   };
 }
 
-/** Eurostat in that form. */
-export function statisticsOffice(source: Eurostat): Organisation {
+export function statisticsOffice(source: Eurostat): Organization {
   const list = source.datasets;
   return {
     source: 'eu_statistics_office',
@@ -116,18 +111,17 @@ export function statisticsOffice(source: Eurostat): Organisation {
     covers: ({ iso2 }) => EUROSTAT_COUNTRIES.has(iso2),
     knowsGroup: ({ eurostat }) => eurostat.length > 0,
     looksLike: (id) => isDatasetCode(parseDatasetId(id).code),
-    ...searching(list, eurostatHit),
+    ...searchOver(list, eurostatHit),
     knows: async (id, call) => (await list.get(parseDatasetId(id).code, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(parseDatasetId(id).code, NEAREST, call),
     figures: async (id, area, years, call) =>
-      area.eurostat.length === 0 ? noGroup('Eurostat', area) : source.series(id, area.eurostat, years, call),
+      area.eurostat.length === 0 ? groupNotCovered('Eurostat', area) : source.series(id, area.eurostat, years, call),
     state: () => source.state(),
     limits: () => undefined,
   };
 }
 
-/** The Bureau of Labor Statistics in that form. */
-export function labourStatistics(source: Bls): Organisation {
+export function laborStatistics(source: Bls): Organization {
   const list = source.allSeries;
   return {
     source: 'us_labour_statistics',
@@ -138,32 +132,32 @@ export function labourStatistics(source: Bls): Organisation {
     covers: ({ iso2 }) => iso2 === 'US',
     knowsGroup: () => false,
     looksLike: (id) => /^[A-Za-z]{2}[A-Za-z0-9_#-]{1,28}$/.test(id),
-    ...searching(list, blsHit),
+    ...searchOver(list, blsHit),
     knows: async (id, call) => (await list.get(id, call)) !== undefined || source.mayExist(id.toUpperCase()),
     nearest: (id, call) => list.nearestKeys(id, NEAREST, call),
     figures: async (id, area, years, call) => {
       if (!area.isUnitedStates) {
-        const reason = 'The US Bureau of Labor Statistics has figures of the United States only.';
+        const reason = 'The US Bureau of Labor Statistics has data for the United States only.';
         return { kind: 'not_covered', reason };
       }
       return source.series(id.toUpperCase(), await list.get(id, call), years, call);
     },
     state: () => source.state(),
-    limits: () => (source.hasKey ? undefined : 'Without BLS_API_KEY it answers 25 queries a day.'),
+    limits: () => (source.hasKey ? undefined : 'Without BLS_API_KEY it is limited to 25 queries per day.'),
   };
 }
 
-function noGroup(who: string, { code, name }: Area): SeriesAnswer {
-  const instead = /^EA\d\d$/.test(code) ? ' EA is the euro area as each source has it now.' : '';
-  return { kind: 'not_covered', reason: `${who} has no figures for ${name}.${instead}` };
+function groupNotCovered(who: string, { code, name }: Area): SeriesAnswer {
+  const instead = /^EA\d\d$/.test(code) ? "Use EA for each source's current euro area." : '';
+  return { kind: 'not_covered', reason: `${who} has no data for ${name}.${instead}` };
 }
 
-/** The search over a list; `hit` maps a row to its published record, `isLeftOut` tells rows that are passed over. */
-function searching<Value>(
+/** Search over a catalog. `hit` maps a row to its published record; rows for which `isLeftOut` returns true are skipped. */
+function searchOver<Value>(
   list: SourceCatalog<Value>,
   hit: (value: Value) => AdapterResult<IndicatorHit>,
   isLeftOut: (key: string, call: Call) => boolean = () => false,
-): Pick<Organisation, 'search' | 'listState'> {
+): Pick<Organization, 'search' | 'listState'> {
   return {
     search: async (question, limit, call) => {
       const without = (key: string) => isLeftOut(key, call);
@@ -241,7 +235,7 @@ function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Adap
   };
 }
 
-/** Characters of a description in a list. */
+/** Maximum characters of a description in results. */
 const LONGEST_DESCRIPTION = 200;
 
 function shortened(text: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-// Series and choices of the sources as published records: pure mapping, field by field.
+// Maps the sources' series and choices to published records.
 
 import type {
   EconomicSeries,
@@ -12,28 +12,26 @@ import { groupOf } from '../../reference/countries/countries.ts';
 import { isPlainlyMissing } from '../../sdk/observation-status.ts';
 import { type Choices, endOfSeries, type Observation, type Series, unknownPartNote } from '../../sdk/series.ts';
 import type { Area } from './areas.ts';
-import type { Organisation } from './organisations.ts';
+import type { Organization } from './organisations.ts';
 
-/** What the caller asked for. */
 export interface Request {
   readonly area: Area;
   readonly years: Years;
-  /** The time of the call. */
   readonly now: Date;
 }
 
 /**
- * A series with its newest observations, at most `limit`. Its area has the code that the answer has for it, whatever the organization's own
- * is.
+ * A series with its latest observations, at most `limit`. The area has the code used in the response, even if the organization's own code
+ * differs.
  */
 export function seriesRecord(
   series: Series,
-  from: Organisation,
+  from: Organization,
   { area: asked, years, now }: Request,
   limit: number,
 ): AdapterResult<EconomicSeries> {
   const observations = withoutEmptyEnds(series.observations);
-  // Figures of an unknown week are of no period that a series could begin or end with.
+  // Values of an unknown week cannot mark the first or last period.
   const known = observations.filter(({ period }) => unknownPartNote(period) === undefined);
   const { area } = series;
   const endNote = series.ended === true ? undefined : endNoteOf(known, years, now);
@@ -59,19 +57,24 @@ export function seriesRecord(
   };
 }
 
-/** That a series seems to have ended, by its newest figure; undefined where it goes on, or where the window does not tell. */
+/**
+ * Note that the series appears to be discontinued, judging by its latest observation; undefined if it continues, or if the time window
+ * cannot tell.
+ */
 function endNoteOf(observations: readonly Observation[], { to }: Years, now: Date): string | undefined {
   const thisYear = now.getUTCFullYear();
   if (to !== undefined && to < thisYear - 1) return undefined;
   const asOf = to !== undefined && to < thisYear ? new Date(Date.UTC(to, 11, 31)) : now;
   const newest = endOfSeries(observations, asOf);
-  return newest === undefined ? undefined : `The most recent figure is for ${newest}: the series seems to have ended.`;
+  return newest === undefined
+    ? undefined
+    : `The latest observation is for ${newest}; the series appears to be discontinued.`;
 }
 
-/** Unknown parts that a note names. */
+/** Maximum unknown periods listed in a note. */
 const MOST_NAMED = 5;
 
-/** What figures of unknown weeks, months or quarters are; undefined where there are none. */
+/** Explains values of unknown weeks, months or quarters; undefined if there are none. */
 function unknownPartsNote(observations: readonly Observation[]): string | undefined {
   const unknown = observations.filter(({ period }) => unknownPartNote(period) !== undefined);
   const [first] = unknown;
@@ -81,12 +84,12 @@ function unknownPartsNote(observations: readonly Observation[]): string | undefi
   return `${which}: ${unknownPartNote(first.period)}. These figures belong to the year, not to a calendar period in it.`;
 }
 
-/** A country has the code that was asked for; of a group it is the composition that the figures are of. */
+/** The requested code for a country; for a group, the code of the composition that the data covers. */
 function codeIn(asked: Area, own: string): string {
   return groupOf(asked.code) === undefined ? asked.code : (groupOf(own)?.code ?? asked.code);
 }
 
-/** Periods without a figure before the first and after the last one say nothing, unless the source says why. */
+/** Removes empty periods at both ends, unless the source explains them. */
 function withoutEmptyEnds(observations: readonly Observation[]): readonly Observation[] {
   const isFilled = ({ value, status }: Observation) => value !== undefined || !isPlainlyMissing(status);
   const first = observations.findIndex(isFilled);
@@ -97,8 +100,8 @@ function observationRecord({ period, value, status }: Observation): AdapterResul
   return { period, value, status };
 }
 
-/** What must still be chosen before a table is one series. */
-export function choiceRecord(choices: Choices, from: Organisation, id: string): AdapterResult<SeriesChoice> {
+/** Dimensions to choose before a table becomes one series. */
+export function choiceRecord(choices: Choices, from: Organization, id: string): AdapterResult<SeriesChoice> {
   return {
     source: from.source,
     source_id: id,

@@ -1,4 +1,4 @@
-// eu-bank-fx: the newest rates and those of the last 90 days, from the source's daily and 90-day files.
+// eu-bank-fx: the latest rates and those of the last 90 days, from the source's daily and 90-day files.
 
 import type { EuBankFxHandlers } from '../../../generated/services/eu-bank-fx/operations.ts';
 import type { DailyRate, GetHistoryArguments, GetHistoryResult } from '../../../generated/services/eu-bank-fx/types.ts';
@@ -18,7 +18,6 @@ import {
 } from '../../sources/ecb-fx/ecb-fx.ts';
 import type { Context } from '../context.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'eu-bank-fx'>): EuBankFxHandlers {
   const source = context.source('ecb-fx');
   return {
@@ -45,14 +44,14 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
   const codes = { base: args.base.toUpperCase(), target: args.target.toUpperCase() };
   const table = await source.recent(call);
   const standing = latestFreshness(table.last, call.now());
-  // The last 30 days of a source that stands still are those before it stopped: better than nothing, and said.
+  // If the source has stopped updating, return the last 30 days before it stopped, with a note.
   const to_date = standing.stale ? table.last : today(call.now());
   const from_date = addDays(to_date, -args.days);
   const { series, published } = seriesSince(table, from_date, codes.base, codes.target);
   if (series.length === 0) throw withoutHistory(source, table, codes);
   const skipped = published - series.length;
-  const missing = `On ${skipped} of the ${published} published days one of the two had no rate.`;
-  const empty = `No rates were published since ${from_date}; this is the newest day.`;
+  const missing = `On ${skipped} of the ${published} published days, one of the two currencies had no rate.`;
+  const empty = `No rates have been published since ${from_date}; this is the latest day.`;
   const note = joinedNotes(
     standing.note,
     skipped > 0 ? missing : null,
@@ -70,7 +69,7 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
   };
 }
 
-/** The days since `from` on which both have a rate, newest first; the newest day at least. */
+/** Days since `from` on which both currencies have a rate, newest first; always includes the latest such day. */
 function seriesSince(table: RateTable, from: string, base: string, target: string) {
   const series: AdapterResult<DailyRate>[] = [];
   const newest = table.length - 1;

@@ -1,4 +1,4 @@
-// eu-bank-stats: datasets of the European Central Bank, their structures, and figures by keys.
+// eu-bank-stats: datasets of the European Central Bank, their structures, and observations by series key.
 
 import type { EuBankStatsHandlers } from '../../../generated/services/eu-bank-stats/operations.ts';
 import type {
@@ -29,20 +29,19 @@ import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import type { Dataflow, EcbSdmx, Figure, Figures, FiguresSeries, Structure } from './ecb-sdmx/ecb-sdmx.ts';
 import { type Key, readKey } from './keys.ts';
-import { countOf, newestOfEach } from './newest.ts';
+import { countOf, latestOfEachSeries } from './newest.ts';
 import { endsOf, windowOf } from './window.ts';
 
-/** All datasets: more than there are. */
+/** A limit above the number of datasets. */
 const ALL = 1000;
-/** Newest observations of a compared series without a first period, and most with one. */
+/** Latest observations per compared series without a start period, and maximum observations with one. */
 const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
-/** Labels that observations carry together; above it only the series have them. */
+/** Maximum labels on observations. Above it, only the series carry labels. */
 const MOST_LABELS = 1100;
-/** Series that have titles in brief. */
+/** Maximum series that keep their titles in brief results. */
 const MOST_TITLES = 50;
 const SOURCE = 'Source: European Central Bank (ECB Data Portal)';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'eu-bank-stats'>): EuBankStatsHandlers {
   const source = context.source('ecb-sdmx');
   return {
@@ -62,7 +61,7 @@ async function search(
   const { hits, total, missing, nearest } = await source.flows.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => dataset(value));
   if (datasets.length > 0) return { count: datasets.length, total, datasets, hint: partlyFound(missing) };
-  return { count: 0, total: 0, datasets, nearest: nearest.map(dataset), hint: nothingFits(query) };
+  return { count: 0, total: 0, datasets, nearest: nearest.map(dataset), hint: noMatchHint(query) };
 }
 
 async function list(
@@ -81,13 +80,13 @@ async function list(
     datasets: rows.map(dataset),
     hint: partlyFound(searched?.missing ?? []),
     ...(searched !== undefined && found.length === 0
-      ? { nearest: searched.nearest.map(dataset), hint: nothingFits(topic as string) }
+      ? { nearest: searched.nearest.map(dataset), hint: noMatchHint(topic as string) }
       : {}),
   };
 }
 
-function nothingFits(words: string): string {
-  return `No dataset fits "${words}". list_datasets without a topic shows all of them.`;
+function noMatchHint(words: string): string {
+  return `No dataset matches "${words}". Call list_datasets without a topic to list all of them.`;
 }
 
 function dataset(flow: Dataflow): AdapterResult<Dataset> {
@@ -100,12 +99,12 @@ async function structureOf(
   args: GetDatasetStructureArguments,
   call: Call,
 ): Promise<AdapterResult<GetDatasetStructureResult>> {
-  const { flow, structure } = await known(source, args.dataflow, call);
+  const { flow, structure } = await requireDataset(source, args.dataflow, call);
   const wanted = args.dimension?.toUpperCase();
   const dimensions = structure.dimensions.filter(({ id }) => wanted === undefined || id.toUpperCase() === wanted);
   if (dimensions.length === 0) {
     const ids = structure.dimensions.map(({ id }) => id);
-    throw invalidArgument('dimension', 'is no dimension of this dataset', `Dimensions: ${ids.join(', ')}.`);
+    throw invalidArgument('dimension', 'is not a dimension of this dataset', `Dimensions: ${ids.join(', ')}.`);
   }
   const { codes_offset: offset } = args;
   const most = args.codes_limit ?? fittingShare(dimensions.map(({ codes }) => codes.slice(offset)));
@@ -127,12 +126,12 @@ async function structureOf(
 }
 
 async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
-  const { flow, structure } = await known(source, args.dataflow, call);
+  const { flow, structure } = await requireDataset(source, args.dataflow, call);
   const window = windowOf(args);
   const key = args.key_filter === undefined ? undefined : readKey('key_filter', args.key_filter, structure);
   const found = await figuresOf(source, flow, key, { ...window, most: args.limit }, call);
   const { series, figures, cut } = found;
-  refuseStrangers(series, key?.text, flow);
+  rejectUnrequestedSeries(series, key?.text, flow);
   const ends = endsOf(found, window, call.now());
   const described = series.map((each) => ({
     ...bankSeries(each, structure),
@@ -164,12 +163,11 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
   };
 }
 
-/** A series with the labels of its codes. */
 type LabelledSeries = AdapterResult<BankSeries> & {
   readonly dimensions: NonNullable<AdapterResult<BankSeries>['dimensions']>;
 };
 
-/** The labels of all codes, each once. */
+/** Labels of all codes, each listed once. */
 function labelsByDimension(series: readonly LabelledSeries[]): AdapterResult<GetDataResult>['dimensions'] {
   const labels: Record<string, Record<string, string>> = {};
   for (const { dimensions } of series) {
@@ -178,7 +176,7 @@ function labelsByDimension(series: readonly LabelledSeries[]): AdapterResult<Get
   return labels;
 }
 
-/** A series without the labels that stand once for all. */
+/** Drops the labels, which the result lists once for all series. */
 function briefSeries(
   { dimensions: _, title, ...rest }: AdapterResult<BankSeries>,
   __: number,
@@ -187,7 +185,7 @@ function briefSeries(
   return all.length > MOST_TITLES ? rest : { ...rest, title };
 }
 
-/** Figures of a window, or without its beginning the newest of each series: those are meant. */
+/** Observations in a time window. Without a start period, returns the latest observations of each series. */
 async function figuresOf(
   source: EcbSdmx,
   flow: Dataflow,
@@ -195,12 +193,11 @@ async function figuresOf(
   { from, to, most }: { from: string | undefined; to: string | undefined; most: number },
   call: Call,
 ): Promise<Figures & { readonly ofEach: number | undefined }> {
-  if (from === undefined) return newestOfEach(source, flow, { key, to, mostRows: most, mostOfEach: most }, call);
+  if (from === undefined) return latestOfEachSeries(source, flow, { key, to, mostRows: most, mostOfEach: most }, call);
   const query = { key: key?.text, from, to, newest: undefined, mostRows: most };
   return { ...(await source.figures(flow, query, call)), ofEach: undefined };
 }
 
-/** Keys that a hint names. */
 const MOST_NAMED = 5;
 
 function hintFor(
@@ -208,26 +205,29 @@ function hintFor(
   isOlderOmitted: boolean,
 ): string | undefined {
   if (figures.length === 0)
-    return 'The codes exist, but not in this combination, or not in these periods. Leave parts of the key empty, or widen the periods.';
+    return 'The codes exist, but not in this combination or not in these periods. Leave parts of the key empty, or widen the time range.';
   const named = series.slice(0, MOST_NAMED).map(({ key }) => key);
   const which = `${named.join(', ')}${series.length > named.length ? ` and ${series.length - named.length} others` : ''}`;
   if (cut && ofEach !== undefined)
-    return `There are more series than fit. In this answer, with the newest of each: ${which}. Name more parts of the key.`;
+    return `Not all series fit. The result contains the latest observations of: ${which}. Specify more parts of the key.`;
   if (cut) {
-    const whole = series.length === 1 ? '' : ', the last of them not to its end';
-    return `There are more. In this answer: ${which}${whole}. Name more parts of the key, or ask for fewer periods.`;
+    const whole = series.length === 1 ? '' : ', the last one incomplete';
+    return `The result is truncated. It contains: ${which}${whole}. Specify more parts of the key, or request fewer periods.`;
   }
   if (!isOlderOmitted) return undefined;
-  const whose = series.length === 1 ? 'The newest observations' : `The newest ${ofEach} observations of each series`;
-  return `${whose}; start_period brings older ones.`;
+  const whose =
+    series.length === 1
+      ? 'Only the latest observations are included'
+      : `Only the latest ${ofEach} observations of each series are included`;
+  return `${whose}; set start_period to get older ones.`;
 }
 
-/** What is published of a dataset that has ended. */
+/** Published fields of a discontinued dataset. */
 function endOf({ ended }: Dataflow): { discontinued?: true; successor?: string } {
   return ended === undefined ? {} : { discontinued: true, successor: ended.successor };
 }
 
-/** That a dataset has ended, or all of these series; a single one of several says so itself. */
+/** Reports that the dataset or all of these series have ended. If only some have, each is marked individually. */
 function endHint(
   flow: Dataflow,
   series: readonly FiguresSeries[],
@@ -235,11 +235,11 @@ function endHint(
 ): string | undefined {
   if (flow.ended !== undefined) {
     const { last, successor } = flow.ended;
-    return `${flow.id} ended with ${last}: ${successor} continues it.`;
+    return `${flow.id} ended in ${last}; ${successor} continues it.`;
   }
   const [newest] = inTime([...ends.values()], (period) => period).reverse();
   return newest !== undefined && ends.size === series.length
-    ? `The newest figure is of ${newest}: it seems to have ended.`
+    ? `The latest observation is for ${newest}; the series appears to be discontinued.`
     : undefined;
 }
 
@@ -248,31 +248,31 @@ async function compare(
   args: CompareSeriesArguments,
   call: Call,
 ): Promise<AdapterResult<CompareSeriesResult>> {
-  const { flow, structure } = await known(source, args.dataflow, call);
+  const { flow, structure } = await requireDataset(source, args.dataflow, call);
   const asked = windowOf(args);
   const { from, to } = asked;
   const keys = faultsOfAll(args.keys, (given, index) => readKey(`keys[${index}]`, given, structure));
   const window = { to, mostRows: COMPARED_MOST };
-  // Without a beginning the newest are meant: the oldest come first otherwise.
+  // Without a start period, request the latest observations; the source would return the oldest first.
   const { answered, failed } = await sideBySide(keys, (key) =>
     from === undefined
-      ? newestOfEach(source, flow, { ...window, key, mostOfEach: COMPARED_NEWEST }, call)
+      ? latestOfEachSeries(source, flow, { ...window, key, mostOfEach: COMPARED_NEWEST }, call)
       : source.figures(flow, { ...window, key: key.text, from, newest: undefined }, call),
   );
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const series = answered.flatMap(({ item, value }): AdapterResult<ComparedSeries>[] => {
-    refuseStrangers(value.series, item.text, flow);
-    if (value.series.length === 0) return [nothing(item.text)];
+    rejectUnrequestedSeries(value.series, item.text, flow);
+    if (value.series.length === 0) return [emptySeries(item.text)];
     const ends = endsOf(value, asked, call.now());
     return value.series.map((each) => {
       const { series_key, title, unit, multiplier, dimensions } = bankSeries(each, structure);
       const observations = value.figures.filter((figure) => figure.key === each.key).map(point);
       const ended = ends.get(each.key);
       const note = value.cut
-        ? `The first ${COMPARED_MOST} observations of this key: ask for fewer periods, or name more of its parts.`
+        ? `Truncated to the first ${COMPARED_MOST} observations of this key. Request fewer periods, or specify more parts of the key.`
         : ended === undefined
           ? undefined
-          : `The newest figure is of ${ended}: it seems to have ended.`;
+          : `The latest observation is for ${ended}; the series appears to be discontinued.`;
       return {
         key: item.text,
         series_key,
@@ -299,8 +299,8 @@ async function compare(
   };
 }
 
-function nothing(key: string): AdapterResult<ComparedSeries> {
-  const note = 'There are no figures for this key in these periods.';
+function emptySeries(key: string): AdapterResult<ComparedSeries> {
+  const note = 'No observations for this key in these periods.';
   return {
     key,
     series_key: null,
@@ -314,8 +314,12 @@ function nothing(key: string): AdapterResult<ComparedSeries> {
   };
 }
 
-/** The dataset and its structure. @throws Problem `not_found` with the nearest datasets */
-async function known(source: EcbSdmx, id: string, call: Call): Promise<{ flow: Dataflow; structure: Structure }> {
+/** @throws Problem `not_found` with the closest dataset ids */
+async function requireDataset(
+  source: EcbSdmx,
+  id: string,
+  call: Call,
+): Promise<{ flow: Dataflow; structure: Structure }> {
   const flow = await source.flows.get(id.trim(), call);
   const structure = flow === undefined ? undefined : await source.structure(flow, call);
   if (flow !== undefined && structure !== undefined) return { flow, structure };
@@ -328,20 +332,23 @@ async function known(source: EcbSdmx, id: string, call: Call): Promise<{ flow: D
   const named = near.map((each) => `${each} (${all.find((other) => other.id === each)?.name})`);
   const hint =
     named.length > 0
-      ? `The nearest: ${named.join(', ')}.`
-      : 'search_datasets finds datasets by words, list_datasets lists all.';
+      ? `Closest matches: ${named.join(', ')}.`
+      : 'Find datasets by words with search_datasets, or list all with list_datasets.';
   throw new Problem('not_found', `The ECB has no dataset ${id}.`, { hint });
 }
 
-/** Series that were not asked for are another series, however right they look. */
-function refuseStrangers(series: readonly FiguresSeries[], key: string | undefined, { id }: Dataflow): void {
+/** Rejects series that do not match the requested key, however plausible they look. */
+function rejectUnrequestedSeries(series: readonly FiguresSeries[], key: string | undefined, { id }: Dataflow): void {
   if (key === undefined) return;
   const wanted = key.split('.').map((part) => (part === '' ? undefined : new Set(part.split('+'))));
   const isWanted = (each: FiguresSeries) =>
     each.key.split('.').length === wanted.length &&
     each.key.split('.').every((code, index) => wanted[index]?.has(code) ?? true);
   if (series.every(isWanted)) return;
-  throw new Problem('upstream_invalid_response', `ecb-sdmx: ${id} was answered for other series than were asked for.`);
+  throw new Problem(
+    'upstream_invalid_response',
+    `ecb-sdmx: the response for ${id} contains series that were not requested.`,
+  );
 }
 
 function bankSeries(series: FiguresSeries, { dimensions }: Structure): Omit<LabelledSeries, 'count'> {

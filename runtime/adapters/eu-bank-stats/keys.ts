@@ -1,25 +1,27 @@
-// Keys of the ECB's series, checked against the structure before the source is asked: it answers 404 for everything that is not there,
-// without a word on which part is wrong. Pure.
+// Validates series keys against the structure before the request: for any invalid key the source returns 404 without naming the wrong part.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { faultsOfAll } from '../../sdk/faults-together.ts';
 import type { Structure } from './ecb-sdmx/ecb-sdmx.ts';
 
-/** A series key with its parts. */
 export interface Key {
   readonly text: string;
-  /** Series that it can select at most. */
+  /** Maximum number of series that it can select. */
   readonly series: number;
 }
 
-/** A key as the source wants it. @throws Problem `invalid_arguments` that names each part and the nearest codes */
+/** @throws Problem `invalid_arguments` naming each invalid part and the closest codes */
 export function readKey(parameter: string, given: string, { dimensions }: Structure): Key {
   const parts = given.trim().split('.');
   const template = dimensions.map(({ id }) => id).join('.');
   if (parts.length !== dimensions.length) {
-    const message = `has ${parts.length} parts, this dataset's keys have ${dimensions.length}`;
-    throw invalidArgument(parameter, message, `In this order: ${template}. Leave a part empty for all of its codes.`);
+    const message = `has ${parts.length} parts, but keys of this dataset have ${dimensions.length}`;
+    throw invalidArgument(
+      parameter,
+      message,
+      `Use this order: ${template}. Leave a part empty to select all of its codes.`,
+    );
   }
   const read = faultsOfAll(parts, (part, index) => {
     const { id, codes } = dimensions[index] as Structure['dimensions'][number];
@@ -29,7 +31,7 @@ export function readKey(parameter: string, given: string, { dimensions }: Struct
       if (each === '' && asked.length === 1) return '';
       const code = known.get(each.toUpperCase());
       if (code !== undefined) return code;
-      const message = `"${each}" is no code of ${id} (part ${index + 1}) that occurs`;
+      const message = `"${each}" is not a code of ${id} (part ${index + 1}) in use`;
       throw invalidArgument(parameter, message, nearestCodes(id, codes, each));
     });
     return meant.join('+');
@@ -56,5 +58,5 @@ function nearestCodes(id: string, codes: Structure['dimensions'][number]['codes'
   const named = near.map((code) => `${code} (${codes.find((each) => each.code === code)?.label})`);
   if (named.length > 0) return `Did you mean ${named.join(' or ')}?`;
   const shown = codes.slice(0, 8).map(({ code }) => code);
-  return `Codes of ${id} are such as ${shown.join(', ')}; get_dataset_structure lists them.`;
+  return `Codes of ${id} include ${shown.join(', ')}. Call get_dataset_structure to list them.`;
 }

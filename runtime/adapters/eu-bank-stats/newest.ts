@@ -1,29 +1,33 @@
-// The newest observations of each series that a key selects. The source counts them by series, and how many series there are is told by
-// no list: a first answer with few of each tells it, a second one fills the room that is left.
+// Gets the latest observations of each series that a key selects. The source limits observations per series, but does not list how many
+// series match. A first request gets a few observations per series; if there is room, a second one gets more.
 
 import type { SourceCall } from '../../sources/client/client.ts';
 import type { Dataflow, EcbSdmx, Figures } from './ecb-sdmx/ecb-sdmx.ts';
 import type { Key } from './keys.ts';
 
-/** What is asked for: all of a flow without a key. */
-interface Asked {
+/** An undefined key selects the whole dataflow. */
+interface LatestQuery {
   readonly key: Key | undefined;
   readonly to: string | undefined;
-  /** Rows of the answer, and observations of one series, at most. */
+  /** Maximum rows in total, and maximum observations per series. */
   readonly mostRows: number;
   readonly mostOfEach: number;
 }
 
-/** The newest figures, and whether there are older ones. */
-export interface Newest extends Figures {
-  /** Observations that each series was asked for: one that has as many may have older ones. */
+export interface LatestFigures extends Figures {
+  /** Observations requested per series: a series with this many may have older ones. */
   readonly ofEach: number;
 }
 
-/** No series is hidden by the length of another: where they do not fit, each of those that do has its newest observation. */
-export async function newestOfEach(source: EcbSdmx, flow: Dataflow, asked: Asked, call: SourceCall): Promise<Newest> {
+/** No long series displaces another: if they do not fit, each included series has at least its latest observation. */
+export async function latestOfEachSeries(
+  source: EcbSdmx,
+  flow: Dataflow,
+  asked: LatestQuery,
+  call: SourceCall,
+): Promise<LatestFigures> {
   const { key, to, mostRows, mostOfEach } = asked;
-  const ask = async (newest: number): Promise<Newest> => {
+  const ask = async (newest: number): Promise<LatestFigures> => {
     const query = { key: key?.text, from: undefined, to, newest, mostRows };
     return { ...(await source.figures(flow, query, call)), ofEach: newest };
   };
@@ -34,7 +38,6 @@ export async function newestOfEach(source: EcbSdmx, flow: Dataflow, asked: Asked
   return first.cut || isWhole || more <= first.ofEach ? first : ask(more);
 }
 
-/** Observations of a series in an answer. */
 export function countOf({ figures }: Pick<Figures, 'figures'>, key: string): number {
   return figures.filter((figure) => figure.key === key).length;
 }

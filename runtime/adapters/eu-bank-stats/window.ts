@@ -1,4 +1,4 @@
-// The periods that a caller asks for, and which series have ended in them. Pure.
+// The requested time range, and detection of discontinued series in it.
 
 import type { GetDataArguments } from '../../../generated/services/eu-bank-stats/types.ts';
 import { invalidArgument } from '../../contract/problem.ts';
@@ -8,20 +8,20 @@ import { faultsTogether } from '../../sdk/faults-together.ts';
 import { endOfSeries } from '../../sdk/series.ts';
 import type { Figures } from './ecb-sdmx/ecb-sdmx.ts';
 
-/** First and last period as the source takes them; undefined is open. */
+/** First and last period in the source's format; undefined is open-ended. */
 export interface Window {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** @throws Problem `invalid_arguments` for a day that does not exist, and for a beginning after the end */
+/** @throws Problem `invalid_arguments` for a nonexistent date, or a start after the end */
 export function windowOf({ start_period, end_period }: Pick<GetDataArguments, 'start_period' | 'end_period'>): Window {
   const { first, last } = faultsTogether({
     first: () => periodOf('start_period', start_period),
     last: () => periodOf('end_period', end_period),
   });
   if (first !== undefined && last !== undefined && first.firstDay > last.lastDay) {
-    throw invalidArgument('start_period', 'is after end_period', 'Give the earlier one first.');
+    throw invalidArgument('start_period', 'is after end_period', 'Swap start_period and end_period.');
   }
   return { from: start_period?.trim(), to: end_period?.trim() };
 }
@@ -30,12 +30,12 @@ function periodOf(argument: string, text: string | undefined): Period | undefine
   if (text === undefined) return undefined;
   const period = readPeriod(text);
   if (period !== undefined) return period;
-  throw invalidArgument(argument, `${text.trim()} is not a date that exists`, 'Give a day such as 2024-02-29.');
+  throw invalidArgument(argument, `${text.trim()} is not an existing date`, 'Use a date such as 2024-02-29.');
 }
 
 /**
- * The period with which each series that has ended did so, by key. Nothing is known of series after a window that ends in the past, and of
- * the last series of an answer that was cut before its end.
+ * Maps the key of each discontinued series to its last period. Leaves out all series if the window ends in the past, and the last series if
+ * the response was truncated.
  */
 export function endsOf(
   { series, figures, cut, ofEach }: Figures & { readonly ofEach?: number | undefined },

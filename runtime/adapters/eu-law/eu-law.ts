@@ -41,7 +41,6 @@ import {
 
 export { legalAct } from './shape.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'eu-law'>): EuLawHandlers {
   const source = context.source('cellar');
   return {
@@ -59,18 +58,18 @@ async function searchLegislation(
 ): Promise<AdapterResult<SearchLegislationResult>> {
   const search = { phrases: searchPhrases(query), kind: doc_type, year };
   const matches = await source.byTitle(search, call);
-  const { rows, ...figures } = piece(matches, limit, offset);
+  const { rows, ...figures } = pageOfActs(matches, limit, offset);
   return { ...figures, note: searchNote(matches), acts: rows.map(legalAct) };
 }
 
 function searchNote({ acts, isCut, isWholeWords }: TitleMatches): string | null {
   return joinedNotes(
-    isWholeWords ? 'The source was too slow to look inside words: only whole words were searched.' : null,
+    isWholeWords ? 'The source was too slow to match parts of words, so only whole words were matched.' : null,
     isCut
-      ? `Very many titles match. These are the newest of the first ${MOST_ROWS} found, newer ones may be missing: add words, a doc_type or a year.`
+      ? `Too many titles match. These are the newest of the first ${MOST_ROWS} found; newer ones may be missing. Add words, a doc_type or a year.`
       : null,
     acts.length === 0 && !isCut
-      ? 'No title holds all these words. Try fewer or more formal ones, or search_by_subject.'
+      ? 'No title contains all these words. Try fewer or more formal words, or search_by_subject.'
       : null,
   );
 }
@@ -87,8 +86,8 @@ async function getDocument(
     args.text_limit === undefined ? NOT_WANTED : textOf(source, celex, call),
   ]);
   if (document === undefined) {
-    const hint = 'search_legislation finds numbers by words of the title.';
-    throw new Problem('not_found', `There is no document with the CELEX number ${celex}.`, { hint });
+    const hint = 'Find CELEX numbers by words of the title with search_legislation.';
+    throw new Problem('not_found', `No document has the CELEX number ${celex}.`, { hint });
   }
   return {
     ...documentResult(celex, document, subjects === undefined ? undefined : (subjects.get(celex) ?? []), text.note),
@@ -103,17 +102,17 @@ interface FoundText {
 
 const NOT_WANTED: FoundText = { whole: undefined, note: null };
 
-/** The text is an extra, as subjects are. */
+/** Optional, like subjects: failures of the source become a note. */
 async function textOf(source: Cellar, celex: string, call: Call): Promise<FoundText> {
   try {
     const whole = await source.text(celex, call);
     return {
       whole,
-      note: whole === undefined ? 'There is no English text as XHTML or HTML. Open full_text_url.' : null,
+      note: whole === undefined ? 'No English text is available as XHTML or HTML. Open full_text_url.' : null,
     };
   } catch (error) {
     if (!isSourceProblem(error)) throw error;
-    return { whole: undefined, note: 'The text could not be read this time. Call again later, or open full_text_url.' };
+    return { whole: undefined, note: 'The text could not be read. Retry later, or open full_text_url.' };
   }
 }
 
@@ -122,12 +121,12 @@ async function getRecent(
   args: GetRecentArguments,
   call: Call,
 ): Promise<AdapterResult<GetRecentResult>> {
-  // Works dated in the future exist: the window ends today.
+  // Some works are dated in the future, so the window ends today.
   const to_date = today(call.now());
   const from_date = addDays(to_date, -args.days);
   const wanted = args.offset + args.limit;
   const recent = await source.signedBetween(from_date, to_date, args.doc_type, wanted, call);
-  const { rows, ...figures } = piece(recent, args.limit, args.offset);
+  const { rows, ...figures } = pageOfActs(recent, args.limit, args.offset);
   return { from_date, to_date, ...figures, acts: rows.map(legalAct) };
 }
 
@@ -137,7 +136,8 @@ async function searchBySubject(
   call: Call,
 ): Promise<AdapterResult<SearchBySubjectResult>> {
   const text = args.subject.replace(/\s+/g, ' ').trim();
-  if (text === '') throw invalidArgument('subject', 'holds no word', 'Give a EuroVoc descriptor, such as taxation.');
+  if (text === '')
+    throw invalidArgument('subject', 'must contain at least one word', 'Use a EuroVoc descriptor, such as taxation.');
   const descriptors = await source.descriptors(text, call);
   const [chosen, ...others] = descriptors.subjects;
   if (chosen === undefined) {
@@ -145,7 +145,7 @@ async function searchBySubject(
     return { subject: null, other_subjects: [], count: 0, more: false, total: 0, next_offset: null, note, acts: [] };
   }
   const found = await source.about(chosen.eurovocId, args.offset + args.limit, call);
-  const { rows, ...figures } = piece(found, args.limit, args.offset);
+  const { rows, ...figures } = pageOfActs(found, args.limit, args.offset);
   const celexes = rows.map(({ celex }) => celex);
   const subjects = await subjectsOf(source, celexes, call);
   return {
@@ -158,10 +158,10 @@ async function searchBySubject(
 }
 
 function descriptorNote({ isExact }: Descriptors, { label }: EuroVocSubject): string | null {
-  return isExact ? null : `No descriptor is exactly that: ${JSON.stringify(label)} was searched.`;
+  return isExact ? null : `No descriptor matches exactly; results are for ${JSON.stringify(label)}.`;
 }
 
-/** Subjects are an extra: without them the rest is still an answer, which says what it lacks. */
+/** Subjects are optional: without them, the result has a note. */
 async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call) {
   try {
     return await source.subjectsOf(celexes, call);
@@ -171,8 +171,8 @@ async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call
   }
 }
 
-/** The acts wanted of those found, and the figures that every list tells. */
-function piece({ acts, isCut }: FoundActs, limit: number, offset: number) {
+/** One page of acts, and the counts of every list. */
+function pageOfActs({ acts, isCut }: FoundActs, limit: number, offset: number) {
   const { rows, count, next_offset } = pageOf(acts, { limit, offset });
   return { rows, count, more: isCut || next_offset !== undefined, total: isCut ? null : acts.length, next_offset };
 }

@@ -1,4 +1,4 @@
-// Turns the source's acts and documents into the service's records, and the words of a search into phrases. Pure.
+// Maps acts and documents to published records, and splits queries into phrases.
 
 import type { GetDocumentResult, LegalAct, Subject, SubjectAct } from '../../../generated/services/eu-law/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -6,13 +6,13 @@ import { invalidArgument } from '../../contract/problem.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from './cellar/cellar.ts';
 
-/** Each one is a filter that the source runs over every title. */
+/** Each phrase is a filter that the source applies to every title. */
 const MOST_PHRASES = 12;
-/** Characters by which a piece of a text may be shorter to end behind a paragraph. */
+/** Maximum characters that a piece of text gives up to end after a paragraph. */
 const LONGEST_STEP_BACK = 500;
 
 /**
- * The words of a search in lower case, each once; what stands in double quotes is one phrase.
+ * Query words in lower case, without duplicates. Text in double quotes is one phrase.
  * @throws Problem `invalid_arguments` when there are none or too many
  */
 export function searchPhrases(query: string): string[] {
@@ -22,16 +22,20 @@ export function searchPhrases(query: string): string[] {
     if (/[\p{L}\p{N}]/u.test(phrase)) phrases.add(phrase);
   }
   if (phrases.size === 0) {
-    throw invalidArgument('query', 'holds no word', 'Give words of the title, such as data protection.');
+    throw invalidArgument(
+      'query',
+      'must contain at least one word',
+      'Use words of the title, such as data protection.',
+    );
   }
   if (phrases.size > MOST_PHRASES) {
-    const message = `holds ${phrases.size} words, at most ${MOST_PHRASES} can be searched`;
-    throw invalidArgument('query', message, 'Leave common words out, or put a phrase in double quotes.');
+    const message = `has ${phrases.size} words, but the maximum is ${MOST_PHRASES}`;
+    throw invalidArgument('query', message, 'Leave out common words, or put a phrase in double quotes.');
   }
   return [...phrases];
 }
 
-/** A CELEX number as the source writes it, without the prefix of EUR-Lex's addresses. */
+/** Normalizes a CELEX number to the source's spelling, without the prefix of EUR-Lex URLs. */
 export function normalCelex(text: string): string {
   return text
     .trim()
@@ -39,12 +43,11 @@ export function normalCelex(text: string): string {
     .replace(/^CELEX: */, '');
 }
 
-/** An act as lists show it. */
 export function legalAct({ celex, title, date, kind }: Act): AdapterResult<LegalAct> {
   return { celex, title, date, doc_type: kind, url: pageUrl(celex) };
 }
 
-/** @param subjects undefined when the source did not give them */
+/** @param subjects undefined if they could not be read */
 export function subjectAct(
   act: Act,
   subjects: ReadonlyMap<string, readonly EuroVocSubject[]> | undefined,
@@ -52,12 +55,11 @@ export function subjectAct(
   return { ...legalAct(act), subjects: subjects === undefined ? null : (subjects.get(act.celex) ?? []).map(subject) };
 }
 
-/** A subject with its label. */
 export function subject({ eurovocId, label }: EuroVocSubject): AdapterResult<Subject> {
   return { eurovoc_id: eurovocId, label };
 }
 
-/** @param subjects undefined when the source did not give them */
+/** @param subjects undefined if they could not be read */
 export function documentResult(
   celex: string,
   document: LegalDocument,
@@ -83,7 +85,7 @@ export function documentResult(
   };
 }
 
-/** A piece of a text, and where the next one begins. */
+/** A piece of the text, and the offset of the next one. */
 export function textPiece(
   whole: string | undefined,
   from: number,
@@ -98,7 +100,7 @@ export function textPiece(
   };
 }
 
-/** Where a piece ends at the latest: not within a character of two units, and behind a paragraph where there is one. */
+/** End of a piece: never inside a surrogate pair, and after a paragraph if possible. */
 function endOf(whole: string, from: number, latest: number): number {
   if (latest >= whole.length) return whole.length;
   const paragraph = whole.lastIndexOf('\n', latest - 1) + 1;
@@ -106,15 +108,14 @@ function endOf(whole: string, from: number, latest: number): number {
   return /[\ud800-\udbff]/.test(whole.charAt(latest - 1)) ? latest - 1 : latest;
 }
 
-/** The hint where an act came without its subjects. */
-export const WITHOUT_SUBJECTS = 'The source did not give the subjects this time; ask again later for them.';
+export const WITHOUT_SUBJECTS = 'The subjects could not be read. Retry later to get them.';
 
-/** Only ever given to people: EUR-Lex keeps programs out by a challenge. */
+/** For people only: EUR-Lex blocks automated requests with a challenge. */
 function pageUrl(celex: string): string {
   return `https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:${encoded(celex)}`;
 }
 
-/** Corrigenda have parentheses, which encodeURIComponent leaves alone and some readers of links do not. */
+/** Escapes the parentheses of corrigenda, which encodeURIComponent keeps and some link parsers do not accept. */
 function encoded(celex: string): string {
   return encodeURIComponent(celex).replace(/\(/g, '%28').replace(/\)/g, '%29');
 }

@@ -1,5 +1,5 @@
-// EU legal acts of the last days, as the source dates them. They come into sight in the days after their date, and leave it without
-// being gone.
+// EU legal acts of recent days, by the source's dates. They become visible some days after that date, and later drop out of the window
+// without being deleted.
 
 import type { CellarWatcher } from '../../../generated/events.ts';
 import { addDays } from '../../lib/day.ts';
@@ -8,13 +8,11 @@ import type { WatchContext } from '../watch-context.ts';
 import { today } from './cellar/cellar.ts';
 import { legalAct } from './eu-law.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { cellar: create };
 
-/** More than are signed in two months at most. */
+/** More than the number of acts signed in two months. */
 const MOST_ACTS = 1_000;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'cellar'>): CellarWatcher {
   return {
     async act(cursor, { days }, call) {

@@ -1,8 +1,6 @@
-// Which country the source's English names mean.
-
 import { countryCalled } from '../../reference/countries/countries.ts';
 
-/** The ISO 3166-1 alpha-2 code of a country that the source names; undefined for none. */
+/** The ISO 3166-1 alpha-2 code for the source's English country name; undefined if unknown. */
 export function countryCode(text: string | undefined): string | undefined {
   return text === undefined ? undefined : countryCalled(text)?.iso2;
 }

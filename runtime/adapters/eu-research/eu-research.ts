@@ -1,4 +1,4 @@
-// eu-research: research projects funded by the EU, from CORDIS: lists from its search, funding from each project's record.
+// eu-research: research projects funded by the EU, from CORDIS. Lists come from its search, funding from each project's record.
 
 import type { EuResearchHandlers } from '../../../generated/services/eu-research/operations.ts';
 import type {
@@ -19,17 +19,16 @@ import { countryCode } from './countries.ts';
 import { readRecords } from './funding.ts';
 import { countryOf, foundProject, projectResult } from './shape.ts';
 
-/** Each one is a clause of the source's search. */
+/** Each word is a clause of the source's query. */
 const MOST_WORDS = 12;
-/** The default of the limit, as the manifest has it. */
+/** Default limit, as in the manifest. */
 const PARTICIPANTS_BY_DEFAULT = 250;
-/** With the largest limit, the end of what is read of one search. */
+/** With the largest limit, this is the last row that a search can return. */
 const LAST_OFFSET = 150;
-const FAILED_PAGE = 'A further page of the source could not be read, so that projects may be missing.';
+const FAILED_PAGE = 'A page of the source could not be read, so projects may be missing.';
 
 export { foundProject } from './shape.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'eu-research'>): EuResearchHandlers {
   const source = context.source('cordis');
   return {
@@ -54,7 +53,7 @@ export function create(context: Context<'eu-research'>): EuResearchHandlers {
       const found = await source.started({ words: [], programme: undefined }, today(call.now()), end, call);
       const dated = found.rows.filter(({ startDate }) => startDate !== undefined);
       const list = await withFunding(source, dated.slice(offset, end), undefined, call);
-      const short = dated.length < end && found.unseen ? 'The source lists further projects that were not read.' : null;
+      const short = dated.length < end && found.unseen ? 'The source has more projects that were not read.' : null;
       return {
         count: list.projects.length,
         next_offset: nextOffset({ ...found, rows: dated }, end),
@@ -74,8 +73,8 @@ async function getProject(
   const reference = asked.trim();
   const found = await source.project(reference, call);
   if (found === undefined) {
-    const hint = 'search_projects finds references; an acronym is not one.';
-    throw new Problem('not_found', `There is no project with the reference ${reference}.`, { hint });
+    const hint = 'Find references with search_projects; an acronym is not a reference.';
+    throw new Problem('not_found', `No project has the reference ${reference}.`, { hint });
   }
   const all = found.project.participants;
   const wanted = country === undefined ? all : all.filter((participant) => countryOf(participant) === country);
@@ -98,7 +97,7 @@ async function searchProjects(
   const list = await withFunding(source, found.rows.slice(offset, end), programme, call);
   const isCut = country !== undefined && found.unseen && !found.failed && found.rows.length <= end;
   const all = found.total === undefined ? 'all' : `the ${found.total}`;
-  const cut = `Only the first ${found.seen} of ${all} matches were looked through for the country: add words or a programme.`;
+  const cut = `Only the first ${found.seen} of ${all} matches were filtered by country. Add words or a programme.`;
   return {
     count: list.projects.length,
     total: found.total,
@@ -115,23 +114,27 @@ async function searchProjects(
 function checkedWords(query: string): string[] {
   const words = searchWords(query);
   if (words.length === 0) {
-    throw invalidArgument('query', 'holds no word', 'Give words of the subject, such as microalgae cosmetics.');
+    throw invalidArgument(
+      'query',
+      'must contain at least one word',
+      'Use words of the subject, such as microalgae cosmetics.',
+    );
   }
   if (words.length > MOST_WORDS) {
-    const message = `holds ${words.length} words, at most ${MOST_WORDS} can be searched`;
-    throw invalidArgument('query', message, 'Leave common words out, or put a phrase in double quotes.');
+    const message = `has ${words.length} words, but the maximum is ${MOST_WORDS}`;
+    throw invalidArgument('query', message, 'Leave out common words, or put a phrase in double quotes.');
   }
   return words;
 }
 
 interface FundedList {
   readonly projects: AdapterResult<FoundProject>[];
-  /** References of the projects whose record could not be read. */
+  /** References of projects whose record could not be read. */
   readonly unread: string[];
   readonly note: string | null;
 }
 
-/** The rows with what their records add. Records also tell when the source's filter by programme has failed. */
+/** Adds data from the projects' records, which also show whether the source's programme filter worked. */
 async function withFunding(
   source: Cordis,
   rows: readonly ProjectRow[],
@@ -146,8 +149,8 @@ async function withFunding(
   const unread = projects.filter(({ funding }) => funding == null).map(({ reference }) => reference);
   const strangers = all.length - projects.length;
   const note = joinedNotes(
-    unread.length === 0 ? null : `The funding of ${unread.length} of ${projects.length} projects could not be read.`,
-    strangers === 0 ? null : `${strangers} projects that the source listed are of other programmes, and were left out.`,
+    unread.length === 0 ? null : `Funding could not be read for ${unread.length} of ${projects.length} projects.`,
+    strangers === 0 ? null : `${strangers} projects of other programmes were removed from the source's results.`,
   );
   return { projects, unread, note };
 }
@@ -160,7 +163,7 @@ function hasMore({ rows, unseen, failed }: Collected, end: number): boolean {
   return rows.length > end || unseen || failed;
 }
 
-/** Where to go on behind row `end`, as far as the source is read. */
+/** Offset of the next page after row `end`, up to the limit of what is read. */
 function nextOffset({ rows, unseen }: Collected, end: number): number | null {
   const isThere = rows.length > end || (rows.length === end && unseen);
   return isThere && end <= LAST_OFFSET ? end : null;

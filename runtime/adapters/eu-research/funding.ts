@@ -1,19 +1,19 @@
-// Funding of the projects in a list: the source gives it only in each project's record, so those are read side by side, within the
-// time that the call has. What cannot be read is left open and named, never guessed.
+// Funding of listed projects. The source has it only in each project's record, so records are read in parallel within the call's deadline.
+// Missing records are reported, and their funding stays unknown.
 
 import type { Call, Provenance } from '../../contract/call.ts';
 import { timeLeft } from '../../sdk/time-left.ts';
 import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Cordis, Project, ProjectRow } from './cordis/cordis.ts';
 
-/** As many as the source is asked for at once (spec/services/eu-research/sources/cordis.yaml). */
+/** The source's maximum concurrency (spec/services/eu-research/sources/cordis.yaml). */
 const SIDE_BY_SIDE = 4;
-/** Time left for the answer itself. */
+/** Reserved for building the result. */
 const RESERVE_MS = 4000;
-/** After so many failures in a row the source is left alone: the list is worth more than its funding. */
+/** Stop after this many consecutive failures: the list is more important than its funding. */
 const MOST_FAILURES = 3;
 
-/** The records of a list's projects by reference; those that could not be read, or do not exist, are absent. */
+/** Project records by reference; records that do not exist or could not be read are absent. */
 export async function readRecords(
   source: Cordis,
   rows: readonly ProjectRow[],
@@ -49,7 +49,7 @@ export async function readRecords(
   return records;
 }
 
-/** One of fifty records says how old the answer is: the oldest; it is good as long as each of them is. */
+/** Reports the oldest record as the provenance of the result, with the earliest expiry of all records. */
 function noteOldest(origins: readonly Provenance[], call: Call): void {
   const [first] = origins;
   if (first === undefined) return;

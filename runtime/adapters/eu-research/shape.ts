@@ -1,4 +1,4 @@
-// Turns rows and records of projects into the service's records, field by field. Pure.
+// Maps rows and records of projects to published records.
 
 import type {
   FoundProject,
@@ -18,9 +18,9 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   TERMINATED: 'terminated',
 };
 const SHORTER_RECORD =
-  'The full record could not be read; this is from a shorter one, without the money of single participants and the fields of science.';
+  'The full record could not be read. This shorter record lacks funding per participant and fields of science.';
 
-/** @param record undefined when it could not be read: then the funding stays open, and so does what the row lacks */
+/** @param record undefined if it could not be read: funding and other fields missing in the row are then unknown */
 export function foundProject(row: ProjectRow, record: Project | undefined): AdapterResult<FoundProject> {
   const coordinator = record === undefined ? undefined : coordinatorOf(record);
   const country = row.coordinatedIn ?? coordinator?.country;
@@ -38,7 +38,7 @@ export function foundProject(row: ProjectRow, record: Project | undefined): Adap
   };
 }
 
-/** The project with a piece of these participants: of those from one country, by its code, where it was asked for. */
+/** The project with one page of participants, limited to one country (by code) if requested. */
 export function projectResult(
   { project, isWhole }: FoundRecord,
   participants: readonly Organisation[],
@@ -80,7 +80,7 @@ export function projectResult(
   return { ...about, ...figures, participants: rows };
 }
 
-/** The code of a participant's country; undefined where neither code nor name tell it. */
+/** Code of a participant's country; undefined if neither code nor name is known. */
 export function countryOf({ countryCode: code, country }: Organisation): string | undefined {
   return code ?? countryCode(country);
 }

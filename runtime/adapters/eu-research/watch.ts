@@ -1,4 +1,4 @@
-// The research projects that started last. Older ones are registered late at times, and are no news then.
+// The research projects that started most recently. Projects registered long after their start are not news.
 
 import type { CordisWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';
@@ -6,13 +6,11 @@ import type { WatchContext } from '../watch-context.ts';
 import { today } from './cordis/cordis.ts';
 import { foundProject } from './eu-research.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { cordis: create };
 
-/** Projects that start together on the first of a month are some hundreds. */
+/** Several hundred projects can start on the first of a month. */
 const MOST_PROJECTS = 500;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'cordis'>): CordisWatcher {
   return {
     async project(cursor, _scope, call) {

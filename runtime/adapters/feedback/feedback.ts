@@ -1,9 +1,8 @@
-// The tools that every service gets.
+// Tools that every service includes.
 
 import type { SharedHandlers } from '../../../generated/shared/operations.ts';
 import type { Context } from '../context.ts';
 
-/** Makes the handlers of the service. */
 export function create({ receiveFeedback }: Context<'shared'>): SharedHandlers {
   return {
     report_feedback: ({ feedback, feedback_type }, call) =>

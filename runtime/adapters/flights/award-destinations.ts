@@ -1,17 +1,15 @@
-// What airline_awards_search looks at: where from, the destinations, the cabins, and its defaults (those of the arguments stand in the
-// manifest too, and a test holds the two together).
+// Fixed origin, destinations, cabins and defaults of airline_awards_search. The manifest repeats the argument defaults; a test checks that
+// both agree.
 
 import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/codec.ts';
 import type { AwardCabin, AwardDestination } from '../../../generated/services/flights/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 
-/** Where award trips begin. */
 export const ORIGIN = { code: 'OSL', name: 'Oslo', zone: 'Europe/Oslo' } as const;
-/** Cabins that awards are sought in. */
 export const CABINS: readonly AwardCabin[] = AWARD_CABIN_VALUES;
-/** Passengers and days of a stay, where the caller says nothing. */
+/** Defaults for passengers and length of stay in days. */
 export const DEFAULTS = { passengers: 3, minStayDays: 2, maxStayDays: 10 } as const;
-/** How far ahead the source shows seats. */
+/** How many days ahead the source has seats. */
 export const LOOKAHEAD_DAYS = 330;
 
 const LIST: readonly (readonly [code: string, name: string, country: 'US' | 'CA', priority: boolean])[] = [
@@ -28,7 +26,6 @@ const LIST: readonly (readonly [code: string, name: string, country: 'US' | 'CA'
   ['YYZ', 'Toronto', 'CA', false],
 ];
 
-/** Where award trips may go. */
 export const DESTINATIONS: readonly AdapterResult<AwardDestination>[] = LIST.map(([code, name, country, priority]) => ({
   ...{ code, name, country, priority },
   cabins: CABINS,

@@ -1,5 +1,5 @@
-// airline_awards_search: one destination after another, until all are done, the source refuses, or the time is over; what was not
-// asked is named.
+// airline_awards_search: queries destinations one after another until all are done, the source refuses, or time runs out. The result names
+// the destinations that were not queried.
 
 import type {
   AirlineAwardsSearchArguments,
@@ -21,12 +21,11 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from './airline-awards/airline-awards.ts';
 import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
 
-/** Left for the answer itself. */
+/** Reserved for building the result. */
 const RESERVE_MS = 1500;
-/** With less time than this no further destination is begun: one waits its turn and is then answered. */
+/** Minimum remaining time for another destination: its request waits in the queue before it runs. */
 const LEAST_TIME_MS = 4000;
 
-/** Searches journeys that points pay for, in both directions. */
 export async function searchAwards(
   source: AirlineAwards,
   args: AirlineAwardsSearchArguments,
@@ -36,9 +35,9 @@ export async function searchAwards(
   const results: AdapterResult<DestinationResult>[] = [];
   let refusal: string | undefined;
   for (const [index, destination] of wanted.entries()) {
-    call.progress(index, wanted.length, `Looking at ${destination.name}`);
+    call.progress(index, wanted.length, `Searching ${destination.name}`);
     const time = call.deadline - RESERVE_MS - Date.now();
-    const why = refusal ?? (call.signal.aborted || time < LEAST_TIME_MS ? 'There was no time left.' : undefined);
+    const why = refusal ?? (call.signal.aborted || time < LEAST_TIME_MS ? 'Time ran out.' : undefined);
     if (why !== undefined) {
       results.push({
         ...about(destination),
@@ -52,12 +51,12 @@ export async function searchAwards(
     }
     const { result, refused } = await lookAt(source, destination, args, call);
     results.push(result);
-    if (refused) refusal = 'The source had refused before.';
+    if (refused) refusal = 'The source refused an earlier request.';
   }
   call.progress(wanted.length, wanted.length, 'Done');
   const notAsked = results.filter(({ status }) => status === 'not_asked').map(({ code }) => code);
   const failed = results.filter(({ status }) => status === 'failed');
-  if (failed.length + notAsked.length === results.length) throw nothingSeen(failed);
+  if (failed.length + notAsked.length === results.length) throw nothingSearched(failed);
   return {
     origin: ORIGIN.code,
     passengers: args.passengers,
@@ -68,25 +67,27 @@ export async function searchAwards(
     destinations: results,
     not_asked: notAsked,
     note: joinedNotes(
-      notAsked.length > 0 ? `Not asked: ${notAsked.join(', ')}; call again with these as destinations.` : null,
-      failed.length > 0 ? `Failed: ${failed.map(({ code }) => code).join(', ')}; that says nothing about seats.` : null,
+      notAsked.length > 0 ? `Not searched: ${notAsked.join(', ')}. Call again with these destinations.` : null,
+      failed.length > 0
+        ? `Failed: ${failed.map(({ code }) => code).join(', ')}. Seat availability there is unknown.`
+        : null,
     ),
   };
 }
 
-/** @throws Problem `invalid_arguments` for a code that is not configured */
+/** @throws Problem `invalid_arguments` for an unsupported code */
 function destinationsFor({
   destinations,
   priority_only,
 }: AirlineAwardsSearchArguments): readonly AdapterResult<AwardDestination>[] {
   const codes = DESTINATIONS.map(({ code }) => code);
   const wanted = faultsOfAll(destinations ?? [], (text, at) => {
-    const meant = destinationsCalled(text);
+    const meant = destinationsNamed(text);
     if (meant.length > 0) return meant.map(({ code }) => code);
     const near = nearest(text.toUpperCase(), codes);
     const known = DESTINATIONS.map(({ code, name }) => `${code} (${name})`).join(', ');
-    const hint = `${near === undefined ? '' : `Did you mean ${near}? `}Configured are ${known}.`;
-    throw invalidArgument(`destinations[${at}]`, `${text} is not one of the configured destinations`, hint);
+    const hint = `${near === undefined ? '' : `Did you mean ${near}? `}Supported destinations: ${known}.`;
+    throw invalidArgument(`destinations[${at}]`, `${text} is not a supported destination`, hint);
   }).flat();
   const chosen = DESTINATIONS.filter(
     ({ code, priority }) => (wanted.length === 0 || wanted.includes(code)) && (!priority_only || priority),
@@ -94,13 +95,13 @@ function destinationsFor({
   if (chosen.length > 0) return chosen;
   throw invalidArgument(
     'priority_only',
-    'leaves none of these destinations',
+    'excludes all of these destinations',
     'The priority destinations are MIA and LAX.',
   );
 }
 
-/** Those of a code or a city: New York has two airports. */
-function destinationsCalled(text: string): readonly AdapterResult<AwardDestination>[] {
+/** Destinations by code or city name: New York has two airports. */
+function destinationsNamed(text: string): readonly AdapterResult<AwardDestination>[] {
   const wanted = foldWords(text);
   return DESTINATIONS.filter(({ code, name }) =>
     [code, name, name.split(' (', 1)[0] ?? name].some((each) => foldWords(each) === wanted),
@@ -154,7 +155,7 @@ async function lookAt(
   }
 }
 
-/** Every day out with every day back that makes a stay of the wanted length, by day out and then day back. */
+/** Every combination of outbound and return day with an allowed length of stay, ordered by outbound day, then return day. */
 export function pairsOf(
   { outbound, inbound }: SeatCalendar,
   {
@@ -185,9 +186,9 @@ function seatsIn(day: SeatDay, cabin: AwardCabin): number {
   return cabin === 'business' ? day.business : day.premium;
 }
 
-function nothingSeen(failed: readonly AdapterResult<DestinationResult>[]): Problem {
+function nothingSearched(failed: readonly AdapterResult<DestinationResult>[]): Problem {
   const reason = failed[0]?.reason;
   if (reason === undefined || reason === null)
-    return new Problem('upstream_timeout', 'There was no time to ask the source.');
-  return new Problem('upstream_failed', `No destination could be looked at. ${reason}`);
+    return new Problem('upstream_timeout', 'Time ran out before the source could be queried.');
+  return new Problem('upstream_failed', `No destination could be searched. ${reason}`);
 }

@@ -11,7 +11,6 @@ import { CABINS, DEFAULTS, DESTINATIONS, LOOKAHEAD_DAYS, ORIGIN } from './award-
 import { searchAwards } from './award-search.ts';
 import { type FlightSources, searchFlights } from './search.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'flights'>): FlightsHandlers {
   const sources: FlightSources = { fares: context.source('duffel'), seats: context.source('seats-aero') };
   const awards = context.source('airline-awards');
@@ -50,21 +49,21 @@ function sourcesOf({ fares, seats }: FlightSources, awards: AirlineAwards): Adap
       ['revenue'],
       fares.configured,
       ['search_flights'],
-      'Fares of some 300 airlines; with a test token invented ones.',
+      'Fares of about 300 airlines. With a test token, fares are fictional.',
     ),
     info(
       'seats-aero',
       ['award'],
       seats.configured,
       ['search_flights', 'search_award_flights'],
-      'Award seats of some 24 loyalty programmes, seen in the last hours or days; not SAS EuroBonus.',
+      'Award seats of about 24 loyalty programs, seen within hours or days; SAS EuroBonus is not included.',
     ),
     info(
       'airline-awards',
       ['award'],
       awards.configured,
       ['airline_awards_search'],
-      'SAS EuroBonus seats from Oslo to 11 destinations in North America. The airline may refuse programs; that is reported.',
+      'SAS EuroBonus seats from Oslo to 11 destinations in North America. The airline may block automated requests; the result reports that.',
     ),
   ];
 }

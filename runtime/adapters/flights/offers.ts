@@ -1,4 +1,4 @@
-// Fares and award seats as the one record of offers.
+// Maps fares and award seats to the shared offer record.
 
 import type { Detail, Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -7,7 +7,6 @@ import { minorUnitDecimals } from '../../reference/minor-units.ts';
 import type { Fare, FareSegment, FareSlice } from './duffel/duffel.ts';
 import type { AwardSeat } from './seats-aero/seats-aero.ts';
 
-/** A fare as an offer. */
 export function fareOffer(fare: Fare, detail: Detail): AdapterResult<Offer> {
   const { airline, slices } = fare;
   return {
@@ -68,7 +67,7 @@ function furtherFields(segment: FareSegment): Partial<AdapterResult<Segment>> {
   });
 }
 
-/** Seats of one programme and cabin: the way out, and the way back where there is one. */
+/** Seats of one loyalty program and cabin: the outbound flight, and the return flight if there is one. */
 export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): AdapterResult<Offer> {
   const [first] = seats;
   const points = seats.map((seat) => seat.points);
@@ -97,7 +96,7 @@ export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Adapter
   };
 }
 
-/** The sum where every part is known. */
+/** Undefined unless every part is known. */
 function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   let sum = 0;
   for (const part of parts) {
@@ -107,7 +106,7 @@ function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   return sum;
 }
 
-/** The sum of amounts, without the error of binary fractions. */
+/** Sum in the currency's precision, without floating-point error. */
 function amountsIn(currency: string | undefined, parts: readonly (number | undefined)[]): number | undefined {
   const sum = sumOf(parts);
   const decimals = currency === undefined ? undefined : minorUnitDecimals(currency);
@@ -118,7 +117,7 @@ function money(amount: number | undefined, currency: string | undefined): Adapte
   return amount === undefined || currency === undefined ? null : { amount, currency };
 }
 
-/** Fewest points first, unknown ones last. */
+/** Fewest points first, unknown last. */
 export function byPoints(a: AdapterResult<Offer>, b: AdapterResult<Offer>): number {
   return (a.points ?? Number.POSITIVE_INFINITY) - (b.points ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 }

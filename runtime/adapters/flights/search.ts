@@ -1,4 +1,5 @@
-// search_flights and search_award_flights: the sources that the mode wants, side by side; fares by price, award seats by points.
+// search_flights and search_award_flights: queries the sources of the selected mode in parallel. Fares are sorted by price, award seats by
+// points.
 
 import type {
   CabinClass,
@@ -21,26 +22,23 @@ import type { Duffel } from './duffel/duffel.ts';
 import { awardOffer, byPoints, fareOffer } from './offers.ts';
 import type { AwardSeat, SeatsAero } from './seats-aero/seats-aero.ts';
 
-/** The sources of fares and of seats. */
 export interface FlightSources {
   readonly fares: Duffel;
   readonly seats: SeatsAero;
 }
 
-/** The question that both tools share. */
 export type Route = Pick<
   SearchFlightsArguments,
   'origin' | 'destination' | 'departure_date' | 'return_date' | 'adults' | 'cabin_class' | 'max_results'
 >;
 
-/** What is searched for. */
-export interface Wanted extends Route {
+export interface SearchArguments extends Route {
   readonly mode: SearchFlightsArguments['mode'];
   readonly detail: Detail;
   readonly max_connections?: number | undefined;
 }
 
-/** What was found, and what each source said. */
+/** Offers, and the status of each source. */
 export interface FoundFlights {
   readonly origin: string;
   readonly destination: string;
@@ -52,7 +50,7 @@ export interface FoundFlights {
   readonly note: string | null;
 }
 
-/** What one source gave: its best offers, how many it had, and what it lacks. */
+/** One source's best offers, its total number of offers, and what is missing. */
 interface Answered {
   readonly offers: readonly AdapterResult<Offer>[];
   readonly found: number;
@@ -60,8 +58,12 @@ interface Answered {
 }
 
 type Kind = 'duffel' | 'seats-aero';
-/** Searches fares and seats side by side. */
-export async function searchFlights(sources: FlightSources, wanted: Wanted, call: Call): Promise<FoundFlights> {
+/** Searches fares and award seats in parallel. */
+export async function searchFlights(
+  sources: FlightSources,
+  wanted: SearchArguments,
+  call: Call,
+): Promise<FoundFlights> {
   const route = checked(wanted, call);
   const kinds: readonly Kind[] =
     wanted.mode === 'all' ? ['duffel', 'seats-aero'] : wanted.mode === 'award' ? ['seats-aero'] : ['duffel'];
@@ -79,7 +81,7 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
         status: 'not_configured',
         count: 0,
         found: null,
-        reason: `The operator can set ${keyOf(kind)}.`,
+        reason: `Not configured. The operator can set ${keyOf(kind)}.`,
       };
     }
     const problem = failed.find(({ item }) => item === kind)?.problem;
@@ -121,16 +123,17 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
   };
 }
 
-/** @throws Problem `invalid_arguments` for a day in the past and for a way to where it began */
-function checked(wanted: Wanted, call: Call): Wanted {
+/** @throws Problem `invalid_arguments` for a past date, or a destination equal to the origin */
+function checked(wanted: SearchArguments, call: Call): SearchArguments {
   const origin = wanted.origin.toUpperCase();
   const destination = wanted.destination.toUpperCase();
-  // A day before today may still be today west of Greenwich.
+  // Yesterday in UTC may still be today west of Greenwich.
   const today = utcDay(new Date(call.now().getTime() - DAY_MS / 2));
   faultsTogether({
     destination: () => {
       const isThere = airportsOf(origin).some((each) => airportsOf(destination).includes(each));
-      if (isThere) throw invalidArgument('destination', 'is the origin', 'Give airports of two cities.');
+      if (isThere)
+        throw invalidArgument('destination', 'must differ from the origin', 'Use airports of two different cities.');
     },
     departure: () => {
       const { departure_date: day } = wanted;
@@ -141,7 +144,7 @@ function checked(wanted: Wanted, call: Call): Wanted {
   return { ...wanted, origin, destination };
 }
 
-async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Answered> {
+async function fares(source: Duffel, wanted: SearchArguments, call: Call): Promise<Answered> {
   const { origin, destination, departure_date, return_date } = wanted;
   const slices = [{ origin, destination, date: departure_date }];
   if (return_date !== undefined) slices.push({ origin: destination, destination: origin, date: return_date });
@@ -151,13 +154,16 @@ async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Answer
   return {
     offers: found.fares.slice(0, wanted.max_results).map((fare) => fareOffer(fare, wanted.detail)),
     found: found.total,
-    lacks: currencies.size > 1 ? `Prices are in ${[...currencies].join(', ')} and sorted by their numbers.` : null,
+    lacks:
+      currencies.size > 1
+        ? `Prices are in ${[...currencies].join(', ')} and sorted by amount, without conversion.`
+        : null,
   };
 }
 
-async function seats(source: SeatsAero, wanted: Wanted, call: Call): Promise<Answered> {
+async function seats(source: SeatsAero, wanted: SearchArguments, call: Call): Promise<Answered> {
   const { origin, destination, departure_date: date, return_date } = wanted;
-  // This source has no codes of cities.
+  // This source does not support city codes.
   const [origins, destinations] = [airportsOf(origin), airportsOf(destination)];
   const ways = [{ origins, destinations, date }];
   if (return_date !== undefined) ways.push({ origins: destinations, destinations: origins, date: return_date });
@@ -172,19 +178,19 @@ async function seats(source: SeatsAero, wanted: Wanted, call: Call): Promise<Ans
     offers: offers.sort(byPoints).slice(0, wanted.max_results),
     found: offers.length,
     lacks: isOneWay
-      ? `There are ${outward.length} seats out, and none back of the same programme and cabin.`
+      ? `${outward.length} outbound seats are available, but no return seats of the same program and cabin.`
       : isPartial
-        ? 'The source has more rows than it gave.'
+        ? 'The source has more rows than it returned.'
         : null,
   };
 }
 
-/** A programme that does not say how many seats are left may have enough. */
+/** Keeps seats of programs that do not report how many are left. */
 function isWanted(seat: AwardSeat, cabin: CabinClass | undefined, adults: number): boolean {
   return (cabin === undefined || seat.cabin === cabin) && (seat.seats === undefined || seat.seats >= adults);
 }
 
-/** Ways out and back of the same programme and cabin. */
+/** Outbound and return seats of the same program and cabin. */
 function pairs(out: readonly AwardSeat[], back: readonly AwardSeat[]): AdapterResult<Offer>[] {
   return out.flatMap((seat) =>
     back
@@ -201,7 +207,7 @@ function nothingConfigured(kinds: readonly Kind[]): Problem {
   const ways = kinds.map((kind) => `${sources[kind].title}: set ${keyOf(kind)}`).join('; ');
   return new Problem(
     'not_configured',
-    `This server has no source for this search. The operator can enable one. ${ways}.`,
+    `This server has no source configured for this search. The operator can enable one. ${ways}.`,
   );
 }
 
@@ -212,9 +218,9 @@ function noteOn(offers: readonly AdapterResult<Offer>[], failures: number, lacki
     ...lacking.map(
       (kind) => `${SEARCHED_FOR[kind]} were not searched: the operator of this server can set ${keyOf(kind)}.`,
     ),
-    failures > 0 ? 'A source failed: its offers are missing.' : undefined,
+    failures > 0 ? 'A source failed, so its offers are missing.' : undefined,
     offers.some(({ invented }) => invented === true)
-      ? 'The operator uses a test token: these fares are invented and cannot be flown.'
+      ? 'The operator uses a test token: these fares are fictional and cannot be booked.'
       : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(' ') || null;

@@ -1,4 +1,4 @@
-// Areas in the codings that callers use: UN M49 numbers, FAO codes, ISO codes. Groups of countries have no ISO codes. Pure.
+// Areas in the codings that callers can use: UN M49 numbers, FAO codes, ISO codes. Country groups have no ISO codes.
 
 import { AREA_CODING_VALUES } from '../../../generated/services/food-agri/codec.ts';
 import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
@@ -15,24 +15,24 @@ import {
 import { faultsOfAll } from '../../sdk/faults-together.ts';
 import type { Code } from './faostat/faostat.ts';
 
-/** From this code on areas are groups of countries. */
+/** Codes from here on are country groups. */
 const FIRST_GROUP = 5000;
-/** China with Hong Kong, Macao and Taiwan: a sum of other areas. */
+/** China with Hong Kong, Macao and Taiwan: a total of other areas. */
 const CHINA_SUM = '351';
 
-/** Whether an area is a group of countries. */
+/** Whether an area is a country group. */
 export function isAggregate({ code }: Code): boolean {
   return Number(code) >= FIRST_GROUP || code === CHINA_SUM;
 }
 
-/** The country that an area is; undefined for groups and for countries that are no more. */
+/** Undefined for groups and former countries. */
 export function countryOf(area: Code): Country | undefined {
   if (isAggregate(area)) return undefined;
-  // Files of older years have no numbers.
+  // Older files have no M49 numbers.
   return area.m49 === undefined ? countryCalled(area.label) : countryOfNumber(area.m49);
 }
 
-/** An area's code in a coding; undefined where it has none. */
+/** An area's code in a coding; undefined if it has none. */
 export function codeIn(area: Code, coding: AreaCoding): string | undefined {
   switch (coding) {
     case 'FAO':
@@ -47,35 +47,35 @@ export function codeIn(area: Code, coding: AreaCoding): string | undefined {
 }
 
 /**
- * Areas by their codes in a coding; what has a code there by its name and its other ISO codes too.
- * @throws Problem `invalid_arguments` that names each unknown code with the nearest
+ * Areas by code in a coding. Areas that have such a code also match by name and by their other ISO codes.
+ * @throws Problem `invalid_arguments` naming each unknown code with the closest matches
  */
 export function areasOf(parameter: string, given: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {
   const areas = [...all];
   const byCode = index(areas, coding);
   return faultsOfAll(given, (code, at) => {
-    const found = byCode.get(normal(code, coding)) ?? areaMeant(code, coding, areas);
+    const found = byCode.get(normal(code, coding)) ?? areaNamed(code, coding, areas);
     if (found === undefined) throw unknownArea(`${parameter}[${at}]`, code, coding, areas, byCode);
     return found;
   });
 }
 
-/** The area of a name or of an ISO code; undefined for numbers, names of several countries, and groups that have no code there. */
-function areaMeant(text: string, coding: AreaCoding, areas: readonly Code[]): Code | undefined {
+/** The area for a name or ISO code; undefined for numbers, ambiguous names, and groups without a code in the coding. */
+function areaNamed(text: string, coding: AreaCoding, areas: readonly Code[]): Code | undefined {
   const area = /^[\d\s]*$/.test(text) ? undefined : areaOf(text, areas);
   return area === undefined || codeIn(area, coding) === undefined ? undefined : area;
 }
 
-/** The country or group that a text means. */
+/** The country or group that a text names. */
 function areaOf(text: string, areas: readonly Code[]): Code | undefined {
   const meaning = meaningOf(text);
   if (meaning?.kind === 'group') return groupCalled(meaning.group.name, areas);
-  // Countries that exist no longer are known by the name that the file has for them alone.
+  // Former countries match only by the name in the file.
   if (meaning?.kind !== 'country') return areas.find(({ label }) => foldWords(label) === foldWords(text));
   return areas.find((area) => countryOf(area)?.iso2 === meaning.country.iso2);
 }
 
-/** Of two areas with one code the country comes before the sum that holds it. */
+/** If two areas share a code, the country takes precedence over the total that includes it. */
 function index(areas: readonly Code[], coding: AreaCoding): Map<string, Code> {
   const found = new Map<string, Code>();
   for (const area of [...areas].sort((a, b) => Number(isAggregate(b)) - Number(isAggregate(a)))) {
@@ -89,11 +89,11 @@ function normal(code: string, coding: AreaCoding): string {
   const plain = code.trim().replace(/^'/, '');
   if (coding === 'M49') return /^\d+$/.test(plain) ? String(Number(plain)) : plain;
   const upper = plain.toUpperCase();
-  // EL and UK are what the European Union writes for GR and GB.
+  // The European Union writes EL and UK for GR and GB.
   return coding === 'ISO2' ? (countryOfCode(upper)?.iso2 ?? upper) : upper;
 }
 
-/** What a code stands for in the other codings: a number may be one thing for the UN and another for the FAO. */
+/** Meaning of a code in the other codings: a number may mean different areas to the UN and the FAO. */
 function inOtherCodings(given: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const others = AREA_CODING_VALUES.filter((each) => each !== coding).flatMap((other) => {
     const area = index(areas, other).get(normal(given, other));
@@ -103,10 +103,10 @@ function inOtherCodings(given: string, coding: AreaCoding, areas: readonly Code[
     const code = codeIn(area, coding);
     return `${area.label} in ${other}${code === undefined ? '' : ` (${code} in ${coding})`}`;
   });
-  return said.length === 0 ? undefined : `It is ${said.join(' or ')}: give that code, or set area_cs.`;
+  return said.length === 0 ? undefined : `It means ${said.join(' or ')}. Use that code, or set area_cs.`;
 }
 
-/** What to give for a name of several countries, and for a group: groups have no ISO codes. */
+/** Suggestions for an ambiguous name, and for a group, which has no ISO code. */
 function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const meaning = meaningOf(given);
   if (meaning?.kind === 'ambiguous') {
@@ -115,8 +115,8 @@ function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): s
       const code = codeIn(area, coding);
       return code === undefined ? [] : [`${code} (${area.label})`];
     });
-    if (named.length > 0) return `It may be ${named.join(' or ')}.`;
-    return `It may be ${meaning.candidates.map(({ name }) => name).join(' or ')}: this domain has none of them.`;
+    if (named.length > 0) return `Did you mean ${named.join(' or ')}?`;
+    return `It may mean ${meaning.candidates.map(({ name }) => name).join(' or ')}; this domain has none of them.`;
   }
   const area = areaOf(given, areas);
   if (area === undefined) return undefined;
@@ -124,10 +124,10 @@ function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): s
     const found = codeIn(area, each);
     return found === undefined ? [] : [`${found} with area_cs ${each}`];
   });
-  return `${area.label} has no code in ${coding}: it is ${codes.join(' or ')}.`;
+  return `${area.label} has no code in ${coding}. Use ${codes.join(' or ')}.`;
 }
 
-/** The group of this name: of several compositions ("European Union (27)") the first that the file names. */
+/** The group with this name. If it has several compositions ("European Union (27)"), the first in the file. */
 function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
   const folded = foldWords(name);
   const groups = areas.filter(isAggregate);
@@ -137,7 +137,7 @@ function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
   );
 }
 
-/** Areas whose code, or whose name, a slip of the keyboard may have made a text of. */
+/** Areas whose code or name is within a typing error of a text. */
 function nearAreas(
   given: string,
   coding: AreaCoding,
@@ -157,7 +157,7 @@ function unknownArea(
   areas: readonly Code[],
   byCode: ReadonlyMap<string, Code>,
 ): Problem {
-  const message = `${given} is no area in the coding ${coding}`;
+  const message = `${given} is not an area in the coding ${coding}`;
   const instead = inOtherCodings(given, coding, areas) ?? byMeaning(given, coding, areas);
   if (instead !== undefined) return invalidArgument(parameter, message, instead);
   const lower = given.toLowerCase();
@@ -167,6 +167,7 @@ function unknownArea(
     const code = codeIn(area, coding);
     return code === undefined ? [] : [`${code} (${area.label})`];
   });
-  const hint = named.length > 0 ? `The nearest: ${named.join(', ')}.` : 'get_dimension_codes lists the areas.';
+  const hint =
+    named.length > 0 ? `Closest matches: ${named.join(', ')}.` : 'Call get_dimension_codes to list the areas.';
   return invalidArgument(parameter, message, hint);
 }

@@ -1,19 +1,18 @@
-// A comparison of areas. Where nothing is named it chooses what people mean: production before area and yield, sums before single crops, the
-// newest years; the same of every area, and it says what.
+// Compares areas. Without filters, chooses what people usually mean: production before area and yield, totals before single crops, latest
+// years. The choice is the same for every area, and the result describes it.
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
 import { areasOf, codeIn, isAggregate } from './areas.ts';
 import type { Code, DataFilter, DataRow, Domain, DomainStore } from './faostat/faostat.ts';
-import { checked, codingOf } from './filters.ts';
+import { codingOf, validatedFilters } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
-/** Items that are chosen where none are named. */
 const MOST_ITEMS = 10;
-/** What people mean who name no element, the first that a domain has. */
-const MEANT = [
+/** Default elements; the first that a domain has is used. */
+const DEFAULT_ELEMENTS = [
   /^food supply \(kcal/i,
   /^production(?: quantity)?$/i,
   /^(?:import|export) quantity$/i,
@@ -23,11 +22,11 @@ const MEANT = [
   /^emissions \(co2eq\)/i,
   /^value$/i,
 ];
-/** Items that stand for many. */
+/** Marks items that are totals. */
 const SUM = /\b(?:total|primary)$/i;
 
-/** Figures of some areas beside each other. @throws Problem `invalid_arguments` for what the domain does not have */
-export function compared(
+/** Observations of several areas, for comparison. @throws Problem `invalid_arguments` for values that the domain lacks */
+export function compareAreas(
   domain: Domain,
   store: DomainStore,
   args: CompareCountriesArguments,
@@ -35,7 +34,7 @@ export function compared(
   const coding = codingOf(store, args.area_cs);
   const { areas, asked } = faultsTogether({
     areas: () => areasOf('area_codes', args.area_codes, coding, store.codes('area').values()),
-    asked: () => checked(store, args),
+    asked: () => validatedFilters(store, args),
   });
   const share = Math.max(1, Math.floor(args.limit / areas.length));
   const { filters, hint } = chosen(store, asked, areas, share);
@@ -68,22 +67,22 @@ export function compared(
   };
 }
 
-/** What is read of each area, in this order, and what was chosen for the caller. */
+/** Filters to read for each area, in this order, and a hint on the default choice. */
 function chosen(
   store: DomainStore,
   filter: DataFilter,
   areas: readonly Code[],
   share: number,
 ): { readonly filters: readonly DataFilter[]; readonly hint: string | undefined } {
-  const meant = filter.elements ?? meantElements(store);
+  const meant = filter.elements ?? defaultElements(store);
   if (filter.items !== undefined || store.titles.item === undefined) {
     const others = [...store.codes('element').keys()].filter((code) => meant?.includes(code) === false);
-    // What is meant comes first, the rest after it: areas and yields of the crops that were named are no less asked for.
+    // Put the default elements first, then the others: a caller who names crops may also want their areas and yields.
     const rest = filter.elements === undefined && others.length > 0 ? [{ ...filter, elements: others }] : [];
     return { filters: [{ ...filter, elements: meant }, ...rest], hint: undefined };
   }
   const codes = areas.map(({ code }) => code);
-  const items = meantItems(store, { ...filter, areas: codes, elements: meant }, Math.min(MOST_ITEMS, share));
+  const items = defaultItems(store, { ...filter, areas: codes, elements: meant }, Math.min(MOST_ITEMS, share));
   const one = { ...filter, elements: meant, items };
   const perYear = Math.max(1, items.length * (meant?.length ?? store.codes('element').size));
   const years =
@@ -92,14 +91,16 @@ function chosen(
   return { filters: [{ ...one, years }], hint: hintOf(store, meant, items, filter.years === undefined) };
 }
 
-function meantElements(store: DomainStore): string[] | undefined {
+function defaultElements(store: DomainStore): string[] | undefined {
   const all = [...store.codes('element').values()];
-  const found = MEANT.map((pattern) => all.filter(({ label }) => pattern.test(label))).find(({ length }) => length > 0);
+  const found = DEFAULT_ELEMENTS.map((pattern) => all.filter(({ label }) => pattern.test(label))).find(
+    ({ length }) => length > 0,
+  );
   return found?.map(({ code }) => code);
 }
 
-/** All items where they are few; else `most` sums, or where there are none of those that most areas have. */
-function meantItems(store: DomainStore, filter: DataFilter, most: number): string[] {
+/** All items if there are few; else `most` totals, or without totals the items that most areas have. */
+function defaultItems(store: DomainStore, filter: DataFilter, most: number): string[] {
   const items = store.occurring('item', filter);
   if (items.length <= most) return items;
   const sums = items.filter((code) => SUM.test(store.codes('item').get(code)?.label ?? ''));
@@ -116,6 +117,6 @@ function hintOf(
     ...new Set(codes.map((code) => store.codes(dimension).get(code)?.label ?? code)),
   ];
   const what = elements === undefined ? 'all elements' : labels('element', elements).join(', ');
-  const when = isNewest ? ', the newest years' : '';
-  return `Chosen, since no items were named: ${what} of ${labels('item', items).join('; ')}${when}. Name elements, items and years for others.`;
+  const when = isNewest ? ', latest years' : '';
+  return `No items were specified, so these were chosen: ${what} of ${labels('item', items).join('; ')}${when}. Set elements, items and years to change this.`;
 }

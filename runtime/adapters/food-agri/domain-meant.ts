@@ -1,20 +1,18 @@
-// The domain that a text means: its code, or the name that FAOSTAT's list has for it, case, accents, "and" and years in brackets aside.
-// Pure.
+// Finds a domain by its code or its name in FAOSTAT's list, ignoring case, accents, "and" and years in parentheses.
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { stem } from '../../lib/text/stemming.ts';
 import type { Domain } from './faostat/faostat.ts';
 
-/** Words that people leave out of names. */
+/** Words that are optional in names. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'on', 'for', 'in', 'faostat', 'domain']);
 
 /**
- * The domains of a name; none where nothing is called so. Of several those that are continued come alone, and of these those that can be
- * had here: "Food Balances" is the new series before the old one.
- *
- * @param canBeHad Whether figures of a domain can be had on this server
+ * The domains with this name; empty if there is none. If there are several, prefers domains that are still updated, then those available on
+ * this server: "Food Balances" is the new series, not the old one.
+ * @param canBeHad Whether this server can provide a domain's data
  */
-export function domainsCalled(
+export function domainsNamed(
   text: string,
   domains: readonly Domain[],
   canBeHad: (domain: Domain) => boolean,
@@ -28,8 +26,8 @@ export function domainsCalled(
   );
 }
 
-/** Domains whose group and name hold all words of a text. */
-export function domainsHolding(text: string, domains: readonly Domain[]): readonly Domain[] {
+/** Domains whose group and name contain all words of a text. */
+export function domainsContaining(text: string, domains: readonly Domain[]): readonly Domain[] {
   const words = nameOf(text).split(' ');
   return domains.filter(({ group, name }) => {
     const held = new Set(nameOf(`${group} ${name}`).split(' '));
@@ -42,7 +40,7 @@ function preferred(domains: readonly Domain[], are: (domain: Domain) => boolean)
   return found.length > 0 ? found : domains;
 }
 
-/** Its name whole and without what stands in brackets, each alone and behind its group. */
+/** The full name and the name without parentheses, each with and without the group before it. */
 function namesOf({ group, name }: Domain): readonly string[] {
   const bare = name.split(' (', 1)[0] ?? name;
   return [name, bare, `${group} ${name}`, `${group} ${bare}`].map(nameOf);

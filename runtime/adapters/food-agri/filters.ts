@@ -1,4 +1,4 @@
-// What a caller chooses of a domain, checked against the dimensions and codes that it has. Pure.
+// Validates the caller's filters against the dimensions and codes of a domain.
 
 import type { AreaCoding, GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
@@ -10,52 +10,52 @@ import { stem } from '../../lib/text/stemming.ts';
 import { faultsOfAll, faultsTogether } from '../../sdk/faults-together.ts';
 import type { Code, DomainStore } from './faostat/faostat.ts';
 
-/** The coding of areas in a domain: surveys have no codes but their own. */
+/** The area coding to use in a domain: surveys only have their own codes. */
 export function codingOf({ titles }: DomainStore, asked: AreaCoding): AreaCoding {
   return titles.area === 'Survey' ? 'FAO' : asked;
 }
 
-/** Of codes that a text may mean so many are named. */
+/** Maximum codes suggested for an ambiguous text. */
 const MOST_NAMED = 4;
 
-/** That a domain is not broken down by something, and by what it is. */
+/** Error for a missing dimension, listing those that the domain has. */
 export function noDimension(parameter: string, dimension: string, { titles, extras }: DomainStore): Problem {
   const further = extras.map((id) => id.replaceAll('_', ' '));
   const there = Object.entries(titles).map(([id, title]) => (id === title.toLowerCase() ? id : `${id} (${title})`));
   return invalidArgument(
     parameter,
     `this domain has no dimension ${dimension}`,
-    `It has ${[...there, ...further].join(', ')}.`,
+    `Its dimensions are ${[...there, ...further].join(', ')}.`,
   );
 }
 
-/** An empty list chooses nothing, as if it had been left out. */
-export function filled(list: readonly string[] | undefined): readonly string[] | undefined {
+/** Treats an empty list as absent. */
+export function nonEmpty(list: readonly string[] | undefined): readonly string[] | undefined {
   return list?.length === 0 ? undefined : list;
 }
 
 /**
- * The filters on elements, items and years, by code or by the label that the domain has for one.
- * @throws Problem `invalid_arguments` that names everything that the domain lacks
+ * Filters for elements, items and years, by code or by label.
+ * @throws Problem `invalid_arguments` naming everything that the domain lacks
  */
-export function checked(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
+export function validatedFilters(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
   const check = (parameter: 'elements' | 'items', dimension: 'element' | 'item') => {
-    const given = filled(args[parameter]);
+    const given = nonEmpty(args[parameter]);
     if (given === undefined) return undefined;
     if (store.titles[dimension] === undefined) throw noDimension(parameter, dimension, store);
     const known = store.codes(dimension);
-    return faultsOfAll(given, (text, at) => codeMeant(text.trim(), known, `${parameter}[${at}]`, dimension));
+    return faultsOfAll(given, (text, at) => matchCode(text.trim(), known, `${parameter}[${at}]`, dimension));
   };
   return faultsTogether({
     elements: () => check('elements', 'element'),
     items: () => check('items', 'item'),
-    years: () => yearsMeant(store, args.years),
+    years: () => matchYears(store, args.years),
   });
 }
 
-/** The years and the spans of years in a domain that overlap with those of a caller. */
-function yearsMeant(store: DomainStore, years: readonly string[] | undefined): string[] | undefined {
-  const given = filled(years);
+/** The domain's years and year ranges that overlap with the requested ones. */
+function matchYears(store: DomainStore, years: readonly string[] | undefined): string[] | undefined {
+  const given = nonEmpty(years);
   if (given === undefined) return undefined;
   if (store.titles.year === undefined) throw noDimension('years', 'year', store);
   const known = store.codes('year');
@@ -63,17 +63,17 @@ function yearsMeant(store: DomainStore, years: readonly string[] | undefined): s
     const year = /^\d{4}$/.test(text.trim()) ? Number(text) : undefined;
     const overlapping =
       year === undefined ? [] : [...known.keys()].filter((code) => isWithin(code, { from: year, to: year }));
-    return overlapping.length > 0 ? overlapping : [codeMeant(text.trim(), known, `years[${at}]`, 'year')];
+    return overlapping.length > 0 ? overlapping : [matchCode(text.trim(), known, `years[${at}]`, 'year')];
   });
   return [...new Set(meant.flat())];
 }
 
-/** The code that a text is, or that it names alone. */
-function codeMeant(text: string, known: ReadonlyMap<string, Code>, parameter: string, dimension: string): string {
+/** Matches a code, or a name that identifies a single code. */
+function matchCode(text: string, known: ReadonlyMap<string, Code>, parameter: string, dimension: string): string {
   if (known.has(text)) return text;
   const folded = foldWords(text);
   const whole = [...known.values()].filter(({ label }) => foldWords(label) === folded);
-  // One potato is of the item Potatoes.
+  // Singular forms match: potato finds the item Potatoes.
   const called =
     whole.length > 0 ? whole : [...known.values()].filter(({ label }) => singular(label) === singular(text));
   const [only, another] = called;
@@ -92,12 +92,12 @@ function unknownCode(parameter: string, given: string, dimension: string, known:
   const named = near.map(({ code, label }) => (code === label ? code : `${code} (${label})`));
   const hint =
     named.length > 0
-      ? `The nearest: ${named.join(', ')}.`
-      : `get_dimension_codes with dimension ${dimension} lists the codes.`;
-  return invalidArgument(parameter, `${given} is no code of ${dimension} in this domain`, hint);
+      ? `Closest matches: ${named.join(', ')}.`
+      : `Call get_dimension_codes with dimension ${dimension} to list the codes.`;
+  return invalidArgument(parameter, `${given} is not a code of ${dimension} in this domain`, hint);
 }
 
-/** Codes whose labels hold all words of a text, else those that a slip of the keyboard made it of. */
+/** Codes whose labels contain all words of a text, or else those within a typing error of it. */
 function codesLike(text: string, known: readonly Code[]): readonly Code[] {
   const words = foldWords(text).split(' ');
   const holds = ({ label }: Code) => words.every((word) => foldWords(label).includes(word));

@@ -1,4 +1,4 @@
-// food-agri: domains of FAOSTAT, their dimensions and codes, and figures out of the stores that are made of its bulk files.
+// food-agri: domains of FAOSTAT, their dimensions and codes, and observations from stores built from its bulk files.
 
 import type { FoodAgriHandlers } from '../../../generated/services/food-agri/operations.ts';
 import type {
@@ -24,22 +24,21 @@ import { pageOf } from '../../sdk/page.ts';
 import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { areasOf } from './areas.ts';
-import { compared } from './comparing.ts';
-import { domainsCalled, domainsHolding } from './domain-meant.ts';
+import { compareAreas } from './comparing.ts';
+import { domainsContaining, domainsNamed } from './domain-meant.ts';
 import type { Domain, DomainStore, Faostat } from './faostat/faostat.ts';
-import { checked, codingOf, filled, noDimension } from './filters.ts';
+import { codingOf, noDimension, nonEmpty, validatedFilters } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
 import { isMany, keyed } from './keyed.ts';
 import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from './records.ts';
 
-const NOT_TOGETHER = 'The codes exist, but not in this combination. Omit a filter to see what there is.';
-/** All domains: more than there are. */
+const NO_COMBINATION_HINT = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
+/** A limit above the number of domains. */
 const ALL = 1000;
-/** So many domains are named where one is meant that there is not. */
 const MOST_NEAR = 4;
-/** Named where nothing is near. */
-const OFTEN_ASKED: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
-/** Names that people use for groups that are called otherwise. */
+/** Suggested if no domain is similar. */
+const POPULAR_DOMAINS: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
+/** Common names of groups that FAOSTAT calls differently. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {
   emissions: 'climate change',
   'food security': 'food security and nutrition',
@@ -50,7 +49,6 @@ const GROUP_ALIASES: Readonly<Record<string, string>> = {
   sdg: 'sdg indicators',
 };
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'food-agri'>): FoodAgriHandlers {
   const source = context.source('faostat');
   return {
@@ -61,7 +59,7 @@ export function create(context: Context<'food-agri'>): FoodAgriHandlers {
     get_data: (args, call) => data(source, args, call),
     compare_countries: async (args, call) => {
       const { domain, store } = await opened(source, args.domain, call);
-      return compared(domain, store, args);
+      return compareAreas(domain, store, args);
     },
   };
 }
@@ -74,7 +72,7 @@ async function search(
   const { hits, total, missing, nearest } = await source.domains.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => domainRecord(source, value));
   if (datasets.length > 0) return { count: datasets.length, total, datasets, hint: partlyFound(missing) };
-  const hint = `No domain fits "${query}". list_datasets shows all of them; QCL has crops and livestock, TCL trade, FBS food.`;
+  const hint = `No domain matches "${query}". Call list_datasets to list all of them. QCL has crops and livestock, TCL trade, FBS food.`;
   return { count: 0, total: 0, datasets, nearest: nearest.map((each) => domainRecord(source, each)), hint };
 }
 
@@ -106,7 +104,7 @@ function groupOf(given: string, groups: readonly string[]): string {
   const near = nearestFew(given, groups, 3);
   throw invalidArgument(
     'group',
-    'is no group',
+    'is not a group',
     near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Groups: ${groups.join(', ')}.`,
   );
 }
@@ -158,11 +156,11 @@ async function codes(
 
 async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
   const { domain, store } = await opened(source, args.domain, call);
-  const given = filled(args.areas);
+  const given = nonEmpty(args.areas);
   const coding = codingOf(store, args.area_cs);
   const { areas, chosen } = faultsTogether({
     areas: () => given && areasOf('areas', given, coding, store.codes('area').values()),
-    chosen: () => checked(store, args),
+    chosen: () => validatedFilters(store, args),
   });
   const filter = { ...chosen, areas: areas?.map(({ code }) => code) };
   const rows = store.select(filter, args.limit, args.offset);
@@ -173,7 +171,7 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
       ? keyed(shown, store, coding)
       : { records: shown.map((row) => foodRecord(row, store, coding)), hint: undefined };
   const notes = formerNotes(store, areas, chosen);
-  const nothing = shown.length === 0 && notes.length === 0 ? NOT_TOGETHER : undefined;
+  const nothing = shown.length === 0 && notes.length === 0 ? NO_COMBINATION_HINT : undefined;
   return {
     domain: domain.code,
     name: domain.name,
@@ -191,8 +189,8 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
 }
 
 /**
- * A domain by its code or its name, with its figures.
- * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with the nearest; `preparing`, `not_configured`
+ * A domain by code or name, with its data.
+ * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with similar ones; `preparing`, `not_configured`
  */
 async function opened(source: Faostat, given: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
   const text = given.trim();
@@ -202,31 +200,36 @@ async function opened(source: Faostat, given: string, call: Call): Promise<{ dom
 
 async function named(source: Faostat, text: string, call: Call): Promise<Domain> {
   const all = (await source.domains.page(ALL, 0, call)).values;
-  const [called, ...others] = domainsCalled(text, all, (each) => source.reasonAgainst(each) === undefined);
+  const [called, ...others] = domainsNamed(text, all, (each) => source.unavailableReason(each) === undefined);
   if (called !== undefined && others.length === 0) return called;
   if (called !== undefined) {
-    const hint = `It is ${[called, ...others].map(labelled).join(' or ')}: give the code.`;
-    throw invalidArgument('domain', `${text} is the name of several domains`, hint);
+    const hint = `Use a code: ${[called, ...others].map(labelled).join(' or ')}.`;
+    throw invalidArgument('domain', `${text} matches several domains`, hint);
   }
-  const near = await nearTo(source, text, all, call);
+  const near = await similarDomains(source, text, all, call);
   throw new Problem('not_found', `FAOSTAT has no domain ${text}.`, {
-    hint: `The nearest: ${near.map(labelled).join(', ')}. search_datasets finds domains by words.`,
+    hint: `Closest matches: ${near.map(labelled).join(', ')}. Find domains by words with search_datasets.`,
   });
 }
 
-/** A few domains near to a text that is none: by a slip in the code, by the words of their names, by what is in them. */
-async function nearTo(source: Faostat, text: string, all: readonly Domain[], call: Call): Promise<readonly Domain[]> {
+/** Domains similar to an unknown text: by a typing error in the code, by words of the name, or by content. */
+async function similarDomains(
+  source: Faostat,
+  text: string,
+  all: readonly Domain[],
+  call: Call,
+): Promise<readonly Domain[]> {
   const codes = nearestFew(
     text,
     all.map(({ code }) => code),
     MOST_NEAR,
   );
   if (codes.length > 0) return codes.flatMap((code) => all.find((each) => each.code === code) ?? []);
-  const holding = domainsHolding(text, all);
+  const holding = domainsContaining(text, all);
   if (holding.length > 0) return holding.slice(0, MOST_NEAR);
   const { hits } = await source.domains.search(text, { limit: MOST_NEAR }, call);
   if (hits.length > 0) return hits.map(({ value }) => value);
-  return all.filter(({ code }) => OFTEN_ASKED.has(code));
+  return all.filter(({ code }) => POPULAR_DOMAINS.has(code));
 }
 
 function labelled({ code, group, name }: Domain): string {

@@ -1,10 +1,10 @@
-// Countries that were divided or merged. FAOSTAT has the years before that under the former country, whose code differs, so that a
-// filter on today's country finds no rows for them, and the other way round. Pure.
+// Countries that were divided or merged. FAOSTAT lists earlier years under the former country with a different code, so a filter on today's
+// country misses them, and vice versa.
 
 import { readPeriod } from '../../lib/period.ts';
 import type { Code, DataFilter, DomainStore } from './faostat/faostat.ts';
 
-/** A former country by its FAO code and M49 number, and the FAO codes of those that followed it, later ones too. */
+/** A former country by FAO code and M49 number, with the FAO codes of all its successors. */
 interface Former {
   readonly code: string;
   readonly m49: string;
@@ -17,7 +17,10 @@ const former = (code: string, m49: string, successors: string): Former => ({
   successors: successors.split(' '),
 });
 
-/** FAOSTAT's list of areas and UN M49 (runtime/adapters/food-agri/SOURCES.md faostat F21). Which of them a domain has, and for which years, its rows tell. */
+/**
+ * Source: FAOSTAT's list of areas and UN M49 (runtime/adapters/food-agri/SOURCES.md faostat F21). The rows of a domain show which of them
+ * it has, and for which years.
+ */
 const FORMER: readonly Former[] = [
   former('15', '058', '255 256'), // Belgium-Luxembourg
   former('51', '200', '167 199'), // Czechoslovakia
@@ -34,12 +37,11 @@ const FORMER: readonly Former[] = [
   former('248', '890', '80 98 154 198 186 272 273'), // Yugoslavia
 ];
 
-/** Areas that a note names. */
 const MOST_NAMED = 5;
 
 /**
- * Where the other years of the chosen areas are: a note for each former country that has rows which the filter selects but for the area,
- * and for each that was chosen itself. None where all areas are chosen.
+ * Notes on where the other years of the chosen areas are. One note per former country that has matching rows apart from the area filter, or
+ * that was chosen itself. Empty if all areas are chosen.
  */
 export function formerNotes(
   store: DomainStore,
@@ -57,7 +59,7 @@ export function formerNotes(
   });
 }
 
-/** That earlier years of today's countries are under the former one. */
+/** Earlier years of today's countries are listed under the former country. */
 function beforeNote(
   store: DomainStore,
   { code, m49 }: Former,
@@ -68,10 +70,10 @@ function beforeNote(
   if (yearsOf(store, code, filter).length === 0) return [];
   const last = yearsOf(store, code, { ...filter, years: undefined }).at(-1);
   const whose = named(today.map(({ label }) => label));
-  return [`${whose}: figures up to ${last} are under ${labelled(area, m49)}.`];
+  return [`${whose}: data up to ${last} is listed under ${labelled(area, m49)}.`];
 }
 
-/** That later years of a former country are under those that followed it. */
+/** Later years of a former country are listed under its successors. */
 function afterNote(store: DomainStore, { code, successors }: Former, area: Code, filter: DataFilter): string[] {
   const last = yearsOf(store, code, { ...filter, years: undefined }).at(-1);
   const isLater = (year: string) => last === undefined || firstDayOf(year) > lastDayOf(last);
@@ -83,10 +85,10 @@ function afterNote(store: DomainStore, { code, successors }: Former, area: Code,
   const [first] = following.map((each) => each.first).sort((a, b) => firstDayOf(a) - firstDayOf(b));
   if (first === undefined) return [];
   const names = named(following.map(({ there }) => labelled(there, there.m49)));
-  return [`${area.label}: figures from ${first} on are under ${names}.`];
+  return [`${area.label}: data from ${first} is listed under ${names}.`];
 }
 
-/** The years for which an area has rows that a filter selects, in the order of their ends. */
+/** Years in which an area has rows for a filter, ordered by their end. */
 function yearsOf(store: DomainStore, code: string, filter: DataFilter): string[] {
   return store.occurring('year', { ...filter, areas: [code] }).sort((a, b) => lastDayOf(a) - lastDayOf(b));
 }

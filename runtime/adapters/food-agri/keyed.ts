@@ -1,28 +1,28 @@
-// Many figures as they fit: each with the codes of its dimensions in one key, what codes mean said once. Pure.
+// Compact format for many observations: each has the codes of its dimensions in one key, and labels are listed once.
 
 import type { AreaCoding, FoodRecord, GetDataResult } from '../../../generated/services/food-agri/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { codeIn, isAggregate } from './areas.ts';
 import type { Code, DataRow, DomainStore } from './faostat/faostat.ts';
 
-/** Up to so many figures are whole in brief too: they fit, and a record that says all of itself is read most easily. */
+/** Up to this many observations are complete records even in brief results: they fit, and are easiest to read. */
 const MOST_WHOLE = 100;
 const MOST_NOTES = 10;
-/** Codes of indicators hold dots. */
+/** Indicator codes contain dots. */
 const BETWEEN = '/';
 const HINT =
-  'A key has the codes in the order of key_template; dimensions has their labels, units the unit by element. detail full has all of it in every record.';
+  'Keys list the codes in the order of key_template. Labels are in dimensions, and units by element in units. Use detail=full to get complete records.';
 
 type Keyed = Pick<GetDataResult, 'key_template' | 'dimensions' | 'units' | 'aggregates' | 'notes' | 'hint'> & {
   readonly records: AdapterResult<FoodRecord>[];
 };
 
-/** Whether so many figures are too many to be told whole. */
+/** Whether there are too many observations for complete records. */
 export function isMany(rows: readonly DataRow[]): boolean {
   return rows.length > MOST_WHOLE;
 }
 
-/** The figures with their keys, and what the keys stand for. */
+/** Observations with their keys, and the labels of the keys. */
 export function keyed(rows: readonly DataRow[], store: DomainStore, coding: AreaCoding): Keyed {
   const dimensions: Record<string, Record<string, string>> = {};
   const label = (dimension: string, code: string, text: string) => {
@@ -66,12 +66,12 @@ export function keyed(rows: readonly DataRow[], store: DomainStore, coding: Area
   };
 }
 
-/** An area's code in a coding; groups of countries have none in some: theirs is the FAO's, told by an F. */
+/** An area's code in a coding. Country groups without one use the FAO code, prefixed with F. */
 function codeOfArea(area: Code, coding: AreaCoding): string {
   return codeIn(area, coding) ?? `F${area.code}`;
 }
 
-/** The unit of each element all of whose figures have the same. */
+/** The unit of each element whose observations all have the same unit. */
 function unitsByElement(rows: readonly DataRow[]): Record<string, string> {
   const units = new Map<string, Set<string | undefined>>();
   for (const { element, unit } of rows) {

@@ -1,4 +1,4 @@
-// Domains, areas and figures of FAOSTAT as published records: pure mapping, field by field. A dimension that a domain does not have is null.
+// Maps domains, areas and observations to published records. Dimensions that a domain lacks are null.
 
 import type {
   AreaCoding,
@@ -10,9 +10,8 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { codeIn, countryOf, isAggregate } from './areas.ts';
 import type { Code, DataRow, Domain, DomainStore, Faostat } from './faostat/faostat.ts';
 
-/** A domain as it is listed. */
 export function domainRecord(source: Faostat, domain: Domain): AdapterResult<DomainRecord> {
-  const reason = source.reasonAgainst(domain);
+  const reason = source.unavailableReason(domain);
   return {
     code: domain.code,
     name: domain.name,
@@ -26,7 +25,7 @@ export function domainRecord(source: Faostat, domain: Domain): AdapterResult<Dom
   };
 }
 
-/** An area among the codes of a domain. */
+/** An area in the list of a domain's codes. */
 export function areaCode(area: Code): AdapterResult<DimensionCode> {
   const country = countryOf(area);
   return {
@@ -40,7 +39,6 @@ export function areaCode(area: Code): AdapterResult<DimensionCode> {
   };
 }
 
-/** A figure with its area. */
 export function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): AdapterResult<FoodRecord> {
   const area = store.codes('area').get(row.area) as Code;
   return {
@@ -52,7 +50,7 @@ export function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding)
   };
 }
 
-/** A figure of an area that is told beside it. */
+/** An observation without its area. */
 export function point(row: DataRow, store: DomainStore) {
   const further = Object.fromEntries(
     row.extra.map(([code, label], index) => [store.extras[index] ?? String(index), label || code]),
@@ -71,24 +69,22 @@ export function point(row: DataRow, store: DomainStore) {
   };
 }
 
-/** Undefined where the domain has no such dimension. */
+/** Undefined if the domain lacks the dimension. */
 function labelOf(dimension: 'element' | 'item', code: string, store: DomainStore): string | undefined {
   return code === '' ? undefined : (store.codes(dimension).get(code)?.label ?? code);
 }
 
-/** What the flags of some rows mean. */
+/** Meanings of the flags in some rows. */
 export function flagsOf(rows: readonly DataRow[], store: DomainStore): Record<string, string> {
   const known = store.codes('flag');
   const used = [...new Set(rows.flatMap(({ flag }) => (flag === undefined ? [] : [flag])))];
   return Object.fromEntries(used.flatMap((flag) => (known.has(flag) ? [[flag, known.get(flag)?.label ?? flag]] : [])));
 }
 
-/** How a domain is quoted. */
 export function citation({ name, code }: Domain, { updated }: DomainStore): string {
   return `FAO. FAOSTAT, ${name} (${code})${updated === undefined ? '' : `, ${updated}`}. CC BY 4.0.`;
 }
 
-/** The page of a domain. */
 export function pageUrl({ code }: Domain): string {
   return `https://www.fao.org/faostat/en/#data/${encodeURIComponent(code)}`;
 }

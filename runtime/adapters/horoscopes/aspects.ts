@@ -1,19 +1,18 @@
-// Compatibility by the old rule of aspects: the angle between two signs, in steps of 30 degrees, decides. One table, so that it is
-// symmetric by construction; a small tweak, in which both places count alike, tells the pairs of one aspect apart.
+// Compatibility by the traditional rule of aspects: the angle between two signs, in steps of 30 degrees. A single table makes it symmetric.
+// A small symmetric adjustment distinguishes pairs with the same aspect.
 
 import type { AspectName, Element } from '../../../generated/services/horoscopes/types.ts';
 import { SIGNS, type Sign } from './signs.ts';
 
-/** The angle between two signs, and what it says. */
 export interface Aspect {
   readonly name: AspectName;
   readonly degrees: number;
-  /** Score before the pair's own tweak, 0 to 100. */
+  /** Score before the pair's adjustment, 0 to 100. */
   readonly score: number;
   readonly meaning: string;
 }
 
-/** By the number of steps between two signs. */
+/** Indexed by the number of steps between two signs. */
 export const ASPECTS: readonly Aspect[] = [
   {
     name: 'conjunction',
@@ -25,7 +24,7 @@ export const ASPECTS: readonly Aspect[] = [
     name: 'semisextile',
     degrees: 30,
     score: 50,
-    meaning: 'Neighbours with little in common have to learn each other’s language.',
+    meaning: 'Neighbors with little in common have to learn each other’s language.',
   },
   {
     name: 'sextile',
@@ -59,7 +58,7 @@ export const ASPECTS: readonly Aspect[] = [
   },
 ];
 
-/** The elements meet in unordered pairs; the key is in alphabetical order. */
+/** Unordered pairs of elements, keyed in alphabetical order. */
 const ELEMENT_PAIRS: Readonly<Record<string, string>> = {
   'Air+Air': 'Air with Air trades ideas without end',
   'Air+Earth': 'Air and Earth weigh dreams against facts',
@@ -73,7 +72,6 @@ const ELEMENT_PAIRS: Readonly<Record<string, string>> = {
   'Water+Water': 'Water with Water runs deep',
 };
 
-/** How two signs go together. */
 export interface Compatibility {
   readonly aspect: Aspect;
   /** 0 to 100. */
@@ -81,11 +79,11 @@ export interface Compatibility {
   readonly description: string;
 }
 
-/** How two signs get on; the order of the two never matters. */
+/** Symmetric: the order of the signs does not matter. */
 export function compatibility(a: Sign, b: Sign): Compatibility {
   const [one, two] = [SIGNS.indexOf(a), SIGNS.indexOf(b)];
   const aspect = ASPECTS[steps(one, two)] as Aspect;
-  // Up to two points either way, by a rule in which both places count alike.
+  // Up to two points either way; symmetric in both positions.
   const tweak = ((one + two + one * two) % 5) - 2;
   const score = Math.min(100, Math.max(0, aspect.score + tweak));
   const meeting = ELEMENT_PAIRS[elementPair(a.element, b.element)] as string;

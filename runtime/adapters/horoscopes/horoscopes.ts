@@ -1,5 +1,5 @@
-// Adapter of the service `horoscopes`: the zodiac's table, a birthday's sign, two signs' compatibility and a daily reading. Built-in
-// data, no source; the same question always has the same answer.
+// horoscopes: zodiac signs, the sign of a birthday, compatibility of two signs, and daily readings. Uses built-in data only; results are
+// deterministic.
 
 import type { HoroscopesHandlers } from '../../../generated/services/horoscopes/operations.ts';
 import type {
@@ -17,7 +17,6 @@ import { compatibility, compatibleSigns } from './aspects.ts';
 import { readingOf } from './reading.ts';
 import { MONTHS, placeOf, SIGNS, type Sign, signOn } from './signs.ts';
 
-/** Makes the handlers of the service. */
 export function create(): HoroscopesHandlers {
   return {
     list_zodiac_signs: () => ({ count: SIGNS.length, signs: SIGNS.map(signRecord) }),
@@ -29,7 +28,7 @@ export function create(): HoroscopesHandlers {
   };
 }
 
-/** The elements with the words that tradition gives them, in the zodiac's order. */
+/** Elements with their traditional traits, in zodiac order. */
 const ELEMENTS: readonly { readonly name: Element; readonly description: string; readonly traits: string[] }[] = [
   {
     name: 'Fire',
@@ -57,14 +56,14 @@ function signNamed(name: SignName): Sign {
   return SIGNS[placeOf(name)] as Sign;
 }
 
-/** Throws `invalid_arguments` for a day that its month never has. 29 February is a day: no year is given. */
+/** @throws Problem `invalid_arguments` for a day that the month never has. 29 February is valid, because there is no year. */
 function signOfBirthday(month: number, day: number): Sign {
   const { name, days } = MONTHS[month - 1] as (typeof MONTHS)[number];
   if (day > days) {
     throw invalidArgument(
       'day',
-      `there is no ${name} ${day}; ${name} has ${days} days`,
-      `Give a day from 1 to ${days}.`,
+      `${name} ${day} does not exist; ${name} has ${days} days`,
+      `Use a day from 1 to ${days}.`,
     );
   }
   return signOn(month, day);

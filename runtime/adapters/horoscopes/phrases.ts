@@ -1,12 +1,11 @@
-// The phrases of which daily readings are made. A sign and a date pick one of each list, so an edit here changes the readings of every
-// day, past ones too: raise PHRASES_VERSION with it. Tests pin one reading to notice.
+// Phrases of the daily readings. A sign and a date select one from each list, so any edit changes past and future readings: increase
+// PHRASES_VERSION with it. A test pins one reading to catch this.
 
 import type { Element } from '../../../generated/services/horoscopes/types.ts';
 
-/** Part of what is hashed, and of every reading. */
+/** Part of the hash input and of every reading. */
 export const PHRASES_VERSION = 1;
 
-/** How the day begins. */
 export const OPENINGS: readonly string[] = [
   'A quiet morning gives you room to think',
   'The day starts faster than you planned',
@@ -22,7 +21,6 @@ export const OPENINGS: readonly string[] = [
   'A chance remark sets you thinking',
 ];
 
-/** Work, money and plans. */
 export const WORK: readonly string[] = [
   'finish one thing before you begin the next',
   'put the plan in writing, and its gaps will show',
@@ -38,7 +36,6 @@ export const WORK: readonly string[] = [
   'start with the part that you have been avoiding',
 ];
 
-/** Love, family and friends. */
 export const PEOPLE: readonly string[] = [
   'A friend needs your ear more than your advice.',
   'An honest word clears the air with somebody close.',
@@ -54,7 +51,6 @@ export const PEOPLE: readonly string[] = [
   'Keep a promise that you made in passing.',
 ];
 
-/** How the day ends. */
 export const CLOSINGS: readonly string[] = [
   'Rest early; tomorrow asks for more.',
   'A walk outdoors will settle the rest.',
@@ -68,7 +64,6 @@ export const CLOSINGS: readonly string[] = [
   'Be proud of the small thing that went well.',
 ];
 
-/** What each element brings to the reading. */
 export const ELEMENT_ADVICE: Readonly<Record<Element, readonly string[]>> = {
   Fire: ['Let your spark warm the room without burning it', 'Your courage opens the door', 'Pace your fire'],
   Earth: ['Your steadiness is what others lean on', 'Build slowly and build well', 'Trust what you can touch'],
@@ -76,7 +71,6 @@ export const ELEMENT_ADVICE: Readonly<Record<Element, readonly string[]>> = {
   Water: ['Your intuition reads between the lines', 'Go with the current, not under it', 'Feel first, then decide'],
 };
 
-/** Moods of a day. */
 export const MOODS: readonly string[] = [
   'calm',
   'cheerful',
@@ -96,7 +90,6 @@ export const MOODS: readonly string[] = [
   'sociable',
 ];
 
-/** Lucky colours. */
 export const COLORS: readonly string[] = [
   'amber',
   'black',

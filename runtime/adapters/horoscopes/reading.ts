@@ -1,11 +1,10 @@
-// The daily reading of a sign: phrases picked by a hash of sign and date, and so the same in every process, place and year. No
-// random source, no locale, no clock.
+// Daily reading of a sign: a hash of sign and date selects the phrases, so every process and server gives the same reading. Uses no
+// randomness, locale or clock.
 
 import { createHash } from 'node:crypto';
 import { CLOSINGS, COLORS, ELEMENT_ADVICE, MOODS, OPENINGS, PEOPLE, PHRASES_VERSION, WORK } from './phrases.ts';
 import type { Sign } from './signs.ts';
 
-/** What a day holds for a sign. */
 export interface Reading {
   readonly reading: string;
   /** 1 to 99. */
@@ -16,10 +15,10 @@ export interface Reading {
 
 const HIGHEST_LUCKY_NUMBER = 99;
 
-/** The reading of a sign on a date (`YYYY-MM-DD`), by SHA-256 of `v1|Aries|2026-11-21`. */
+/** The reading of a sign on a date (`YYYY-MM-DD`), from the SHA-256 of a string such as `v1|Aries|2026-11-21`. */
 export function readingOf(sign: Sign, date: string): Reading {
   const digest = createHash('sha256').update(`v${PHRASES_VERSION}|${sign.name}|${date}`).digest();
-  // Each choice has four bytes of its own, so that the lists' lengths do not tie choices together.
+  // Four separate bytes per choice keep the choices independent of each other.
   const number = (choice: number, size: number) => digest.readUInt32BE(choice * 4) % size;
   const pick = (choice: number, list: readonly string[]) => list[number(choice, list.length)] as string;
   const opening = `${pick(0, OPENINGS)}.`;

@@ -1,30 +1,28 @@
-// The twelve signs of the tropical zodiac, in order, as popular reference works agree on them. Dates are the conventional ones; the sun's
-// real crossing shifts by up to a day between years.
+// The twelve signs of the tropical zodiac in order. Dates are the conventional ones; the sun's actual crossing shifts by up to a day
+// between years.
 
 import type { Element, Quality, SignName } from '../../../generated/services/horoscopes/types.ts';
 
-/** First and last day of a sign, month and day from 1. */
+/** First and last day of a sign; months and days start at 1. */
 export interface SignDates {
   readonly from: readonly [month: number, day: number];
   readonly to: readonly [month: number, day: number];
 }
 
-/** A sign of the zodiac. */
 export interface Sign extends SignDates {
   readonly name: SignName;
   /** Unicode character, U+2648 to U+2653. */
   readonly glyph: string;
-  /** What the sign pictures. */
   readonly symbol: string;
   readonly element: Element;
   readonly quality: Quality;
   readonly rulingPlanet: string;
-  /** The ruler before Uranus, Neptune and Pluto were found. */
+  /** The ruler before the discovery of Uranus, Neptune and Pluto. */
   readonly traditionalRuler: string;
   readonly traits: readonly string[];
 }
 
-/** The order is the zodiac's: the angle between two signs is the distance of their places. */
+/** In zodiac order: the index distance of two signs gives their angle. */
 export const SIGNS: readonly Sign[] = [
   {
     name: 'Aries',
@@ -188,12 +186,12 @@ export const MONTHS: readonly { readonly name: string; readonly days: number }[]
   { name: 'December', days: 31 },
 ];
 
-/** The place of a sign in the zodiac, from 0. */
+/** Index of a sign in the zodiac, from 0. */
 export function placeOf(name: SignName): number {
   return SIGNS.findIndex((sign) => sign.name === name);
 }
 
-/** The sign of a day that exists; February has 29, because a birthday has no year here. */
+/** The sign on a valid day. February has 29 days, because a birthday has no year here. */
 export function signOn(month: number, day: number): Sign {
   const found = SIGNS.find(
     ({ from, to }) => (month === from[0] && day >= from[1]) || (month === to[0] && day <= to[1]),

@@ -1,5 +1,5 @@
-// The area of a question: a named port, a box as one text, or its four edges. Boxes over the 180th meridian are told from reversed ones
-// by their width.
+// Parses the requested area: a named port, a box as one string, or four edges. The width distinguishes a box across the 180th meridian from
+// one with swapped edges.
 
 import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -8,18 +8,17 @@ import { kilometres } from '../../reference/ais.ts';
 import { type Box, portsLike, portsNamed } from '../../reference/ports.ts';
 import type { Circle } from './digitraffic-ais/digitraffic-ais.ts';
 
-/** The area that is looked through. */
-export interface WantedArea {
+export interface RequestedArea {
   readonly box: Box;
-  /** The port with its country. */
+  /** Port name with country. */
   readonly port: string | undefined;
 }
 
-/** A box that goes east over the 180th meridian is at most so wide; a wider one has its edges reversed. */
+/** Maximum width in degrees of a box across the 180th meridian; a wider one has swapped edges. */
 const WIDEST_CROSSING = 180;
 
-/** @throws Problem `invalid_arguments` for a port that is not in the table, and for edges in the wrong order */
-export function areaOf(args: VesselsInAreaArguments): WantedArea {
+/** @throws Problem `invalid_arguments` for an unknown port, or edges in the wrong order */
+export function areaOf(args: VesselsInAreaArguments): RequestedArea {
   if (args.port_name !== undefined) return areaOfPort(args.port_name);
   if (args.bbox !== undefined) {
     const [west = 0, south = 0, east = 0, north = 0] = args.bbox.split(',').map(Number);
@@ -29,15 +28,15 @@ export function areaOf(args: VesselsInAreaArguments): WantedArea {
   return { box: checked({ west, south, east, north }, 'lon_min', 'lat_min'), port: undefined };
 }
 
-function areaOfPort(name: string): WantedArea {
+function areaOfPort(name: string): RequestedArea {
   const [port, ...others] = portsNamed(name);
   if (port !== undefined && others.length === 0) return { box: port.box, port: `${port.name}, ${port.country}` };
   const near = port === undefined ? portsLike(name.split(',', 1)[0] ?? '') : [port, ...others].map((each) => each.name);
   const hint =
     near.length === 0
-      ? 'Only the larger ports of the world are known, by name or UN/LOCODE; give a box of coordinates instead.'
-      : `Did you mean ${near.join(' or ')}? Otherwise give a box of coordinates.`;
-  const fault = port === undefined ? 'is not in the table of ports' : 'is the name of several ports';
+      ? 'Only larger ports are supported, by name or UN/LOCODE. Use a box of coordinates instead.'
+      : `Did you mean ${near.join(' or ')}? Otherwise, use a box of coordinates.`;
+  const fault = port === undefined ? 'is not a known port' : 'matches several ports';
   throw invalidArgument('port_name', `${JSON.stringify(name)} ${fault}`, hint);
 }
 
@@ -52,36 +51,34 @@ function checked(box: Box, longitudes: string, latitudes: string): Box {
     if (Math.abs(value) > most) {
       throw invalidArgument(
         parameter,
-        `${value} is no degree: longitudes go to 180, latitudes to 90`,
-        'The order is lon_min,lat_min,lon_max,lat_max.',
+        `${value} is out of range: longitudes are at most 180, latitudes at most 90`,
+        'Use the order lon_min,lat_min,lon_max,lat_max.',
       );
     }
   }
   if (south >= north) {
     const right = `${west},${north},${east},${south}`;
-    throw invalidArgument(latitudes, `lat_min ${south} is not south of lat_max ${north}`, `Did you mean ${right}?`);
+    throw invalidArgument(latitudes, `lat_min ${south} must be south of lat_max ${north}`, `Did you mean ${right}?`);
   }
-  if (west === east) throw invalidArgument(longitudes, 'lon_min and lon_max are equal: the box has no width');
+  if (west === east) throw invalidArgument(longitudes, 'lon_min and lon_max must differ');
   if (west > east && widthOf(box) > WIDEST_CROSSING) {
-    const message = `lon_min ${west} is east of lon_max ${east}: over the 180th meridian the box would be ${Math.round(widthOf(box))} degrees wide`;
+    const message = `lon_min ${west} is east of lon_max ${east}: across the 180th meridian, the box would be ${Math.round(widthOf(box))} degrees wide`;
     throw invalidArgument(longitudes, message, `Did you mean ${east},${south},${west},${north}?`);
   }
   return box;
 }
 
-/** Degrees from the west edge eastwards to the east edge. */
+/** Degrees eastward from the west edge to the east edge. */
 function widthOf({ west, east }: Box): number {
   return west <= east ? east - west : east - west + 360;
 }
 
-/** Whether a place is in a box. */
 export function isInside({ west, south, east, north }: Box, place: { latitude: number; longitude: number }): boolean {
   const { latitude, longitude } = place;
   if (latitude < south || latitude > north) return false;
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** Whether two boxes share some water. */
 export function overlap(one: Box, other: Box): boolean {
   if (one.south > other.north || other.south > one.north) return false;
   return parts(one).some(([west, east]) => parts(other).some(([from, to]) => west <= to && from <= east));
@@ -95,19 +92,17 @@ function parts({ west, east }: Box): readonly (readonly [number, number])[] {
   ];
 }
 
-/** The circle around a box. */
 export function circleAround(box: Box): Circle {
   const width = widthOf(box);
   const east = box.west + width / 2;
   const middle = { latitude: (box.south + box.north) / 2, longitude: east > 180 ? east - 360 : east };
-  // The edge that is nearer to the equator is the longer one; a box over it is widest there.
+  // The edge closer to the equator is longer; a box across the equator is widest there.
   const latitudes = [box.south, box.north, ...(box.south < 0 && box.north > 0 ? [0] : [])];
   const corners = latitudes.map((latitude) => ({ latitude, longitude: box.west }));
   return { ...middle, radiusKm: Math.max(...corners.map((corner) => kilometres(middle, corner))) + 0.1 };
 }
 
-/** The area as it is published. */
-export function areaRecord({ box, port }: WantedArea): AdapterResult<Area> {
+export function areaRecord({ box, port }: RequestedArea): AdapterResult<Area> {
   return {
     port,
     lon_min: box.west,

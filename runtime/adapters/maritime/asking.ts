@@ -1,4 +1,5 @@
-// Several AIS sources asked at once, and what became of each: sources that cannot have what is asked are not asked, and that is said.
+// Queries several AIS sources in parallel and reports the outcome of each, including sources that were skipped because they cannot have the
+// data.
 
 import type { AisSource, SourceOutcome } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -9,38 +10,32 @@ import { sideBySide } from '../../sdk/side-by-side.ts';
 import type { SourceCall } from '../../sources/client/client.ts';
 import type { Feed } from './feeds.ts';
 
-/** Why a source is not asked. */
-export interface Barred {
+export interface Skipped {
   readonly status: 'not_configured' | 'not_covered' | 'hidden' | 'no_history';
   readonly reason: string;
 }
 
-/** What the feeds answered, and which did not. */
-export interface Asked<Item> {
-  /** What each source gave, in the order of the feeds. */
+export interface FeedResults<Item> {
+  /** Results of each source, in the order of the feeds. */
   readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
   readonly outcomes: readonly AdapterResult<SourceOutcome>[];
-  /** Some source that was asked failed. */
   readonly hasFailures: boolean;
-  /** Sources that could have answered, were there a key, and what to set. */
+  /** Sources that were skipped because they lack a key, and the setting to use. */
   readonly lacks: string | undefined;
 }
 
-/**
- * Asks the feeds that nothing bars. Rejects with the first failure when all of them failed, and with `not_configured` when every
- * one is barred.
- */
-export async function askFeeds<Item>(
+/** Queries all feeds that are not barred. Rejects with the first failure if all fail, and with `not_configured` if all are barred. */
+export async function queryFeeds<Item>(
   feeds: readonly Feed[],
-  barred: (feed: Feed) => Barred | undefined,
+  barred: (feed: Feed) => Skipped | undefined,
   ask: (feed: Feed, call: SourceCall) => Promise<readonly Item[]>,
   call: Call,
-): Promise<Asked<Item>> {
+): Promise<FeedResults<Item>> {
   const bars = new Map(feeds.map((feed) => [feed.id, notConfigured(feed) ?? barred(feed)]));
   const open = feeds.filter(({ id }) => bars.get(id) === undefined);
-  if (open.length === 0) throw nobodyToAsk(feeds, bars);
+  if (open.length === 0) throw noFeedAvailable(feeds, bars);
   const fetched = new Map<AisSource, number>();
-  const { answered, failed } = await sideBySide(open, (feed) => ask(feed, noting(call, feed.id, fetched)));
+  const { answered, failed } = await sideBySide(open, (feed) => ask(feed, recordingFetchTimes(call, feed.id, fetched)));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const outcomes = feeds.map((feed): AdapterResult<SourceOutcome> => {
     const told = { source: feed.id, publisher: publisherOf(feed.id), coverage: feed.coverage };
@@ -59,30 +54,30 @@ export async function askFeeds<Item>(
     given: answered.map(({ item, value }) => ({ source: item.id, items: value })),
     outcomes,
     hasFailures: failed.length > 0,
-    lacks: lacking(feeds.filter((feed) => barred(feed) === undefined)),
+    lacks: missingKeysNote(feeds.filter((feed) => barred(feed) === undefined)),
   };
 }
 
-/** Which of the feeds are not asked for lack of a key, and what to set; undefined when none is. */
-export function lacking(feeds: readonly Feed[]): string | undefined {
+/** Feeds that lack a key, with the setting to use; undefined if none does. */
+export function missingKeysNote(feeds: readonly Feed[]): string | undefined {
   const parts = feeds.flatMap(({ id, missing }) =>
-    missing === undefined ? [] : [`${id} is not asked: the operator of this server can set ${missing}.`],
+    missing === undefined ? [] : [`${id} was not queried: the operator of this server can set ${missing}.`],
   );
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-function notConfigured({ missing }: Feed): Barred | undefined {
+function notConfigured({ missing }: Feed): Skipped | undefined {
   if (missing === undefined) return undefined;
   return { status: 'not_configured', reason: `The operator of this server can set ${missing}.` };
 }
 
-function nobodyToAsk(feeds: readonly Feed[], bars: ReadonlyMap<AisSource, Barred | undefined>): Problem {
-  const reasons = feeds.map(({ id, coverage }) => `${id}: ${bars.get(id)?.reason ?? ''} It sees: ${coverage}`);
-  return new Problem('not_configured', `No source of this server can tell that. ${reasons.join(' ')}`);
+function noFeedAvailable(feeds: readonly Feed[], bars: ReadonlyMap<AisSource, Skipped | undefined>): Problem {
+  const reasons = feeds.map(({ id, coverage }) => `${id}: ${bars.get(id)?.reason ?? ''} Coverage: ${coverage}`);
+  return new Problem('not_configured', `No source on this server supports this request. ${reasons.join(' ')}`);
 }
 
-/** The call as a source sees it; when its oldest answer was fetched is noted. */
-function noting(call: Call, id: AisSource, fetched: Map<AisSource, number>): SourceCall {
+/** A call context that also records the oldest fetch time of each source. */
+function recordingFetchTimes(call: Call, id: AisSource, fetched: Map<AisSource, number>): SourceCall {
   return {
     ...{ caller: call.caller, deadline: call.deadline, signal: call.signal, now: () => call.now() },
     provenance: (entry: Provenance) => {

@@ -1,4 +1,4 @@
-// Codes of AIS in words (ITU-R M.1371): types of vessels, navigational status.
+// Labels of AIS codes (ITU-R M.1371): vessel types and navigational status.
 
 import type { VesselType } from '../../../generated/services/maritime/types.ts';
 
@@ -20,7 +20,7 @@ const STATUSES = [
   'distress transmitter active',
 ];
 
-/** Kinds and labels of single codes. */
+/** Types and labels of single codes. */
 const SINGLE: Readonly<Record<number, readonly [string, string]>> = {
   30: ['fishing', 'Fishing'],
   31: ['tug', 'Towing'],
@@ -40,7 +40,7 @@ const SINGLE: Readonly<Record<number, readonly [string, string]>> = {
   59: ['noncombatant', 'Noncombatant ship'],
 };
 
-/** Kinds and labels of tens. */
+/** Types and labels by the first digit. */
 const TENS: Readonly<Record<number, readonly [string, string]>> = {
   2: ['wing_in_ground', 'Wing in ground craft'],
   4: ['high_speed_craft', 'High-speed craft'],
@@ -49,16 +49,15 @@ const TENS: Readonly<Record<number, readonly [string, string]>> = {
   8: ['tanker', 'Tanker'],
   9: ['other', 'Other type'],
 };
-/** By the second digit, for the types that carry cargo. */
+/** By the second digit, for types that carry cargo. */
 const HAZARDS = ['', 'hazardous category A', 'hazardous category B', 'hazardous category C', 'hazardous category D'];
 
-/** A kind of vessel in words. */
 export interface TypeInWords {
   readonly type: string;
   readonly label: string;
 }
 
-/** Undefined for no code and for those that mean nothing. */
+/** Undefined for missing and reserved codes. */
 export function typeInWords(code: number | undefined): TypeInWords | undefined {
   if (code === undefined) return undefined;
   const single = SINGLE[code];
@@ -69,12 +68,11 @@ export function typeInWords(code: number | undefined): TypeInWords | undefined {
   return { type: tens[0], label: hazard === '' ? tens[1] : `${tens[1]}, ${hazard}` };
 }
 
-/** Whether a type code is of a kind. */
 export function isOfType(code: number | undefined, wanted: VesselType): boolean {
   return typeInWords(code)?.type === wanted;
 }
 
-/** A navigational status in words; null for none. */
+/** Label of a navigational status; null if missing. */
 export function statusInWords(code: number | undefined): string | null {
   return code === undefined ? null : (STATUSES[code] ?? null);
 }

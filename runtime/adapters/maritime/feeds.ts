@@ -1,5 +1,5 @@
-// What each AIS source can do, in one form: find a vessel, look through an area, search names, tell a track. What one cannot do is
-// absent here, and said in answers.
+// The AIS sources behind one interface: find a vessel, list an area, search names, get a track. Unsupported operations are absent and
+// reported in results.
 
 import type { AisSource, VesselType } from '../../../generated/services/maritime/types.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -11,39 +11,36 @@ import { circleAround, isInside } from './area.ts';
 import type { BarentswatchAis } from './barentswatch-ais/barentswatch-ais.ts';
 import type { DigitrafficAis } from './digitraffic-ais/digitraffic-ais.ts';
 
-/** A vessel as one source has it. */
 export interface Seen {
   readonly mmsi: number;
   readonly details: AisDetails | undefined;
   readonly position: AisPosition | undefined;
 }
 
-/** One AIS source in the common form. */
 export interface Feed {
   readonly id: AisSource;
   readonly coverage: string;
-  /** Where it sees vessels. */
+  /** Areas with coverage. */
   readonly waters: readonly Box[];
-  /** What to set, where it is not configured. */
+  /** Settings that are missing, if it is not configured. */
   readonly missing: string | undefined;
-  /** Kinds of vessels that it leaves out. */
+  /** Vessel types that the source leaves out. */
   readonly hides: readonly VesselType[];
   vessel(mmsi: number, call: SourceCall): Promise<Seen | undefined>;
   within(box: Box, hours: number, call: SourceCall): Promise<readonly Seen[]>;
-  /** Vessels whose details are wanted, with where they were in the last days; `words` are folded and in the name of each. */
+  /** Vessels with matching details and their positions of recent days. `words` are folded; each name contains them. */
   all(words: string, isWanted: (details: AisDetails) => boolean, call: SourceCall): Promise<readonly Seen[]>;
   track?(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]>;
 }
 
-/** How far back a search by name looks for positions. */
+/** How many hours back a name search looks for positions. */
 const SEARCH_HOURS = 168;
 
-/** Digitraffic in the common form. */
 export function digitrafficFeed(source: DigitrafficAis): Feed {
   return {
     id: 'digitraffic-ais',
     coverage:
-      'Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.',
+      'Finland and the northern Baltic Sea, and parts of the coasts of Sweden and Estonia; no fishing vessels, no history.',
     waters: [{ west: 14, south: 54.5, east: 31, north: 66.5 }],
     missing: undefined,
     hides: ['fishing'],
@@ -69,12 +66,11 @@ export function digitrafficFeed(source: DigitrafficAis): Feed {
   };
 }
 
-/** BarentsWatch in the common form. */
 export function barentswatchFeed(source: BarentswatchAis): Feed {
   return {
     id: 'barentswatch-ais',
     coverage:
-      'Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.',
+      'Norwegian waters including Svalbard and Jan Mayen, with fishing vessels; positions of the last 24 hours, tracks of 14 days.',
     waters: [{ west: -12, south: 56, east: 40, north: 82 }],
     missing: source.configured ? undefined : 'BARENTSWATCH_CLIENT_ID and BARENTSWATCH_CLIENT_SECRET',
     hides: [],
@@ -92,12 +88,11 @@ export function barentswatchFeed(source: BarentswatchAis): Feed {
   };
 }
 
-/** What was collected from aisstream.io in the common form. */
 export function aisstreamFeed(source: Aisstream): Feed {
   return {
     id: 'aisstream',
     coverage:
-      'Waters around some 430 named ports of the world, where receivers are near; what this server collected, up to 168 hours back, a position a vessel every 10 minutes.',
+      'Waters near about 430 major ports worldwide, where receivers are in range. Positions collected by this server: up to 168 hours back, one per vessel every 10 minutes.',
     waters: source.waters,
     missing: source.configured ? undefined : 'AISSTREAM_KEY',
     hides: [],

@@ -4,20 +4,19 @@
 import { HOUR_MS } from '../../lib/duration.ts';
 import { type AisPosition, kilometres } from '../../reference/ais.ts';
 
-/** Kilometers in a nautical mile. */
 export const NAUTICAL_MILE_KM = 1.852;
 /** The fastest ferries and navy ships reach almost 60 knots. */
 const FASTEST_KNOTS = 60;
-/** Speeds between two positions exceed the reported ones by this factor at most. */
+/** Maximum ratio of the speed between two positions to the reported speed. */
 const ABOVE_REPORTED = 1.25;
-/** Positions are exact to some ten meters, and times of different receivers differ by seconds. */
+/** Position error is some ten meters, and clocks of receivers differ by seconds. */
 const INEXACT_NM = 0.5;
-/** Lines that are continued at a time: bounds the work for a track of random positions. The shortest is no longer continued beyond. */
+/** Maximum lines that are extended at a time. Bounds the work for random positions: beyond it, the shortest line is no longer extended. */
 const MOST_OPEN_LINES = 20;
 
 /**
- * The positions that do not fit the rest. Each position continues the nearest line of positions from which the vessel could have reached it;
- * the line with the most positions is the track of the vessel, the latest of them when several have as many.
+ * The positions that do not fit the others. Each position extends the nearest line of positions from which the vessel could have reached
+ * it. The line with the most positions is the vessel's track; if several are equally long, the latest.
  * @param positions oldest first
  */
 export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisPosition> {
@@ -43,7 +42,7 @@ export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisP
   return new Set(positions.filter((position) => !plausible.has(position)));
 }
 
-/** The line whose last position is nearest, of those that can have led to a position. */
+/** The line with the nearest last position from which a position can be reached. */
 function nearestOf(lines: Iterable<AisPosition[]>, position: AisPosition): AisPosition[] | undefined {
   let nearest: AisPosition[] | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -59,14 +58,13 @@ function shortestOf(lines: ReadonlySet<AisPosition[]>): AisPosition[] {
   return [...lines].reduce((shortest, line) => (line.length < shortest.length ? line : shortest));
 }
 
-/** Nautical miles between two positions. */
 export function nauticalMiles(one: AisPosition, other: AisPosition): number {
   return kilometres(one, other) / NAUTICAL_MILE_KM;
 }
 
-/** How many nautical miles the vessel can have made from one position to a later one. */
+/** Nautical miles that the vessel can have covered between two positions. */
 function reach(one: AisPosition, other: AisPosition): number {
-  // A false message can report any speed: the lower one counts.
+  // A false message can report any speed, so use the lower one.
   const reported = Math.min(one.speed ?? 0, other.speed ?? 0);
   const hours = (Date.parse(other.time) - Date.parse(one.time)) / HOUR_MS;
   return INEXACT_NM + hours * Math.max(FASTEST_KNOTS, reported * ABOVE_REPORTED);

@@ -1,4 +1,4 @@
-// maritime: vessels by MMSI, name and area, and their tracks, from the AIS sources that this server has.
+// maritime: vessels by MMSI, name and area, and their tracks, from the AIS sources configured on this server.
 
 import type { MaritimeHandlers } from '../../../generated/services/maritime/operations.ts';
 import type {
@@ -19,17 +19,16 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import { pageOf } from '../../sdk/page.ts';
 import type { Context } from '../context.ts';
 import { areaOf, areaRecord, overlap } from './area.ts';
-import { askFeeds, type Barred, lacking } from './asking.ts';
+import { missingKeysNote, queryFeeds, type Skipped } from './asking.ts';
 import { isOfType } from './codes.ts';
 import { aisstreamFeed, barentswatchFeed, digitrafficFeed, type Feed } from './feeds.ts';
 import { identityOf, isFlag } from './mid.ts';
 import { vesselTrack } from './track.ts';
-import { foundVessel, type Known, together, vesselRecord } from './vessel.ts';
+import { foundVessel, type Known, mergedVessels, vesselRecord } from './vessel.ts';
 
 export { circleAround, isInside } from './area.ts';
 export { foundVessel } from './vessel.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'maritime'>): MaritimeHandlers {
   const feeds: readonly Feed[] = [
     digitrafficFeed(context.source('digitraffic-ais')),
@@ -53,14 +52,14 @@ async function vessel(
     const seen = await feed.vessel(mmsi, asked);
     return seen === undefined ? [] : [seen];
   };
-  const { given, outcomes, hasFailures } = await askFeeds(feeds, () => undefined, ask, call);
-  const [known] = together(given);
+  const { given, outcomes, hasFailures } = await queryFeeds(feeds, () => undefined, ask, call);
+  const [known] = mergedVessels(given);
   if (known === undefined) throw unknown(mmsi, feeds, outcomes, hasFailures);
   call.cites?.(known.sources);
   return { ...vesselRecord(known, call.now()), sources: outcomes };
 }
 
-/** Not heard of, or not heard of by those who answered: a source that failed may know it. */
+/** The vessel is unknown, or only unknown to the sources that did not fail. */
 function unknown(
   mmsi: number,
   feeds: readonly Feed[],
@@ -71,13 +70,13 @@ function unknown(
     const reason = outcomes.find(({ status }) => status === 'failed')?.reason ?? '';
     return new Problem(
       'upstream_failed',
-      `The sources that answered do not know MMSI ${mmsi}; another failed: ${reason}`,
+      `MMSI ${mmsi} is unknown to the sources that responded; another source failed: ${reason}`,
     );
   }
   const asked = feeds.filter(({ missing }) => missing === undefined);
   const sees = asked.map(({ id, coverage }) => `${id}: ${coverage}`).join(' ');
-  const lacks = lacking(feeds);
-  const detail = `No source has heard of MMSI ${mmsi}. What they see: ${sees}`;
+  const lacks = missingKeysNote(feeds);
+  const detail = `No source has data on MMSI ${mmsi}. Coverage: ${sees}`;
   return new Problem('not_found', lacks === undefined ? detail : `${detail} ${lacks}`);
 }
 
@@ -88,15 +87,15 @@ async function inArea(
 ): Promise<AdapterResult<VesselsInAreaResult>> {
   const area = areaOf(args);
   const type = args.vessel_type;
-  const bar = (feed: Feed): Barred | undefined => {
+  const bar = (feed: Feed): Skipped | undefined => {
     if (!feed.waters.some((waters) => overlap(waters, area.box))) {
-      return { status: 'not_covered', reason: 'The area is outside of what it sees.' };
+      return { status: 'not_covered', reason: 'The area is outside its coverage.' };
     }
     return type === undefined ? undefined : hiding(feed, type);
   };
   const ask = (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => feed.within(area.box, args.max_age_hours, asked);
-  const { given, outcomes, hasFailures, lacks } = await askFeeds(feeds, bar, ask, call);
-  const found = together(given).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
+  const { given, outcomes, hasFailures, lacks } = await queryFeeds(feeds, bar, ask, call);
+  const found = mergedVessels(given).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
   const { rows, ...page } = pageOf(found.sort(newestFirst), args);
   call.cites?.(rows.flatMap(({ sources }) => sources));
   const hidden = outcomes.find(({ status }) => status === 'hidden');
@@ -106,17 +105,19 @@ async function inArea(
     vessels: rows.map((known) => foundVessel(known, call.now())),
     sources: outcomes,
     note: joinedNotes(
-      hasFailures ? 'A source failed: its vessels are missing.' : null,
-      hidden !== undefined ? `${hidden.source} leaves out ${type} vessels: those that it sees are missing.` : null,
-      found.length === 0 ? 'None was heard: that is no proof that there is none, see what the sources cover.' : null,
+      hasFailures ? 'A source failed, so its vessels are missing.' : null,
+      hidden !== undefined ? `${hidden.source} leaves out ${type} vessels, so some may be missing.` : null,
+      found.length === 0
+        ? 'No vessels were received. There may still be vessels: see the coverage of the sources.'
+        : null,
       lacks,
     ),
   };
 }
 
-function hiding({ hides }: Feed, type: VesselType): Barred | undefined {
+function hiding({ hides }: Feed, type: VesselType): Skipped | undefined {
   if (!hides.includes(type)) return undefined;
-  return { status: 'hidden', reason: `It leaves out ${type} vessels.` };
+  return { status: 'hidden', reason: `This source leaves out ${type} vessels.` };
 }
 
 async function search(
@@ -125,18 +126,18 @@ async function search(
   call: Call,
 ): Promise<AdapterResult<SearchVesselResult>> {
   const words = foldWords(args.name_query);
-  if (words.length < 2) throw invalidArgument('name_query', 'needs two letters or digits at least');
+  if (words.length < 2) throw invalidArgument('name_query', 'must contain at least two letters or digits');
   const { flag } = args;
   if (flag !== undefined && !isFlag(flag)) throw noFlag(flag);
   const isWanted = ({ mmsi, name }: AisDetails) =>
     name !== undefined && foldWords(name).includes(words) && (flag === undefined || identityOf(mmsi).flag === flag);
-  const { given, outcomes, hasFailures, lacks } = await askFeeds(
+  const { given, outcomes, hasFailures, lacks } = await queryFeeds(
     feeds,
     () => undefined,
     (feed, asked) => feed.all(words, isWanted, asked),
     call,
   );
-  const found = together(given).sort((a, b) => closeness(a, words) - closeness(b, words) || newestFirst(a, b));
+  const found = mergedVessels(given).sort((a, b) => closeness(a, words) - closeness(b, words) || newestFirst(a, b));
   const { rows, ...page } = pageOf(found, args);
   call.cites?.(rows.flatMap(({ sources }) => sources));
   return {
@@ -145,9 +146,9 @@ async function search(
     vessels: rows.map((known) => foundVessel(known, call.now())),
     sources: outcomes,
     note: joinedNotes(
-      hasFailures ? 'A source failed: its vessels are missing.' : null,
+      hasFailures ? 'A source failed, so its vessels are missing.' : null,
       found.length === 0 && !hasFailures
-        ? 'No vessel that the sources see is called so: try a shorter part of the name.'
+        ? 'No vessel in the sources has a name like this. Try a shorter part of the name.'
         : null,
       lacks,
     ),
@@ -155,10 +156,10 @@ async function search(
 }
 
 function noFlag(flag: string): Problem {
-  return invalidArgument('flag', `no vessels have the flag ${flag}`, 'Give a seafaring country, such as FI.');
+  return invalidArgument('flag', `${flag} is not the flag of any vessels`, 'Use a country with ships, such as FI.');
 }
 
-/** 0 for the very name, 1 for a name that begins so, 2 for others. */
+/** 0 for an exact name, 1 for a name that starts with the words, 2 otherwise. */
 function closeness({ details }: Known, words: string): number {
   const name = foldWords(details?.name ?? '');
   return name === words ? 0 : name.startsWith(words) ? 1 : 2;

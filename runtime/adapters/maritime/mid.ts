@@ -1,9 +1,8 @@
-// What an MMSI tells: the kind of its transmitter (ITU-R M.585) and, by the digits of a country, its flag. The flag
-// is as true as the number that was programmed.
+// Decodes an MMSI: the type of transmitter (ITU-R M.585) and the flag, from the country digits. Nothing verifies the number that was
+// programmed.
 
 import { FLAG_OF_DIGITS } from '../../reference/countries/countries.ts';
 
-/** What kind of station a number belongs to. */
 export type Station =
   | 'vessel'
   | 'group'
@@ -15,7 +14,7 @@ export type Station =
   | 'distress_beacon'
   | 'other';
 
-/** By the digits that the number begins with, the more particular first; where its country's digits begin, if it has any. */
+/** By leading digits, most specific first, with the position of the country digits if there are any. */
 const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt: number | undefined])[] = [
   [/^00/, 'coast_station', 2],
   [/^0/, 'group', 1],
@@ -27,9 +26,9 @@ const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt:
   [/^99/, 'aid_to_navigation', 2],
 ];
 
-/** The kind of transmitter, and the ISO 3166-1 alpha-2 code of its flag; undefined for digits that no country has. */
+/** Type of transmitter, and ISO 3166-1 alpha-2 code of the flag; undefined for unassigned country digits. */
 export function identityOf(mmsi: number): { readonly station: Station; readonly flag: string | undefined } {
-  // Coast stations and groups begin with zeros, which a number does not show.
+  // Numbers of coast stations and groups start with zeros, which an integer drops.
   const digits = String(mmsi).padStart(9, '0');
   const [, station, at] = FORMS.find(([beginning]) => beginning.test(digits)) ?? [
     undefined,
@@ -39,10 +38,10 @@ export function identityOf(mmsi: number): { readonly station: Station; readonly 
   return { station, flag: at === undefined ? undefined : FLAG_OF_DIGITS.get(digits.slice(at, at + 3)) };
 }
 
-/** Whether any vessel can have this flag. */
+/** Whether vessels can have this flag. */
 export function isFlag(code: string): boolean {
   return FLAGS.has(code);
 }
 
-/** All flags that a MID stands for, as ISO 3166-1 alpha-2 codes. */
+/** Flags of all MIDs, as ISO 3166-1 alpha-2 codes. */
 export const FLAGS: ReadonlySet<string> = new Set(FLAG_OF_DIGITS.values());

@@ -1,4 +1,4 @@
-// get_vessel_track: the points of all sources that keep any, thinned to what was asked for.
+// get_vessel_track: merges the points of all sources with history, and thins them to the requested number.
 
 import type {
   AisSource,
@@ -11,13 +11,13 @@ import type { Call } from '../../contract/call.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
 import type { AisPosition } from '../../reference/ais.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
-import { askFeeds, type Barred } from './asking.ts';
+import { queryFeeds, type Skipped } from './asking.ts';
 import type { Feed } from './feeds.ts';
 import { implausible, nauticalMiles } from './jumps.ts';
 
-const NO_HISTORY: Barred = { status: 'no_history', reason: 'It gives the latest position only.' };
+const NO_HISTORY: Skipped = { status: 'no_history', reason: 'This source has only the latest position.' };
 
-/** Where a vessel was, from the feed that knows most of it. */
+/** The track of a vessel, merged from all sources with history. */
 export async function vesselTrack(
   feeds: readonly Feed[],
   { mmsi, hours, max_points }: GetVesselTrackArguments,
@@ -27,12 +27,12 @@ export async function vesselTrack(
   const bar = (feed: Feed) => (feed.track === undefined ? NO_HISTORY : undefined);
   const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) =>
     (await feed.track?.(mmsi, hours, asked)) ?? [];
-  // The name is an extra: a track without one is a track.
+  // The name is optional.
   const [{ given, outcomes, hasFailures, lacks }, name] = await Promise.all([
-    askFeeds(feeds, bar, ask, call),
+    queryFeeds(feeds, bar, ask, call),
     nameOf(feeds, mmsi, call),
   ]);
-  const known = inOrder(given.flatMap(({ items }) => items));
+  const known = chronological(given.flatMap(({ items }) => items));
   const doubtful = implausible(known);
   const plausible = known.filter((position) => !doubtful.has(position));
   const points = thinned(known, max_points);
@@ -51,23 +51,23 @@ export async function vesselTrack(
     sources: outcomes,
     note: joinedNotes(
       known.length === 0
-        ? 'No source has a point of this vessel in this time: it may have been outside of what they see.'
+        ? 'No source has positions of this vessel for this period. It may have been outside their coverage.'
         : null,
-      hasFailures ? 'A source failed: its points are missing.' : null,
+      hasFailures ? 'A source failed, so its points are missing.' : null,
       doubtful.size > 0 ? doubtfulNote(doubtful.size) : null,
-      points.length < known.length ? `Thinned from ${known.length} points; max_points gives more.` : null,
+      points.length < known.length ? `Reduced from ${known.length} points; increase max_points to get more.` : null,
       lacks,
     ),
   };
 }
 
-/** The name that a source has for a vessel; undefined where none has one or none answers. */
+/** The first name that a source has for a vessel; undefined if there is none. */
 async function nameOf(
   feeds: readonly Feed[],
   mmsi: number,
   call: Call,
 ): Promise<{ readonly text: string; readonly source: AisSource } | undefined> {
-  const found = await askFeeds(
+  const found = await queryFeeds(
     feeds,
     () => undefined,
     async (feed, asked) => [await feed.vessel(mmsi, asked)],
@@ -79,13 +79,13 @@ async function nameOf(
   return names[0];
 }
 
-/** Oldest first, one point a moment. */
-function inOrder(positions: readonly AisPosition[]): AisPosition[] {
+/** Oldest first, one point per timestamp. */
+function chronological(positions: readonly AisPosition[]): AisPosition[] {
   const byTime = new Map(positions.map((position) => [position.time, position]));
   return [...byTime.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-/** At most so many, evenly by number, the first and the last among them. */
+/** At most `most` points, evenly spaced by index, including the first and last. */
 function thinned(points: readonly AisPosition[], most: number): AisPosition[] {
   if (points.length <= most) return [...points];
   const step = (points.length - 1) / (most - 1);
@@ -110,7 +110,7 @@ function pointRecord(
 
 function doubtfulNote(count: number): string {
   const subject = count === 1 ? '1 position is' : `${count} positions are`;
-  return `${subject} implausible: the vessel cannot have been there between its other positions. The distance leaves them out.`;
+  return `${subject} implausible: the vessel could not have reached them from its other positions. They are excluded from the distance.`;
 }
 
 function moment(time: number): string {

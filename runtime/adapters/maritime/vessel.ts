@@ -1,4 +1,4 @@
-// Vessels as they are published: what several sources know of one is put together, the newest position first.
+// Merges the data of several sources into published vessel records, newest position first.
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -9,19 +9,21 @@ import { statusInWords, typeInWords } from './codes.ts';
 import type { Seen } from './feeds.ts';
 import { identityOf } from './mid.ts';
 
-/** A vessel as all sources together have it. */
+/** A vessel, merged from all sources. */
 export interface Known {
   readonly mmsi: number;
   readonly details: AisDetails | undefined;
   readonly position: AisPosition | undefined;
-  /** Which source gave the position; that of the details where there is none. */
+  /** Source of the position, or of the details if there is none. */
   readonly source: AisSource;
-  /** Which sources know of it. */
+  /** All sources that have the vessel. */
   readonly sources: readonly AisSource[];
 }
 
-/** One entry a vessel: the newest position, and each detail from the first source that has it. */
-export function together(given: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[]): Known[] {
+/** One entry per vessel: the newest position, and each detail from the first source that has it. */
+export function mergedVessels(
+  given: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[],
+): Known[] {
   const known = new Map<number, Known>();
   for (const { source, items } of given) {
     for (const { mmsi, details, position } of items) {
@@ -51,14 +53,13 @@ function joined(one: Known, other: Known): Known {
 
 function allDetails(one: AisDetails | undefined, other: AisDetails | undefined): AisDetails | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  // A type whose second digit is hidden is the same type with less of it.
+  // Prefer the same type with its second digit over one without it.
   const isMasked = one.typeCode !== undefined && one.typeCode % 10 === 0;
   const sameTens = Math.floor((one.typeCode ?? 0) / 10) === Math.floor((other.typeCode ?? 0) / 10);
   const both = joinedDetails(one, other);
   return isMasked && sameTens ? { ...both, typeCode: other.typeCode } : both;
 }
 
-/** A vessel as lists show it. */
 export function foundVessel(
   { mmsi, details, position, source }: Omit<Known, 'sources'>,
   now: Date,
@@ -77,7 +78,6 @@ export function foundVessel(
   };
 }
 
-/** A vessel with all that is known. */
 export function vesselRecord(
   { mmsi, details, position, source }: Known,
   now: Date,
@@ -117,14 +117,14 @@ function positionRecord(position: AisPosition | undefined, now: Date): AdapterRe
   return { lat: position.latitude, lon: position.longitude, timestamp: position.time, age_minutes: Math.max(0, age) };
 }
 
-/** The arrival in the year that lies nearest to the report; null where day or hour is not known. */
+/** The arrival in the year closest to the report; null if day or hour is unknown. */
 export function etaMoment(eta: AisEta | undefined, reported: string | undefined): string | null {
   if (eta === undefined || eta.hour === undefined || reported === undefined) return null;
   const at = Date.parse(reported);
   const year = new Date(at).getUTCFullYear();
   const candidates = [year - 1, year, year + 1]
     .map((each) => new Date(Date.UTC(each, eta.month - 1, eta.day, eta.hour, eta.minute ?? 0)))
-    // 29 February is in leap years only.
+    // 29 February exists in leap years only.
     .filter((date) => date.getUTCDate() === eta.day);
   const [nearest] = candidates.sort((a, b) => Math.abs(a.getTime() - at) - Math.abs(b.getTime() - at));
   return nearest?.toISOString().replace('.000Z', 'Z') ?? null;

@@ -1,6 +1,6 @@
-// The vessels in an area. AIS skips: a vessel is there for as long as it was heard in the last hours, and one that lies on the
-// edge of the area has left only when it is some way off. A vessel that is heard elsewhere has left; one that the answer lacks is
-// missing, and may be there again in the next answer.
+// Vessels in an area. AIS reception has gaps: a vessel counts as present if it was heard in recent hours, and leaves only when it is some
+// distance outside. A vessel heard elsewhere is removed. A vessel missing from the response is only missing, and may be back in the next
+// one.
 
 import type { DigitrafficAisWatcher } from '../../../generated/events.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -9,24 +9,22 @@ import type { Box } from '../../reference/ports.ts';
 import type { WatchContext } from '../watch-context.ts';
 import { circleAround, foundVessel, isInside } from './maritime.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { 'digitraffic-ais': create };
 
-/** Who was last heard in the area. */
+/** MMSIs last heard in the area. */
 interface Inside {
   readonly mmsis: readonly number[];
 }
 
-/** At anchor some send every few minutes, and in places a receiver hears a part of that. */
+/** Some anchored vessels transmit only every few minutes, and in places receivers miss part of that. */
 const HOURS = 2;
-/** Degrees: a kilometre or two. */
+/** In degrees; one to two kilometers. */
 const EDGE = 0.02;
-/** So far around the area a vessel that left it is still heard: more than 30 knots between two looks. */
+/** Margin around the area in which a departed vessel is still heard: more than 30 knots between two polls. */
 const AROUND_KM = 10;
-/** More than lie in any area: those that fell silent make place for others. */
+/** More vessels than any area has. Above it, silent vessels are dropped first. */
 const MOST_INSIDE = 5_000;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatcher {
   return {
     async vessel(cursor, { area }, call) {
@@ -35,7 +33,7 @@ function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatc
       const circle = circleAround(wide);
       const [positions, all] = await Promise.all([
         source.within({ ...circle, radiusKm: circle.radiusKm + AROUND_KM }, HOURS, call),
-        // Names and destinations of all vessels are megabytes: kept ones will do.
+        // Names and destinations of all vessels are several megabytes, so accept cached ones.
         source.allDetails({ ...call, newest: false }),
       ]);
       const before = new Set((cursor as Inside | undefined)?.mmsis);
@@ -48,7 +46,7 @@ function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatc
         const vessel = { mmsi, details: details.get(mmsi), position, source: 'digitraffic-ais' } as const;
         return { ...foundVessel(vessel, call.now()), latitude, longitude, time };
       });
-      // Who is not heard is where it was: half an answer must not make those on the edge leave.
+      // Vessels that were not heard keep their state: a partial response must not remove those at the edge.
       const heard = new Set(positions.map(({ mmsi }) => mmsi));
       const silent = [...before].filter((mmsi) => !heard.has(mmsi));
       const mmsis = [...silent, ...inside.map(({ mmsi }) => mmsi)].slice(-MOST_INSIDE);
@@ -60,5 +58,5 @@ function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatc
 function boxOf(area: string): Box {
   const [west = 0, south = 0, east = 0, north = 0] = area.split(',').map(Number);
   if (west < east && south < north) return { west, south, east, north };
-  throw new Problem('not_configured', `The area ${area} is no box: it is written west,south,east,north.`);
+  throw new Problem('not_configured', `The area ${area} is not a box in the form west,south,east,north.`);
 }

@@ -1,24 +1,24 @@
-// Country codes of callers as the source takes them: ISO 3166-1 alpha-3, and only those that it knows. Names and codes of two letters
-// have been made codes of three before; what is none of these is still as it was given.
+// Maps country arguments to the codes of the source: the ISO 3166-1 alpha-3 codes that it knows. Country names and two-letter codes arrive
+// as three-letter codes; unrecognized text arrives unchanged.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Country } from './unhcr/unhcr.ts';
 
-/** The alpha-3 code of a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the nearest right ones */
+/** The alpha-3 code for a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the nearest valid codes */
 export function isoOf(text: string, argument: string, countries: readonly Country[]): string {
   const code = text.toUpperCase();
   const found = countries.find(({ iso, iso2 }) => (code.length === 2 ? iso2 === code : iso === code));
-  if (found?.iso !== undefined) return found.iso;
+  if (found?.iso != null) return found.iso;
   const own = countries.find((country) => country.code === code);
   if (own !== undefined) {
     throw invalidArgument(
       argument,
       `${code} is UNHCR's own code for ${own.name}`,
-      own.iso === undefined ? 'There are no figures by it.' : `Its ISO code is ${own.iso}.`,
+      own.iso == null ? 'It has no figures.' : `Its ISO code is ${own.iso}.`,
     );
   }
-  const codes = countries.map(({ iso, iso2 }) => (code.length === 2 ? iso2 : iso)).filter((each) => each !== undefined);
+  const codes = countries.map(({ iso, iso2 }) => (code.length === 2 ? iso2 : iso)).filter((each) => each != null);
   const near = nearestFew(code, codes, 3).map((each) => {
     const name = countries.find(({ iso, iso2 }) => iso === each || iso2 === each)?.name;
     return `${each} (${name})`;

@@ -18,10 +18,7 @@ import { faultsTogether } from '../../sdk/faults-together.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from './countries.ts';
-import { demographicsRow, populationRow, solutionsRow } from './rows.ts';
-import { MOST_ROWS, type Row, type RowPage, type RowQuery, type Table, type Unhcr } from './unhcr/unhcr.ts';
-
-export { populationRow } from './rows.ts';
+import { MOST_ROWS, type RowOf, type RowPage, type RowQuery, type Table, type Unhcr } from './unhcr/unhcr.ts';
 
 const PAGE = 'https://www.unhcr.org/refugee-statistics/';
 const FIRST_YEARS: Readonly<Record<Table, number>> = { population: 1951, demographics: 2001, solutions: 1959 };
@@ -30,40 +27,24 @@ type Column = PopulationSort | DemographicsSort | SolutionsSort;
 type Asked = Omit<GetPopulationArguments, 'sort'> &
   Partial<Pick<GetDemographicsArguments, 'by_population_type'>> & { readonly sort?: Column };
 
-/** The source's names of the columns that rows can be sorted by. */
-const COLUMNS: Readonly<Record<Column, string>> = {
-  refugees: 'refugees',
-  asylum_seekers: 'asylum_seekers',
-  idps: 'idps',
-  stateless: 'stateless',
-  others_of_concern: 'ooc',
-  other_in_need_of_protection: 'oip',
-  total: 'total',
-  returned_refugees: 'returned_refugees',
-  resettlement: 'resettlement',
-  naturalisation: 'naturalisation',
-  returned_idps: 'returned_idps',
-};
-
-/** Makes the handlers of the service. */
 export function create(context: Context<'migration'>): MigrationHandlers {
   const source = context.source('unhcr');
   return {
-    get_population: (args, call) => rows(source, 'population', args, populationRow, call),
-    get_demographics: (args, call) => rows(source, 'demographics', args, demographicsRow, call),
-    get_solutions: (args, call) => rows(source, 'solutions', args, solutionsRow, call),
+    get_population: (args, call) => rows(source, 'population', args, call),
+    get_demographics: (args, call) => rows(source, 'demographics', args, call),
+    get_solutions: (args, call) => rows(source, 'solutions', args, call),
     list_countries: (args, call) => countries(source, args, call),
   };
 }
 
-async function rows<Record>(source: Unhcr, table: Table, args: Asked, record: (row: Row) => Record, call: Call) {
+async function rows<T extends Table>(source: Unhcr, table: T, args: Asked, call: Call) {
   const { page, limit, sort } = args;
   const query = await queryOf(source, args, call);
   const found =
     sort === undefined
       ? await source.rows(table, query, limit, page, call)
       : pageOfSorted(await largestFirst(source, table, query, sort, call), page, limit);
-  const results = found.rows.map(record);
+  const results = found.rows;
   return {
     page,
     max_pages: found.pages,
@@ -76,19 +57,18 @@ async function rows<Record>(source: Unhcr, table: Table, args: Asked, record: (r
   };
 }
 
-/** Rows by a column, the largest first, the newer of equals; rows without a figure last. */
-async function largestFirst(source: Unhcr, table: Table, query: RowQuery, sort: Column, call: Call): Promise<Row[]> {
+/** Largest first, newer first among equals; rows without a figure last. */
+async function largestFirst<T extends Table>(source: Unhcr, table: T, query: RowQuery, sort: Column, call: Call) {
   const all = await source.all(table, query, call);
   if (all === undefined) {
-    const hint = `Only ${MOST_ROWS} rows can be sorted: give a year or a country, or another group_by.`;
-    throw invalidArgument('sort', 'is not for so many rows', hint);
+    const hint = `At most ${MOST_ROWS} rows can be sorted: give a year or a country, or another group_by.`;
+    throw invalidArgument('sort', 'is not available for so many rows', hint);
   }
-  const column = COLUMNS[sort];
-  const value = ({ values }: Row) => values[column] ?? -1;
+  const value = (row: RowOf<T>) => (row as Readonly<Partial<Record<Column, number | null>>>)[sort] ?? -1;
   return [...all].sort((a, b) => value(b) - value(a) || b.year - a.year);
 }
 
-function pageOfSorted(all: readonly Row[], page: number, limit: number): RowPage {
+function pageOfSorted<Row>(all: readonly Row[], page: number, limit: number): RowPage<Row> {
   return { pages: Math.ceil(all.length / limit), rows: all.slice((page - 1) * limit, page * limit) };
 }
 
@@ -127,9 +107,6 @@ async function countries(
   const found = (await source.countries(call))
     .filter(({ name, iso, iso2, code }) => [name, iso, iso2, code].some((text) => fold(text ?? '').includes(wanted)))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const { rows, ...figures } = wholePage(found, args, ({ code, iso, iso2, name, region, majorArea }) => ({
-    ...{ code, iso, iso2, name, region },
-    major_area: majorArea,
-  }));
+  const { rows, ...figures } = wholePage(found, args, (country) => country);
   return { ...figures, countries: rows };
 }

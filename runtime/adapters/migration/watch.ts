@@ -1,33 +1,31 @@
-// Displaced people of the latest years, a row a country of origin. Figures of a year appear all at once in June of the next, and are
+// Displaced people of recent years, one row per country of origin. All figures of a year are published in June of the next year and
 // corrected twice a year.
 
 import type { UnhcrWatcher } from '../../../generated/events.ts';
 import { windowLook } from '../../sdk/watch-window.ts';
 import type { WatchContext } from '../watch-context.ts';
-import { populationRow } from './migration.ts';
-import type { Row, Unhcr } from './unhcr/unhcr.ts';
+import type { RowOf, Unhcr } from './unhcr/unhcr.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
+/** By the name of the source in the event manifest. */
 export const watchers = { unhcr: create };
 
-/** More than there are countries. */
+/** More than the number of countries. */
 const PAGE_SIZE = 1_000;
 const MOST_PAGES = 5;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'unhcr'>): UnhcrWatcher {
   return {
     async population(cursor, { years, origins, asylums }, call) {
       const thisYear = call.now().getUTCFullYear();
       const wanted = Array.from({ length: years }, (_, index) => thisYear - index);
       const sides = asylums.length === 0 ? [undefined] : asylums;
-      const rows: Row[] = [];
+      const rows: RowOf<'population'>[] = [];
       for (const year of wanted) for (const asylum of sides) rows.push(...(await rowsOf(source, year, asylum, call)));
       const records = rows
-        .filter(({ origin }) => origins.length === 0 || origins.includes(origin?.iso ?? ''))
+        .filter((row) => origins.length === 0 || origins.includes(row.country_of_origin?.iso ?? ''))
         .map((row) => ({
-          id: `${row.year}:${row.origin?.iso ?? '-'}:${row.asylum?.iso ?? '-'}`,
-          ...populationRow(row),
+          id: `${row.year}:${row.country_of_origin?.iso ?? '-'}:${row.country_of_asylum?.iso ?? '-'}`,
+          ...row,
         }));
       return windowLook(
         records,
@@ -46,7 +44,7 @@ async function rowsOf(
   asylum: string | undefined,
   call: Parameters<Unhcr['countries']>[0],
 ) {
-  const found: Row[] = [];
+  const found: RowOf<'population'>[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { rows, pages } = await source.rows('population', { year, origin: 'all', asylum }, PAGE_SIZE, page, call);
     found.push(...rows);

@@ -1,4 +1,4 @@
-// Cases: those of a session that are asked for, and the one case with its texts within bounds.
+// Cases: a filtered list of a session, and a single case with bounded texts.
 
 import { briefCaseRow } from '../../../generated/services/no-parliament/codec.ts';
 import type {
@@ -32,10 +32,10 @@ import {
 } from './stortinget/stortinget.ts';
 import { ofSession, requireSession } from './terms.ts';
 
-/** Characters of a case's text: decisions on whole laws have 100,000 and more. */
+/** Maximum characters of a case's text: decisions on whole laws have 100,000 and more. */
 const LONGEST_TEXT = { brief: 2000, full: 100_000 } as const;
 
-/** A page of the cases of a session, by what was asked for. */
+/** One page of a session's cases, filtered by the arguments. */
 export async function casesOfSession(
   source: Stortinget,
   asked: GetCasesArguments,
@@ -49,12 +49,12 @@ export async function casesOfSession(
   const { rows, ...figures } = wholePage(ordered, asked, (row) => briefCaseRow(caseRow(row), asked.detail));
   const note =
     found.length === 0 && cases.length > 0
-      ? `None of the ${cases.length} cases of the session is what was asked for.`
+      ? `None of the ${cases.length} cases of the session match the filters.`
       : null;
   return { session_id: termId(session), ...figures, session_total: cases.length, cases: rows, note };
 }
 
-/** Those whose day is not known come last; equals stay in the order of the source. */
+/** Cases without a date come last; ties keep the source's order. */
 function changedLastFirst(a: CaseRow, b: CaseRow): number {
   const [first = '', second = ''] = [a.lastUpdated, b.lastUpdated];
   return first === second ? 0 : first < second ? 1 : -1;
@@ -96,8 +96,8 @@ function committeesOf({ committee }: CaseRow): readonly Named[] {
 }
 
 /**
- * The codes that a word names among those of the session's cases; none where it names one of the source's list that no case has.
- * Rejects with Problem `invalid_arguments` for a word that names nothing.
+ * The codes that a text matches among the session's cases; empty if it only matches the source's list, not a case. Rejects with Problem
+ * `invalid_arguments` if it matches nothing.
  */
 async function chosen(
   parameter: string,
@@ -112,7 +112,7 @@ async function chosen(
   return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
 }
 
-/** A case with all that lists know of it. */
+/** A case with all fields that lists have. */
 export function caseRow(row: CaseRow) {
   return {
     id: row.id,
@@ -132,7 +132,7 @@ export function caseRow(row: CaseRow) {
   } satisfies AdapterResult<CaseRowRecord>;
 }
 
-/** A whole case; in brief long texts and lists are cut, and named. */
+/** A full case. In brief results, long texts and lists are truncated and reported. */
 export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): AdapterResult<GetCaseResult> {
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : rowsInShort(found);
   const shortened: string[] = [];
@@ -186,7 +186,7 @@ export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['de
   };
 }
 
-/** Entries of each list in brief: all, as far as they fit beside the texts. */
+/** Maximum entries per list in brief results: as many as fit in addition to the texts. */
 function rowsInShort(found: Case): number {
   const { proposers, rapporteurs, topics, publications, keywords } = found;
   const texts = [found.recommendationText, found.decisionText, found.shortDecision];

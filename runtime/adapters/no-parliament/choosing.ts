@@ -1,15 +1,14 @@
-// Which of the known parties, counties, committees or topics a caller's word means: by code, or by name.
+// Matches a caller's text to known parties, counties, committees or topics, by code or name.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
-import { partyCalled } from './parties.ts';
+import { partyCodeFor } from './parties.ts';
 import type { Named } from './stortinget/stortinget.ts';
 
-/** Most names in a hint. */
 const NAMED_IN_A_HINT = 12;
 
-/** The codes of those that the word names whole; else of those with a name in which words begin so. Case and accents aside. */
+/** Codes whose code or name equals the text; otherwise those with a name in which words start with it. Ignores case and accents. */
 export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<string> {
   const wanted = foldWords(word);
   if (wanted === '') return new Set();
@@ -19,20 +18,20 @@ export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<strin
   return new Set(found.map(({ id }) => id));
 }
 
-/** As `namedBy`. @throws Problem `invalid_arguments`, with the nearest names, when there is none */
+/** Like `namedBy`. @throws Problem `invalid_arguments` with the closest names if there is no match */
 export function requireNamed(parameter: string, word: string, known: Iterable<Named>): ReadonlySet<string> {
   const all = [...new Map([...known].map((named) => [named.id, named])).values()];
   const found = namedBy(word, all);
   if (found.size > 0) return found;
   const labels = all.map(({ id, name }) => (id === name ? id : `${id} (${name})`));
   const near = nearestFew(word, [...all.map(({ id }) => id), ...all.map(({ name }) => name)], 3);
-  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `There are ${shortened(labels)}.`;
-  throw invalidArgument(parameter, `"${word}" is none that the Storting has here`, hint);
+  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Use one of ${shortened(labels)}.`;
+  throw invalidArgument(parameter, `"${word}" is not one of the Storting's values here`, hint);
 }
 
-/** As `requireNamed` of parties, which have English names too. */
+/** Like `requireNamed`, for parties, which also have English names. */
 export function requireParty(word: string, known: readonly Named[]): ReadonlySet<string> {
-  return requireNamed('party', partyCalled(word, new Set(known.map(({ id }) => id))), known);
+  return requireNamed('party', partyCodeFor(word, new Set(known.map(({ id }) => id))), known);
 }
 
 function shortened(labels: readonly string[]): string {

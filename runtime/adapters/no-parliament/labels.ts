@@ -1,6 +1,6 @@
-// The source's words for kinds and states of cases, in English.
+// English labels for the source's case types and statuses.
 
-/** A case's status in English, by the source's word. */
+/** English status of a case, by the source's term. */
 export const STATUS_LABELS: Readonly<Record<string, string>> = {
   varslet: 'announced',
   mottatt: 'received',
@@ -10,14 +10,14 @@ export const STATUS_LABELS: Readonly<Record<string, string>> = {
   bortfalt: 'lapsed',
 };
 
-/** A case's type in English, by the source's word. */
+/** English type of a case, by the source's term. */
 export const TYPE_LABELS: Readonly<Record<string, string>> = {
   alminneligsak: 'ordinary matter',
   budsjett: 'budget',
   lovsak: 'bill',
 };
 
-/** A document group in English, by the source's word. */
+/** English document group, by the source's term. */
 export const DOCUMENT_GROUP_LABELS: Readonly<Record<string, string>> = {
   proposisjon: 'government proposition',
   representantforslag: "private member's motion",

@@ -1,5 +1,5 @@
-// no-parliament: the Norwegian parliament's open data. Its lists come whole from the source; what is done here is checking
-// sessions and periods, choosing and cutting, English labels, and saying what the source does not have.
+// no-parliament: open data of the Norwegian parliament. The source only has complete lists. The adapter validates sessions and periods,
+// filters and pages lists, adds English labels, and reports what the source lacks.
 
 import type { NoParliamentHandlers } from '../../../generated/services/no-parliament/operations.ts';
 import type {
@@ -21,7 +21,6 @@ import { unknownCase, votesOnCase } from './votes.ts';
 
 export { caseRow } from './cases.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'no-parliament'>): NoParliamentHandlers {
   const source = context.source('stortinget');
   return {
@@ -56,7 +55,7 @@ export function create(context: Context<'no-parliament'>): NoParliamentHandlers 
   };
 }
 
-/** The source lists the next session, too; one that has not begun is not offered. */
+/** Leaves out the next session, which the source lists before it begins. */
 function sessionList({ current, all }: Sessions): AdapterResult<ListSessionsResult> {
   const begun = all.filter(({ from }) => from <= current.from);
   return {

@@ -1,4 +1,4 @@
-// What the parties of the Storting are called beside the names that the source has: in English, and where a roll call has codes alone.
+// Additional party names: English names, and names for roll calls that have only codes.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -15,8 +15,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   V: ['Venstre', 'Liberals', 'Liberal Party'],
 };
 
-/** The code of the party that a word names, where it is one of these; else the word. */
-export function partyCalled(word: string, codes: ReadonlySet<string>): string {
+/** The code of the named party if it is one of `codes`; otherwise the text unchanged. */
+export function partyCodeFor(word: string, codes: ReadonlySet<string>): string {
   const wanted = foldWords(word);
   const found = Object.entries(NAMES).find(
     ([code, names]) => codes.has(code) && names.some((name) => foldWords(name) === wanted),

@@ -1,4 +1,4 @@
-// Representatives: who of a list is asked for, counted by party, and a page of them.
+// Representatives: filters a list, counts seats by party, and pages it.
 
 import type {
   GetCurrentRepresentativesArguments,
@@ -17,15 +17,14 @@ import type { Named, Person, Representative } from './stortinget/stortinget.ts';
 
 type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
 
-/** A page of representatives. */
 export interface RepresentativePage extends Page<AdapterResult<PublishedRepresentative>> {
-  /** Those of the rows, each once. */
+  /** Committees of the rows, without duplicates. */
   readonly committees: ReturnType<typeof namedRecord>[];
-  /** Of all that were found, not of the rows alone. */
+  /** Counts all matches, not only this page. */
   readonly byParty: AdapterResult<PartySeats>[];
 }
 
-/** @throws Problem `invalid_arguments` for a party, county or committee that nobody in the list is of */
+/** @throws Problem `invalid_arguments` for a party, county or committee without members in the list */
 export function representativePage(all: readonly Representative[], asked: Asked): RepresentativePage {
   const { party, county, committee } = faultsTogether({
     party: () =>
@@ -56,7 +55,7 @@ export function representativePage(all: readonly Representative[], asked: Asked)
   };
 }
 
-/** The largest first, members without a party last. */
+/** Largest first, members without a party last. */
 function seatsByParty(found: readonly Representative[]): AdapterResult<PartySeats>[] {
   const parties = Map.groupBy(found, ({ party }) => party?.id);
   return [...parties]
@@ -105,12 +104,10 @@ function fullRecord(person: Representative): AdapterResult<PublishedRepresentati
   };
 }
 
-/** A code with its name. */
 export function namedRecord({ id, name }: Named): { id: string; name: string } {
   return { id, name };
 }
 
-/** A person with their party. */
 export function personRecord({ id, name, partyId }: Person): AdapterResult<PublishedPerson> {
   return { id, name, party: partyId };
 }

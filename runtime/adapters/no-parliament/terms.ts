@@ -1,5 +1,4 @@
-// Checks sessions and periods before the source is asked: it answers for the running session, without a word, when it does
-// not know the one asked for.
+// Validates sessions and periods before the request: for an unknown session, the source silently responds for the current one.
 
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
@@ -16,12 +15,12 @@ import {
   termId,
 } from './stortinget/stortinget.ts';
 
-/** What callers who know no session say. */
+/** Value for callers who do not know the session. */
 const RUNNING = 'current';
 
 /**
- * The session that `session_id` names, `2024-2025`, `1986-87` or `current`.
- * @throws Problem `invalid_arguments` for what is no session, `not_found` for one that the source cannot have
+ * Parses `session_id`: `2024-2025`, `1986-87` or `current`.
+ * @throws Problem `invalid_arguments` for an invalid session, `not_found` for one that the source cannot have
  */
 export function requireSession(id: string, now: Date): Term {
   const running = runningSession(now);
@@ -30,16 +29,16 @@ export function requireSession(id: string, now: Date): Term {
   if (term === undefined || !isSession(term)) {
     const from = term?.from ?? running;
     const hint = `Did you mean ${termId({ from, to: from + 1 })}? A session is one year, from October.`;
-    throw invalidArgument('session_id', `${id} is not a session: its second year must follow the first`, hint);
+    throw invalidArgument('session_id', `${id} is not a session: the second year must follow the first`, hint);
   }
-  // The source lists the session after the running one, too, and has first cases of it.
+  // The source already lists the next session, with its first cases.
   if (term.from < FIRST_SESSION || term.from > running + 1) throw unknownSession(term, now);
   return term;
 }
 
 /**
- * What `ask` gives of a session. Where the source answers for another one, its own list tells a session that is not there (yet) from
- * a source that mistakes one for the other. Rejects with Problem `not_found` for the former.
+ * The result of `ask` for a session. If the response is for another session, checks the source's session list. Rejects with Problem
+ * `not_found` if the session is not in it; otherwise the response is invalid.
  */
 export async function ofSession<Value>(
   source: Stortinget,
@@ -61,14 +60,14 @@ export async function ofSession<Value>(
 function unknownSession(session: Term, now: Date): Problem<'not_found'> {
   const last = runningSession(now);
   const known = `${termId({ from: FIRST_SESSION, to: FIRST_SESSION + 1 })} to ${termId({ from: last, to: last + 1 })}`;
-  return new Problem('not_found', `There is no session ${termId(session)}: the source has ${known}.`, {
-    hint: 'list_sessions gives all sessions.',
+  return new Problem('not_found', `Session ${termId(session)} does not exist; the source has ${known}.`, {
+    hint: 'List all sessions with list_sessions.',
   });
 }
 
 /**
- * The period that `period_id` names, `2021-2025` or `1945-49`.
- * @throws Problem `invalid_arguments` for what is no period, `not_found` for one that has not begun
+ * Parses `period_id`: `2021-2025` or `1945-49`.
+ * @throws Problem `invalid_arguments` for an invalid period, `not_found` for a future one
  */
 export function requirePeriod(id: string, now: Date): Term {
   const term = parseTerm(id);
@@ -77,7 +76,7 @@ export function requirePeriod(id: string, now: Date): Term {
     const hint =
       near === undefined
         ? 'The first period is 1945-1949.'
-        : `Did you mean ${termId(near)}? Periods have four years; a year with an election ends one and begins the next.`;
+        : `Did you mean ${termId(near)}? Periods have four years; an election year ends one and begins the next.`;
     throw invalidArgument('period_id', `${id} is not a period of the Storting`, hint);
   }
   if (term.from > runningSession(now)) throw unknownPeriod(term);
@@ -86,6 +85,6 @@ export function requirePeriod(id: string, now: Date): Term {
 
 function unknownPeriod(period: Term): Problem<'not_found'> {
   return new Problem('not_found', `The source has no period ${termId(period)}.`, {
-    hint: 'Periods are 1945-1949, 1950-1953, 1954-1957, 1958-1961, then every four years up to the running one.',
+    hint: 'Periods are 1945-1949, 1950-1953, 1954-1957, 1958-1961, then every four years up to the current one.',
   });
 }

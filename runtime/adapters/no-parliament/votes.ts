@@ -1,4 +1,4 @@
-// Ballots on a case, and how parties and members voted on each: the roll calls, which the source has of ballots that it counted.
+// Ballots on a case, and roll calls: how parties and members voted. The source has roll calls only for counted ballots.
 
 import type {
   GetVotesArguments,
@@ -31,9 +31,9 @@ import {
   termId,
 } from './stortinget/stortinget.ts';
 
-/** The first session of which the source has ballots. */
+/** The first session with ballots in the source. */
 const FIRST_BALLOTS: Term = { from: 2011, to: 2012 };
-/** Roll calls in one answer: each is a request, and each of 169 members a row. */
+/** Maximum roll calls per result: each is a request, and has 169 members. */
 const ROLL_CALLS = { grouped: 20, whole: 2 } as const;
 
 type RollCalls = ReadonlyMap<number, readonly MemberVote[]>;
@@ -48,7 +48,7 @@ export async function votesOnCase(
   const [ballots, found] = await Promise.all([source.ballots(case_id, call), caseOf(source, case_id, call)]);
   const about = { case_id, case_title: found === 'unread' ? undefined : found?.title };
   if (ballots.length === 0) {
-    const note = whyNone(case_id, found);
+    const note = noBallotsNote(case_id, found);
     return { ...about, count: 0, total: 0, next_offset: null, url: ballotsPage(case_id), votes: [], note };
   }
   const chosen = vote_id === undefined ? ballots : ballots.filter(({ id }) => id === vote_id);
@@ -65,7 +65,7 @@ export async function votesOnCase(
   return { ...about, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
 }
 
-/** The ballots that are told: fewer where each comes with a roll call. */
+/** The ballots to return: fewer if each has a roll call. */
 function ballotPage(ballots: readonly Ballot[], asked: GetVotesArguments): Page<Ballot> {
   const { offset, limit, detail } = asked;
   const most = mostRollCalls(asked);
@@ -81,14 +81,14 @@ function grouping({ by, party, member }: GetVotesArguments): GetVotesArguments['
   return by ?? (party === undefined ? undefined : 'party');
 }
 
-/** Undefined where no roll calls are asked for. */
+/** Undefined if no roll calls are requested. */
 function mostRollCalls(asked: GetVotesArguments): number | undefined {
   const by = grouping(asked);
   if (by === undefined) return undefined;
   return by === 'member' && asked.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
 }
 
-/** The roll calls of those ballots that have one, by ballot, and what is to be said of the others. */
+/** Roll calls by ballot, and a note on ballots without one. */
 async function rollCalls(
   source: Stortinget,
   ballots: readonly Ballot[],
@@ -102,14 +102,14 @@ async function rollCalls(
   const ids = failed.map(({ item }) => item.id).join(', ');
   const note = joinedNotes(
     without > 0
-      ? `${without} of these ballots ${without === 1 ? 'has' : 'have'} no roll call: how each member voted was not recorded.`
+      ? `${without} of these ballots ${without === 1 ? 'has' : 'have'} no roll call, because individual votes were not recorded.`
       : null,
-    failed[0] === undefined ? null : `The roll calls of ${ids} could not be fetched: ${failed[0].problem.message}`,
+    failed[0] === undefined ? null : `The roll calls of ${ids} could not be downloaded: ${failed[0].problem.message}`,
   );
   return { calls, note };
 }
 
-/** Only the votes of the party or member that is asked for. @throws Problem `invalid_arguments` when nobody of them voted */
+/** Only votes of the requested party or member. @throws Problem `invalid_arguments` if none of them voted */
 function narrowed(calls: RollCalls, { party, member }: GetVotesArguments): RollCalls {
   if (calls.size === 0) return calls;
   const everybody = [...calls.values()].flat().map((vote) => vote.member);
@@ -127,18 +127,18 @@ function partyOf({ partyId: id }: MemberVote['member']): readonly Named[] {
   return id === undefined ? [] : [{ id, name: id }];
 }
 
-/** @throws Problem `invalid_arguments` where nobody is called so */
+/** @throws Problem `invalid_arguments` if no member matches */
 function requireMember(asked: string | undefined, everybody: readonly MemberVote['member'][]): void {
   if (asked === undefined || everybody.some((person) => isMember(person, asked))) return;
-  const hint = 'Give the id or part of the name; who was away may have had a deputy vote instead.';
-  throw invalidArgument('member', `nobody called "${asked}" is in the roll calls of these ballots`, hint);
+  const hint = 'Use the id or part of the name. An absent member may have been replaced by a deputy.';
+  throw invalidArgument('member', `"${asked}" does not match any member in the roll calls of these ballots`, hint);
 }
 
 function isMember({ id, name }: MemberVote['member'], asked: string): boolean {
   return foldWords(id) === foldWords(asked) || holdsWords(asked, name);
 }
 
-/** Null where there is no roll call. */
+/** Null if there is no roll call. */
 function partiesOf(votes: readonly MemberVote[] | undefined): AdapterResult<PartyVotes>[] | null {
   if (votes === undefined) return null;
   const parties = Map.groupBy(votes, ({ member }) => member.partyId ?? null);
@@ -172,7 +172,7 @@ function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Adapte
     unanimous: ballot.result?.startsWith('enstemmig') ?? false,
     recorded_individually: ballot.isRecordedIndividually,
     alternative_vote_id: ballot.alternativeId,
-    // The source corrects counts in its remarks: they belong to the figures.
+    // Comments in the source correct the counts, so include them.
     ...(ballot.comment === undefined ? {} : { comment: ballot.comment }),
   };
   if (detail !== 'full') return short;
@@ -200,33 +200,32 @@ function uncountedNote(ballots: readonly Ballot[]): string | null {
   return `${which}: the Storting does not count unanimous ballots.`;
 }
 
-/** The case; undefined when the source does not know it. Ballots are worth returning also when the case cannot be read. */
+/** The case; undefined if the source does not have it. If the case cannot be read, ballots are still returned. */
 async function caseOf(source: Stortinget, caseId: number, call: Call): Promise<Case | undefined | 'unread'> {
   const { answered } = await sideBySide([caseId], (id) => source.case(id, call));
   return answered[0] === undefined ? 'unread' : answered[0].value;
 }
 
-/** An unknown case has no ballots either: the case itself tells the two apart. @throws Problem `not_found` for an unknown one */
-function whyNone(caseId: number, found: Case | undefined | 'unread'): string {
+/** Unknown cases have no ballots either, so check the case itself. @throws Problem `not_found` for an unknown case */
+function noBallotsNote(caseId: number, found: Case | undefined | 'unread'): string {
   if (found === 'unread') {
-    return 'The source gives no ballots on this case, and whether the case exists could not be checked now.';
+    return 'The source has no ballots on this case, and it could not be checked whether the case exists.';
   }
   if (found === undefined) throw unknownCase(caseId);
   const session = found.session === undefined ? undefined : parseTerm(found.session);
   return session !== undefined && session.from < FIRST_BALLOTS.from
-    ? `The source has ballots from session ${termId(FIRST_BALLOTS)} on; this case is of ${termId(session)}.`
-    : 'The source gives no ballots on this case; there may be none yet.';
+    ? `The source has ballots from session ${termId(FIRST_BALLOTS)} on; this case is from ${termId(session)}.`
+    : 'The source has no ballots on this case; there may be none yet.';
 }
 
-/** What is said of a case that there is not. */
 export function unknownCase(id: number): Problem<'not_found'> {
   return new Problem('not_found', `The Storting has no case ${id}.`, {
-    hint: 'get_cases gives the cases of a session.',
+    hint: 'List the cases of a session with get_cases.',
   });
 }
 
 function unknownBallot(caseId: number, voteId: number | undefined): Problem<'not_found'> {
-  return new Problem('not_found', `There is no ballot ${voteId} on case ${caseId}.`, {
-    hint: 'get_votes without vote_id gives the ballots on the case.',
+  return new Problem('not_found', `Case ${caseId} has no ballot ${voteId}.`, {
+    hint: 'Call get_votes without vote_id to list the ballots on the case.',
   });
 }

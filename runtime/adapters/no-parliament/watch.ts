@@ -1,5 +1,5 @@
-// Cases of the running session. A case that ends says so by its status; the list of another session says nothing about those of
-// the one before.
+// Cases of the current session. A finished case is marked by its status; the list of a new session does not remove cases of the previous
+// one.
 
 import type { StortingetWatcher } from '../../../generated/events.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -7,10 +7,8 @@ import type { WatchContext } from '../watch-context.ts';
 import { caseRow } from './no-parliament.ts';
 import { runningSession, termId } from './stortinget/stortinget.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { stortinget: create };
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'stortinget'>): StortingetWatcher {
   return {
     async case(_cursor, _scope, call) {
@@ -18,7 +16,7 @@ function create({ source }: WatchContext<'stortinget'>): StortingetWatcher {
       const session = { from, to: from + 1 };
       const cases = await source.cases(session, false, call);
       if (cases === undefined) {
-        throw new Problem('upstream_invalid_response', 'stortinget: it sent the cases of another session.');
+        throw new Problem('upstream_invalid_response', 'stortinget: the response has the cases of another session.');
       }
       const records = cases.map((row) => ({
         ...caseRow(row),

@@ -1,5 +1,5 @@
-// A change of a watched company as its readers get it: the watch keeps whole fields (an address, a list) before and after; here
-// they become single values with their paths.
+// Formats a change of a watched company: the watch stores whole fields (an address, a list) before and after; readers get single values
+// with their paths.
 
 import type { Change, FieldChange } from '../../../generated/services/no-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -8,17 +8,17 @@ import type { ChangeRecord } from '../../store/watch-store.ts';
 
 type Scalar = AdapterResult<FieldChange>['before'];
 
-/** A change of one record as the watch keeps it. */
+/** A change of one record as the watch stores it. */
 export type TrackedChange = Pick<ChangeRecord, 'entityId' | 'change' | 'changedAt' | 'fields' | 'record'>;
 
-/** A deleted unit loses nearly all its fields; that it was deleted is the one thing that happened. */
+/** A deleted unit loses nearly all its fields; only the deletion itself is reported. */
 const OF_A_DELETION: ReadonlySet<string> = new Set(['status', 'deleted', 'deletion_date']);
 const MOST_FIELDS = 500;
 
-/** The change with its values before and after. Of a company that came or went only its status is told. */
+/** Returns the change with values before and after. For a company that appeared or disappeared, only its status is included. */
 export function changeRecord({ entityId, change, changedAt, fields, record }: TrackedChange): AdapterResult<Change> {
   const deletion = fields.some(({ field, after }) => field === 'deleted' && after === true);
-  const told = fields.filter(({ field }) => {
+  const reported = fields.filter(({ field }) => {
     if (change !== 'updated') return field === 'status';
     return !deletion || OF_A_DELETION.has(field);
   });
@@ -27,11 +27,13 @@ export function changeRecord({ entityId, change, changedAt, fields, record }: Tr
     name: textOf(objectOf(record)['name']),
     changed_at: new Date(changedAt).toISOString(),
     change,
-    field_changes: told.flatMap(({ field, before, after }) => leafChanges(field, before, after)).slice(0, MOST_FIELDS),
+    field_changes: reported
+      .flatMap(({ field, before, after }) => leafChanges(field, before, after))
+      .slice(0, MOST_FIELDS),
   };
 }
 
-/** The single values that differ below one field, those of the newer value first. */
+/** Returns the single values that differ below one field, those of the newer value first. */
 function leafChanges(field: string, before: unknown, after: unknown): AdapterResult<FieldChange>[] {
   const [older, newer] = [leaves(before, field), leaves(after, field)];
   return [...new Set([...newer.keys(), ...older.keys()])]
@@ -39,7 +41,7 @@ function leafChanges(field: string, before: unknown, after: unknown): AdapterRes
     .filter((leaf) => leaf.before !== leaf.after);
 }
 
-/** Values by path (`address.postal_code`); lists are one text. Empty, null and missing are the same: absent. */
+/** Returns values by path (`address.postal_code`); lists become one text. Empty, null and missing values are all absent. */
 function leaves(value: unknown, path: string, into = new Map<string, Scalar>()): ReadonlyMap<string, Scalar> {
   if (isObject(value)) for (const [name, part] of Object.entries(value)) leaves(part, `${path}.${name}`, into);
   else {

@@ -1,4 +1,4 @@
-// no-registry: companies, roles and branches from the Brønnøysund registers, and what changed at the companies of a watchlist.
+// no-registry: companies, roles and branches from the Brønnøysund registers, and changes to the companies on a watchlist.
 
 import { UNIT_TYPE_VALUES } from '../../../generated/services/no-registry/codec.ts';
 import type { NoRegistryHandlers } from '../../../generated/services/no-registry/operations.ts';
@@ -25,7 +25,6 @@ import { instantOf } from './since.ts';
 
 const WATCHED = 'brreg_company';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'no-registry'>): NoRegistryHandlers {
   const source = context.source('brreg');
   return {
@@ -43,7 +42,7 @@ export function create(context: Context<'no-registry'>): NoRegistryHandlers {
 }
 
 function wrongCheckDigit(number: string, call: Call): AdapterResult<NotFound> {
-  return notFound(`${number} is not a Norwegian organization number: its check digit is wrong.`, call);
+  return notFound(`${number} is not a valid Norwegian organization number: the check digit does not match.`, call);
 }
 
 function unknownNumber(number: string, call: Call): AdapterResult<NotFound> {
@@ -51,7 +50,7 @@ function unknownNumber(number: string, call: Call): AdapterResult<NotFound> {
 }
 
 function notFound(why: string, call: Call): AdapterResult<NotFound> {
-  call.explain?.(`${why} Check the digits, or find the company by its name with search_registry_companies.`);
+  call.explain?.(`${why} Check the digits, or find the company by name with search_registry_companies.`);
   return { error: 'not_found' };
 }
 
@@ -67,11 +66,11 @@ async function companyRoles(
   }
   if (unit?.unit_type !== 'branch') return unknownNumber(number, call);
   const parent = unit.parent_org_number === undefined ? 'its parent' : `its parent, ${unit.parent_org_number}`;
-  call.explain?.(`${number} is a branch. Branches have no roles. Call this tool for ${parent}.`);
+  call.explain?.(`${number} is a branch, and branches have no roles. Call this tool for ${parent}.`);
   return { error: 'not_found' };
 }
 
-/** The unit for its name: roles without a name are better than no answer. */
+/** Fetches the unit's name: if that fails, roles without a name are better than no answer. */
 async function companyNamed(source: Brreg, number: string, call: Call): Promise<AdapterResult<Company> | undefined> {
   try {
     return await source.unit(number, call);
@@ -81,7 +80,7 @@ async function companyNamed(source: Brreg, number: string, call: Call): Promise<
   }
 }
 
-/** The register has units without a name. */
+/** Some units in the register have no name. */
 function nameOf(unit: AdapterResult<Company> | undefined): string | undefined {
   return unit?.name === '' ? undefined : unit?.name;
 }
@@ -103,16 +102,16 @@ async function search(
   return { count: companies.length, total, companies, hint };
 }
 
-/** `06100` and `061` as the register writes them: 06.100, 06.1. */
+/** Formats `06100` and `061` as in the register: 06.100, 06.1. */
 function dotted(code: string): string {
   return code.length > 2 && !code.includes('.') ? `${code.slice(0, 2)}.${code.slice(2)}` : code;
 }
 
 function hintFor({ industry_code, name }: SearchRegistryCompaniesArguments): string {
   if (industry_code !== undefined) {
-    return 'The register uses SN2025 industry codes since 2025; SN2007 codes find nothing. Try a shorter code, such as its first two digits.';
+    return 'The register has used SN2025 industry codes since 2025; SN2007 codes match nothing. Try a shorter code, such as its first two digits.';
   }
-  if (name !== undefined) return 'Try fewer or other words of the name. Branches are not searched by name.';
+  if (name !== undefined) return 'Try fewer or different words from the name. Branches cannot be searched by name.';
   return 'Check the codes: municipality codes changed in 2020 and 2024.';
 }
 
@@ -128,7 +127,7 @@ async function subsidiaries(
     companyNamed(source, number, call),
   ]);
   const units = answered.flatMap(({ value }) => value.units);
-  // With nothing of one kind and no answer about the other, there is nothing that could be said.
+  // With no results of one kind and a failure for the other, there is nothing to report.
   if (failed[0] !== undefined && units.length === 0) throw failed[0].problem;
   if (units.length === 0 && (await source.unit(number, call)) === undefined) {
     return unknownNumber(number, call);
@@ -152,16 +151,12 @@ async function recentChanges(
 ): Promise<AdapterResult<GetRegistryRecentChangesResult>> {
   const since = instantOf(args.since);
   if (since === undefined) {
-    throw invalidArgument(
-      'since',
-      'is not a time that exists',
-      'Give an ISO 8601 timestamp such as 2026-11-20T08:00:00Z.',
-    );
+    throw invalidArgument('since', 'is not a valid time', 'Use an ISO 8601 timestamp such as 2026-11-20T08:00:00Z.');
   }
   if (tracked === undefined) {
     const detail =
-      "This server tracks no companies: changes are told only of the companies on its operator's watchlist (ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST), and there is none.";
-    const hint = 'For a company as it is now use lookup_registry_company.';
+      "This server watches no companies. Changes are reported only for companies on the operator's watchlist (ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST), which is empty.";
+    const hint = 'For the current data of a company use lookup_registry_company.';
     throw new Problem('not_configured', detail, { hint });
   }
   const { changes, more, completeSince } = await tracked.changesSince(since.getTime(), args.limit);

@@ -1,10 +1,10 @@
-// Reads an ISO 8601 timestamp as people and programs write it: seconds and offset may be left out, UTC is meant then.
+// Parses ISO 8601 timestamps. Seconds and offset are optional; the default is UTC.
 
 import { isCalendarDate } from '../../lib/formats.ts';
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(:\d{2})?(\.\d+)?([Zz]|[+-]\d{2}:?\d{2})?)?$/;
 
-/** The instant; undefined when there is no such day or time. */
+/** Returns undefined for a date or time that does not exist. */
 export function instantOf(text: string): Date | undefined {
   const match = WRITTEN.exec(text);
   if (match === null || !isCalendarDate(match[1] as string)) return undefined;

@@ -1,5 +1,5 @@
-// How the companies of the watchlist are looked at. The register's update feed tells which of them changed, so that a look
-// costs two requests and not one a company; what was seen is compared and remembered by whoever asks for the looks.
+// Looks at the companies on the watchlist. The register's update feed names the companies that changed, so a look costs two requests
+// instead of one per company. The caller of the look compares and stores the records.
 
 import type { BrregWatcher } from '../../../generated/events.ts';
 import type { Company } from '../../../generated/services/no-registry/types.ts';
@@ -10,26 +10,23 @@ import { ageOf } from '../../lib/steady.ts';
 import type { WatchContext } from '../watch-context.ts';
 import type { Brreg } from './brreg/brreg.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { brreg: create };
 
-/** The feed is read from this long before the last look: entries appear with some minutes' delay. */
+/** The feed is read from this long before the last look, because entries appear with a delay of some minutes. */
 const OVERLAP_MS = HOUR_MS;
-/** So often every company is fetched all the same, in case the feed left one out. */
+/** How often all companies are fetched, in case the feed omitted one. */
 const WHOLE_LOOK_MS = DAY_MS;
-/** Requests of a look under way: the source's other places stay free for callers. */
+/** Concurrent requests per look, so that callers can use the source's other slots. */
 const AT_ONCE = 2;
 
-/** Where the next look begins. */
 interface WatchCursor {
-  /** The watchlist of the last look. */
+  /** The watchlist at the last look. */
   readonly numbers: readonly string[];
-  /** Times of the last look, and of the last at all companies, in milliseconds since 1970. */
+  /** Times of the last look and of the last look at all companies, in milliseconds since 1970. */
   readonly lookedAt: number;
   readonly wholeAt: number;
 }
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'brreg'>): BrregWatcher {
   return {
     company: (cursor, { watchlist }, call) =>
@@ -38,8 +35,8 @@ function create({ source }: WatchContext<'brreg'>): BrregWatcher {
 }
 
 /**
- * Looks at the companies on the list. Without a cursor, and once a day, at all of them; else at those that are new on the list
- * and those that the feed names. Rejects with a Problem when any of them could not be seen: then nothing was seen.
+ * Without a cursor, and once a day, looks at all companies; otherwise at new ones on the list and those that the feed names. Rejects with a
+ * Problem if any company cannot be fetched, so that a look is never partial.
  */
 async function lookAtCompanies(
   source: Brreg,
@@ -63,7 +60,7 @@ async function lookAtCompanies(
   };
 }
 
-/** What the feed names; undefined when everything is to be looked at. */
+/** Returns the companies that the feed names; undefined if all must be looked at. */
 async function updatedSince(
   source: Brreg,
   numbers: readonly string[],

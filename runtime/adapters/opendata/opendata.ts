@@ -1,4 +1,4 @@
-// /api/opendata: three portals, of which one is no CKAN, in one shape.
+// /api/opendata: three open-data portals in one shape; two of them run CKAN.
 
 import type { ApiOpendataHandlers } from '../../../generated/api/opendata/operations.ts';
 import type { PortalName } from '../../../generated/api/opendata/types.ts';
@@ -9,7 +9,6 @@ import type { Context } from '../context.ts';
 import type { Portal } from './ckan/ckan.ts';
 import { datasetRecord, datasetRow, organizationRecord, organizationRow } from './records.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'api/opendata'>): ApiOpendataHandlers {
   const portals: Record<PortalName, Portal<SourceCall>> = {
     us: context.source('data-gov'),
@@ -49,6 +48,6 @@ export function create(context: Context<'api/opendata'>): ApiOpendataHandlers {
 function missing(what: 'dataset' | 'organization', id: string, portal: PortalName): Problem {
   const list = what === 'dataset' ? '/api/opendata/search' : '/api/opendata/organizations';
   return new Problem('not_found', `The portal ${portal} has no ${what} ${id}.`, {
-    hint: `${list} gives names; each portal (us, uk, ca) has its own.`,
+    hint: `${list} returns names; each portal (us, uk, ca) has its own.`,
   });
 }

@@ -1,4 +1,4 @@
-// Datasets and organisations as published records: pure mapping. Rows of lists are cut, so that 20 of them can be read.
+// Maps datasets and organizations to published records. Rows of lists are shortened, so that 20 of them stay readable.
 
 import type {
   Dataset as DatasetRecord,
@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<PortalName, { readonly dataset: string; readonly or
   },
 };
 
-/** A dataset with its first files. */
+/** Returns a dataset with its first files. */
 export function datasetRecord(
   portal: PortalName,
   dataset: Dataset,
@@ -61,7 +61,7 @@ export function datasetRecord(
   };
 }
 
-/** A dataset as a search shows it. */
+/** Returns a dataset as a search result. */
 export function datasetRow(portal: PortalName, dataset: Dataset): AdapterResult<DatasetRecord> {
   const { notes_fr: _, tags_fr: __, ...record } = datasetRecord(portal, dataset, RESOURCES_OF_A_ROW);
   return {
@@ -89,7 +89,7 @@ function resource(of: Resource): AdapterResult<ResourceRecord> {
   };
 }
 
-/** An organisation as it is told by itself. */
+/** Returns an organization with all its details. */
 export function organizationRecord(portal: PortalName, of: Organization): AdapterResult<OrganizationRecord> {
   return {
     id: of.id ?? of.name,
@@ -108,14 +108,14 @@ export function organizationRecord(portal: PortalName, of: Organization): Adapte
   };
 }
 
-/** An organisation as the list shows it. */
+/** Returns an organization as a list row. */
 export function organizationRow(portal: PortalName, of: Organization): AdapterResult<OrganizationRecord> {
   const { description_fr: _, ...record } = organizationRecord(portal, of);
   return { ...record, description: record.description == null ? null : cut(record.description, DESCRIPTION_OF_A_ROW) };
 }
 
 function pageUrl(portal: PortalName, { name, title }: Organization): string {
-  // The British portal finds publishers by their title.
+  // The British portal finds publishers by title.
   return PAGES[portal].organization + encodeURIComponent(portal === 'uk' ? (title.en ?? name) : name);
 }
 

@@ -1,4 +1,4 @@
-// What somebody means who looks for a city: a name, a name with its region or country, a country, or a point on the map.
+// Interprets a city query: a name, a name with its region or country, a country, or coordinates.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
@@ -12,50 +12,46 @@ import {
   type Within,
 } from '../../sources/places-data/places-data.ts';
 
-/** Which city is meant. */
 export interface Wish {
   readonly query: string;
-  /** ISO 3166-1 alpha-2 in capitals. */
+  /** ISO 3166-1 alpha-2 in upper case. */
   readonly countryCode: string | undefined;
   readonly limit: number;
-  /** The largest of all places that match, in place of the best matches. */
+  /** Sort by population instead of match quality. */
   readonly largestFirst?: boolean;
 }
 
-/** More than there are. */
+/** More than the number of cities. */
 const ALL = 1_000_000;
 
-/** How a city was found. */
 export type Match = 'country' | 'nearest' | ReturnType<Cities['search']['find']>[number]['match'];
 
-/** A city that was found. */
 export interface Hit {
   readonly place: Place;
   readonly match: Match;
   readonly distanceKm?: number;
 }
 
-/** The cities that were found. */
 export interface Hits {
   readonly hits: readonly Hit[];
-  /** Places of similar names, where none has the name or begins with it: each a query that finds it. */
+  /** Similar names, if no name equals or begins with the query; each is a query that finds its place. */
   readonly similar?: readonly string[];
   readonly note?: string;
 }
 
-/** Degrees with a sign or a letter of the compass, a comma, semicolon or blank between them. */
+/** Degrees with a sign or a compass letter, separated by a comma, a semicolon or a space. */
 const POINT = /^([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([NS]?)(?:\s?[,;]\s?|\s)([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([EW]?)$/i;
-/** A name with more commas is no name with its region and country. */
+/** With more commas, the text is not a name with its region and country. */
 const MOST_PARTS = 4;
 const MOST_SIMILAR = 5;
-/** Seats of first-level divisions, after which people call these: `Moss, Oslo`. */
+/** Seats of first-level divisions, whose names people use for the division: `Moss, Oslo`. */
 const SEATS = new Set(['PPLC', 'PPLA']);
-/** Matches that a mistyped name has by chance. */
+/** Matches that a misspelled name can have by chance. */
 const FAINT: ReadonlySet<Match> = new Set(['part_of_name', 'alternate_name_prefix']);
 const WORDS_OF_AREA = 3;
-const SIMILAR_ADVICE = 'similar has the nearest names.';
+const SIMILAR_ADVICE = 'The field similar lists the nearest names.';
 
-/** @throws Problem `invalid_arguments` for a query without letters or digits, and for a point beyond the poles or the date line */
+/** @throws Problem `invalid_arguments` for a query without letters or digits, and for coordinates out of range */
 export function findCities(cities: Cities, countries: Countries, wish: Wish): Hits {
   const point = pointOf(wish.query);
   if (point !== undefined) return nearPoint(cities, point, wish);
@@ -67,7 +63,7 @@ export function findCities(cities: Cities, countries: Countries, wish: Wish): Hi
 
 function bestMatches(cities: Cities, countries: Countries, wish: Wish): Hits {
   if (foldWords(wish.query) === '') {
-    throw invalidArgument('query', 'must hold a letter or a digit', 'Give the name of a place, such as Oslo.');
+    throw invalidArgument('query', 'must contain a letter or a digit', 'Use the name of a place, such as Oslo.');
   }
   const country = countries.named(wish.query);
   if (country !== undefined && (wish.countryCode ?? country.isoCode) === country.isoCode) {
@@ -82,8 +78,8 @@ function pointOf(query: string): { readonly latitude: number; readonly longitude
   const latitude = Number(north) * (south.toUpperCase() === 'S' ? -1 : 1);
   const longitude = Number(east) * (west.toUpperCase() === 'W' ? -1 : 1);
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
-  const hint = 'Give degrees north from -90 to 90, then degrees east from -180 to 180, such as 59.91,10.75.';
-  throw invalidArgument('query', 'is no point on the map', hint);
+  const hint = 'Send latitude from -90 to 90, then longitude from -180 to 180, such as 59.91,10.75.';
+  throw invalidArgument('query', 'is not a valid latitude,longitude pair', hint);
 }
 
 function nearPoint(
@@ -93,10 +89,10 @@ function nearPoint(
 ): Hits {
   const near = search.nearestTo(latitude, longitude, withinCountry(countryCode), limit);
   const hits = near.map(({ place, distanceKm }) => ({ place, match: 'nearest' as const, distanceKm }));
-  return { hits, note: `These are the places nearest to ${latitude}, ${longitude} (degrees north, east).` };
+  return { hits, note: `These are the places nearest to ${latitude}, ${longitude} (latitude, longitude).` };
 }
 
-/** Places of the country that are called like it (Luxembourg), then its largest. */
+/** Returns places with the same name as the country (Luxembourg), then its largest places. */
 function inCountry({ search }: Cities, country: Country, { query, limit }: Wish): Hits {
   const within = withinCountry(country.isoCode);
   const namesakes = search.find(query, within, limit).filter(({ match }) => match === 'name');
@@ -105,11 +101,11 @@ function inCountry({ search }: Cities, country: Country, { query, limit }: Wish)
   const hits: Hit[] = [...namesakes, ...others.map((place) => ({ place, match: 'country' as const }))];
   return {
     hits: hits.slice(0, limit),
-    note: `${country.name} is a country: these are its largest places. get_country tells of the country itself.`,
+    note: `${country.name} is a country: these are its largest places. Use get_country for the country itself.`,
   };
 }
 
-/** `Paris, France`; `Springfield, MO, USA`. What follows a comma and is no area known here may belong to the name. */
+/** Handles `Paris, France` and `Springfield, MO, USA`. An unknown part after a comma may belong to the name. */
 function narrowed(cities: Cities, countries: Countries, wish: Wish): Hits {
   const [name = '', ...rest] = wish.query.split(',', MOST_PARTS).map((part) => part.trim());
   const areas = rest
@@ -123,13 +119,13 @@ function narrowed(cities: Cities, countries: Countries, wish: Wish): Hits {
   const choices = areas.filter((area) => area.areas.length > 0).map((area) => area.areas);
   const within = [...withinCountry(wish.countryCode), ...choices];
   const hits = cities.search.find(name, within, wish.limit);
-  const left = unknown.map((part) => `${JSON.stringify(part)} is no country or region known here and was left out.`);
+  const left = unknown.map((part) => `${JSON.stringify(part)} is not a known country or region and was ignored.`);
   if (hits.length > 0) return { hits, ...(left.length === 0 ? {} : { note: left.join(' ') }) };
   const elsewhere = cities.search.find(name, [], MOST_SIMILAR).filter(({ match }) => match === 'name');
-  const where = `No place there is called ${JSON.stringify(name)}`;
+  const where = `No place in this area has the name ${JSON.stringify(name)}`;
   if (elsewhere.length > 0 && within.length > 0) {
     const similar = [...new Set(elsewhere.map(({ place }) => described(place, countries)))];
-    return { hits: [], similar, note: [...left, `${where}; places of that name are elsewhere.`].join(' ') };
+    return { hits: [], similar, note: [...left, `${where}; places with that name exist elsewhere.`].join(' ') };
   }
   return nearMiss(cities, countries, name, within, left);
 }
@@ -152,23 +148,29 @@ function named(cities: Cities, countries: Countries, wish: Wish): Hits {
   return {
     hits,
     similar,
-    note: `No place is called ${JSON.stringify(wish.query)}: these only hold it. ${SIMILAR_ADVICE}`,
+    note: `No place has the name ${JSON.stringify(wish.query)}: these names only contain it. ${SIMILAR_ADVICE}`,
   };
 }
 
 function nearMiss(cities: Cities, countries: Countries, name: string, within: Within, notes: readonly string[]): Hits {
   const similar = similarTo(cities, countries, name, within);
-  const wherein = within.length === 0 ? 'No place' : 'No place there';
+  const wherein = within.length === 0 ? 'No place' : 'No place in this area';
   const advice =
-    similar.length > 0 ? SIMILAR_ADVICE : 'Places below 500 inhabitants and parts of cities are not in the data.';
-  return { hits: [], similar, note: [...notes, `${wherein} is called ${JSON.stringify(name)}. ${advice}`].join(' ') };
+    similar.length > 0
+      ? SIMILAR_ADVICE
+      : 'Places with fewer than 500 inhabitants and parts of cities are not in the data.';
+  return {
+    hits: [],
+    similar,
+    note: [...notes, `${wherein} has the name ${JSON.stringify(name)}. ${advice}`].join(' '),
+  };
 }
 
 function similarTo({ search }: Cities, countries: Countries, name: string, within: Within): string[] {
   return [...new Set(search.similar(name, within, MOST_SIMILAR).map((place) => described(place, countries)))];
 }
 
-/** The countries and divisions that a text names. Two letters may be both: CA is Canada, and California. */
+/** Returns the countries and divisions that a text may name. Two letters can be both: CA is Canada and California. */
 function areasOf({ search }: Cities, countries: Countries, text: string): readonly Area[] {
   const country = countries.meant(text);
   const areas: Area[] = [...(country === undefined ? [] : [{ countryCode: country.isoCode }]), ...divisionsNamed(text)];
@@ -184,7 +186,7 @@ function withinCountry(countryCode: string | undefined): Within {
 }
 
 function described(place: Place, countries: Countries): string {
-  // Codes of states are known by everybody there, and tell its many namesakes apart.
+  // US state codes are widely known and distinguish places with the same name.
   const state = place.countryCode === 'US' && place.admin1Code !== undefined ? `, ${place.admin1Code}` : '';
   return `${place.name}${state}, ${countries.find(place.countryCode)?.name ?? place.countryCode}`;
 }

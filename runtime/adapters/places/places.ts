@@ -1,4 +1,4 @@
-// places: arguments in, records out. The data is embedded (the sources places-data and tzdb); nothing is fetched.
+// places: the data is embedded (the sources places-data and tzdb); nothing is fetched.
 
 import { Temporal } from 'temporal-polyfill';
 import { briefListedCountry } from '../../../generated/services/places/codec.ts';
@@ -29,7 +29,6 @@ import { findCities, type Hit } from './city-query.ts';
 
 const SECONDS_PER_HOUR = 3600;
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'places'>): PlacesHandlers {
   const data = context.source('places-data');
   const tz = context.source('tzdb');
@@ -104,7 +103,7 @@ function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: num
   };
 }
 
-/** Countries that fit, with the fields that lists need or all of them. */
+/** Returns matching countries in brief or in full. */
 function listCountries(
   countries: Countries,
   { continent, text, detail, sort, limit, offset }: GetCountriesArguments,
@@ -113,8 +112,8 @@ function listCountries(
   if (text !== undefined && words === '') {
     throw invalidArgument(
       'text',
-      'must hold a letter or a digit',
-      'Give part of a name, such as island, or leave it out.',
+      'must contain a letter or a digit',
+      'Use part of a name, such as island, or omit the argument.',
     );
   }
   const found = countries.all.filter(
@@ -163,7 +162,7 @@ function knownCountry(countries: Countries, code: string): Country {
   throw new Problem('not_found', `No country has the code ${code.toUpperCase()}.`, { hint });
 }
 
-/** The code of a country to filter by, in capitals. A code that no country has would find nothing, and is a slip. */
+/** Returns the code in upper case. An unknown code is an error, because it would match nothing. */
 function filterCountry(countries: Countries, code: string): string {
   const found = countries.find(code);
   if (found !== undefined) return found.isoCode;

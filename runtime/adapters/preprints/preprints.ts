@@ -1,4 +1,4 @@
-// /api/preprints: searches and papers of arXiv, and its table of categories, which needs no key and no source.
+// /api/preprints: arXiv searches and papers, and the table of categories, which needs no key and no source.
 
 import type { ApiPreprintsHandlers } from '../../../generated/api/preprints/operations.ts';
 import type { PreprintList } from '../../../generated/api/preprints/types.ts';
@@ -30,14 +30,17 @@ const ARCHIVES = [
   ).values(),
 ];
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers {
   const source = context.source('arxiv');
   return {
     search: async ({ query, category, date_from, date_to, sort, max_results, offset }, call) => {
       const words = wordsQuery(query);
       if (words === undefined)
-        throw invalidArgument('query', 'holds no word', 'Give words of title, abstract or author.');
+        throw invalidArgument(
+          'query',
+          'must contain at least one word',
+          "Use words from the title, the abstract or the authors' names.",
+        );
       const parts = [
         words,
         category === undefined ? undefined : inCategory(category),
@@ -53,7 +56,7 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
         throw invalidArgument(
           'preprint_id',
           'is not an arXiv id',
-          'Give an id such as 1605.08386, 1605.08386v2 or astro-ph/0601001, or its address at arxiv.org.',
+          'Use an id such as 1605.08386, 1605.08386v2 or astro-ph/0601001, or its URL at arxiv.org.',
         );
       }
       const found = await source.paper(wanted.id, wanted.version, call);
@@ -66,7 +69,7 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
     },
     author: async ({ author_name, max_results, offset }, call) => {
       const query = authorQuery(author_name);
-      if (query === undefined) throw invalidArgument('author_name', 'holds no name');
+      if (query === undefined) throw invalidArgument('author_name', 'must contain a name');
       return list(source, query, { sort: 'submittedDate', limit: max_results, offset }, call);
     },
     recent: async ({ category, max_results, offset }, call) =>
@@ -85,7 +88,7 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
   };
 }
 
-/** An unknown category finds nothing at arXiv, which would look like an answer. */
+/** arXiv returns an empty list for an unknown category, which would look like an answer. */
 function inCategory(category: string): string {
   const query = categoryQuery(category);
   if (query !== undefined) return query;
@@ -93,8 +96,8 @@ function inCategory(category: string): string {
   const hint =
     near.length === 0
       ? '/api/preprints/categories lists them.'
-      : `Did you mean ${near.join(', ')}? /api/preprints/categories lists all.`;
-  throw invalidArgument('category', 'is no category of arXiv', hint);
+      : `Did you mean ${near.join(', ')}? /api/preprints/categories lists all categories.`;
+  throw invalidArgument('category', 'is not an arXiv category', hint);
 }
 
 async function list(source: Arxiv, query: string, listing: Listing, call: Call): Promise<AdapterResult<PreprintList>> {
@@ -106,7 +109,7 @@ async function list(source: Arxiv, query: string, listing: Listing, call: Call):
   };
 }
 
-/** A preprint with its first authors, as lists show it. */
+/** Returns a list row with only the first authors. */
 export function preprintRow(preprint: Preprint): Preprint {
   return { ...preprint, authors: preprint.authors.slice(0, AUTHORS_OF_A_ROW) };
 }

@@ -1,4 +1,4 @@
-// The preprints of some categories that were submitted last. Later versions are told of those that are still in sight.
+// Looks at the most recently submitted preprints of some categories. A later version is an event as long as its preprint is in the list.
 
 import type { ArxivWatcher } from '../../../generated/events.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -7,25 +7,24 @@ import type { WatchContext } from '../watch-context.ts';
 import { categoryQuery } from './arxiv/arxiv.ts';
 import { preprintRow } from './preprints.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { arxiv: create };
 
-/** A day of the largest category; some two megabytes in one request. */
+/** A day of the largest category; about 2 MB in one request. */
 const MOST_PREPRINTS = 500;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
   return {
     async preprint(cursor, { categories }, call) {
       const parts = categories.map(categoryQuery).filter((part) => part !== undefined);
-      // What is no category finds nothing there, as if nothing had been submitted.
-      if (parts.length < categories.length) throw new Problem('not_configured', 'arXiv has not all of the categories.');
+      // arXiv returns an empty list for an unknown category, as if nothing had been submitted.
+      if (parts.length < categories.length)
+        throw new Problem('not_configured', 'arXiv does not have all of the configured categories.');
       const listing = { sort: 'submittedDate', limit: MOST_PREPRINTS, offset: 0 } as const;
       const { preprints, total } = await source.search(parts.join(' OR '), listing, call);
       const records = preprints.map(preprintRow).map((preprint) => ({
         ...preprint,
         authors: preprint.authors.map(({ name }) => name),
-        // Later versions stand on the same page.
+        // Later versions have the same page.
         url: `https://arxiv.org/abs/${preprint.id}`,
       }));
       return newestLook(

@@ -1,4 +1,4 @@
-// scholarly: papers and researchers of OpenAlex, by id and by search, and what cites what.
+// scholarly: papers and researchers of OpenAlex, by id and by search, and citations.
 
 import type { ScholarlyHandlers } from '../../../generated/services/scholarly/operations.ts';
 import type {
@@ -16,10 +16,9 @@ import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Paper, workKey } from './openalex/openalex.ts';
 
-/** Further pages are refused by the source. */
+/** The source rejects requests beyond this row. */
 const MOST_REACHABLE = 10_000;
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'scholarly'>): ScholarlyHandlers {
   const source = context.source('openalex');
   return {
@@ -29,17 +28,13 @@ export function create(context: Context<'scholarly'>): ScholarlyHandlers {
     get_author_profile: async ({ author_id }, call) => {
       const key = authorKey(author_id);
       if (key === undefined) {
-        const hint = 'Give A5023888391, 0000-0003-1613-5981 or the address of one; search_authors finds them by name.';
-        throw invalidArgument(
-          'author_id',
-          'is no OpenAlex author id, and no ORCID whose last digit fits the others',
-          hint,
-        );
+        const hint = 'Use A5023888391, 0000-0003-1613-5981 or a URL of either; search_authors finds authors by name.';
+        throw invalidArgument('author_id', 'is not an OpenAlex author id or an ORCID with a valid check digit', hint);
       }
       const author = await source.author(key, call);
       if (author === undefined) {
         throw new Problem('not_found', `OpenAlex has no author ${author_id}.`, {
-          hint: 'search_authors finds them by name.',
+          hint: 'search_authors finds authors by name.',
         });
       }
       return author;
@@ -80,18 +75,18 @@ async function searchPapers(
   };
 }
 
-/** One of the 26 fields, or else the topic that the words fit best. */
+/** Returns one of the 26 fields, or else the best-matching topic. */
 async function appliedField(source: OpenAlex, words: string, call: Call): Promise<AdapterResult<AppliedField>> {
   const field = fieldOf(words);
   if (field !== undefined) return { kind: 'field', id: String(field.id), name: field.name };
   const topic = await source.topic(words, call);
   if (topic?.id !== undefined) return { kind: 'topic', id: topic.id, name: topic.name };
   const near = nearestFew(words, FIELD_NAMES, 3);
-  const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `Fields are ${FIELD_NAMES.join('; ')}.`;
-  throw invalidArgument('field_of_study', 'is no field and no topic of OpenAlex', hint);
+  const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `Valid fields: ${FIELD_NAMES.join('; ')}.`;
+  throw invalidArgument('field_of_study', 'is not a field or topic of OpenAlex', hint);
 }
 
-/** The paper with all authors, or at most so many. */
+/** Returns the paper with at most `most` authors, or all. */
 function withAuthors({ authors, ...rest }: Paper, most: number | undefined): Paper {
   return { ...rest, authors: wholePage(authors, { limit: most }, (author) => author, rest).rows };
 }
@@ -100,8 +95,8 @@ async function paperOf(source: OpenAlex, paperId: string, call: Call): Promise<P
   const key = workKey(paperId);
   if (key === undefined) {
     const hint =
-      'Give W2741809807, 10.7717/peerj.4375, pmid:29456894 or arxiv:1706.03762; search_papers finds papers by words.';
-    throw invalidArgument('paper_id', 'is no OpenAlex work id, DOI, PubMed or arXiv id', hint);
+      'Use W2741809807, 10.7717/peerj.4375, pmid:29456894 or arxiv:1706.03762; search_papers finds papers by words.';
+    throw invalidArgument('paper_id', 'is not an OpenAlex work id, a DOI, a PubMed id or an arXiv id', hint);
   }
   const work = await source.work(key, call);
   if (work !== undefined) return work;
@@ -139,7 +134,7 @@ function refuseBeyondReach(size: number, page: number): void {
   if (size * page <= MOST_REACHABLE) return;
   throw invalidArgument(
     'page',
-    `reaches beyond the first ${MOST_REACHABLE}`,
-    'Narrow the search, by years for instance.',
+    `is beyond the first ${MOST_REACHABLE} results`,
+    'Narrow the search, for example by years.',
   );
 }

@@ -1,5 +1,5 @@
-// The works on a subject that were published last, as far as the index has them. Journals date works ahead: those come when their day
-// has come.
+// Looks at the most recently published works on a subject that are in the index. Works with a publication date in the future are reported
+// on that date.
 
 import type { OpenalexWatcher } from '../../../generated/events.ts';
 import { addDays, utcDay } from '../../lib/day.ts';
@@ -7,15 +7,13 @@ import { newestLook } from '../../sdk/newest.ts';
 import type { WatchContext } from '../watch-context.ts';
 import type { OpenAlex } from './openalex/openalex.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { openalex: create };
 
-/** Two searches a look: a day of them costs less than what the source gives away to those without a key. */
+/** Two searches per look: a day of looks costs less than the free budget without a key. */
 const PAGES = 2;
 const PAGE_SIZE = 100;
 const DAYS = 60;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'openalex'>): OpenalexWatcher {
   return {
     async work(cursor, { search }, call) {

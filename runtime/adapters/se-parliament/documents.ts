@@ -1,4 +1,4 @@
-// Documents: a page of a search, and one document with its lists and its text within bounds.
+// Document search, and one document with its lists and its text, limited in size.
 
 import type {
   Author as AuthorRecord,
@@ -27,16 +27,15 @@ import {
 } from './riksdagen/riksdagen.ts';
 import { ballotName, sessionOrYear } from './sessions.ts';
 
-/** Joint committees are not all known by name. */
+/** Not all joint committees are known by name. */
 const COMMITTEE = /^\p{Lu}\p{L}{0,5}U$/u;
-/** Characters and rows in brief, so that the longest report fits in one answer. */
+/** Limits of brief answers, in characters and rows, so that the longest report fits into one answer. */
 const SHORT = { summary: 300, authorsOfRow: 3, points: 8, rows: 6, notes: 3, text: 200, note: 400 } as const;
-/** Characters of a summary among 20 rows. */
+/** Length of a summary in a list of 20 rows. */
 const SUMMARY_OF_ROW = 200;
 
 type Detail = GetDocumentArguments['detail'];
 
-/** A page of the documents that were searched for. */
 export async function searchDocuments(
   source: Riksdagen,
   { query, doc_type, committee, session, sort, page, detail }: SearchDocumentsArguments,
@@ -70,14 +69,14 @@ function searchNote(
   session: string | undefined,
 ): string | null {
   if (total === 0 && type === 'sou' && session?.includes('/')) {
-    return 'Inquiry reports (sou) go by calendar year: give session as a year, such as 2013.';
+    return 'Inquiry reports (sou) are numbered by calendar year: send a year as session, such as 2013.';
   }
   if (others === 0) return null;
-  const what = 'no documents (web pages, calendar entries), or not what was asked for, and left out; total counts them';
+  const what = 'omitted: web pages, calendar entries, or hits that do not match the request; total includes them';
   return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
 }
 
-/** What lists and whole documents tell alike. */
+/** Fields common to list rows and full documents. */
 function headFields(document: ListedDocument | Document) {
   return {
     dok_id: document.id,
@@ -95,7 +94,6 @@ function headFields(document: ListedDocument | Document) {
   };
 }
 
-/** A document among those that a search found. */
 function briefRow({ summary, authors, ...document }: ListedDocument): AdapterResult<ListedDocumentRecord> {
   return {
     dok_id: document.id,
@@ -115,7 +113,7 @@ function briefRow({ summary, authors, ...document }: ListedDocument): AdapterRes
   };
 }
 
-/** A document with all that lists know of it; in brief its summary is cut and three of its authors are told. */
+/** In brief, the summary is cut and only three authors are listed. */
 export function listedRecord(document: ListedDocument, detail: Detail): AdapterResult<ListedDocumentRecord> {
   const isFull = detail === 'full';
   const { summary, authors, organ, url } = document;
@@ -134,7 +132,7 @@ function authorRecord({ personId, name, party, role }: Author): AdapterResult<Au
   return { person_id: personId, name, party, role };
 }
 
-/** A whole document, its text in pieces. */
+/** Returns a full document with its text in pieces. */
 export function documentRecord(
   document: Document,
   asked: Omit<GetDocumentArguments, 'dok_id'>,
@@ -162,7 +160,7 @@ function headRecord(document: Document) {
   };
 }
 
-/** The lists of a document; `shortened` names those that are not whole, or hold texts that are cut. */
+/** `shortened` names the lists that are incomplete or contain shortened texts. */
 function parts(document: Document, detail: Detail) {
   const isFull = detail === 'full';
   const shortened = new Set<string>();
@@ -249,7 +247,7 @@ function tallyRecord({ byParty, ...counts }: Tally, isFull: boolean): AdapterRes
   return { ...counts, by_party: isFull ? byParty : undefined };
 }
 
-/** Where a piece may end at the latest after an end tag, else after any tag, else anywhere. */
+/** Returns the end of a piece, at the latest possible position: after an end tag, else after any tag, else anywhere. */
 function cutAt(html: string, from: number, latest: number): number {
   const ended = html.indexOf('>', html.lastIndexOf('</', latest - 4)) + 1;
   if (ended > from && ended <= latest) return ended;
@@ -257,7 +255,6 @@ function cutAt(html: string, from: number, latest: number): number {
   return tag > from ? tag : latest;
 }
 
-/** A piece of the text. */
 function piece(html: string, { html_offset, html_limit }: Pick<GetDocumentArguments, 'html_offset' | 'html_limit'>) {
   const end = html_offset + html_limit;
   const cut = end >= html.length ? html.length : cutAt(html, html_offset, end);

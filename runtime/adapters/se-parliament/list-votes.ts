@@ -1,5 +1,5 @@
-// Votes by session and report, a row a member and ballot point. The source is asked for the narrowest list that holds the rows
-// wanted; it is slow with many.
+// Votes by session and report, one row per member and ballot point. Requests the narrowest list that contains the rows; long lists are
+// slow.
 
 import type {
   BallotTally,
@@ -15,18 +15,17 @@ import { type MemberVote, type Riksdagen, sessionName } from './riksdagen/riksda
 import { ballotName, ballotScope, isClosed } from './sessions.ts';
 import { byParty } from './vote-detail.ts';
 
-/** Rows that the source is asked for at a time: always the same steps, so that pages share an answer. */
+/** Request sizes are multiples of this, so that pages share cached responses. */
 const STEP = 500;
-/** The largest offset that is taken; with the largest limit, more rows than the source gives in its time. */
+/** Largest accepted offset: with the largest limit, the source would need more than its timeout. */
 const LAST_OFFSET = 4500;
-/** Every one has a row on a ballot, the absent as well: so many rows are a whole ballot. */
+/** Every member has a row in a ballot, including absent ones: this many rows are a complete ballot. */
 const SEATS = 349;
-/** Ballots with party totals in one answer. */
+/** Maximum number of ballots with party totals per answer. */
 const MOST_TALLIES = 5;
-/** The first whole session after the Liberals changed their name. */
+/** The first full session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
 
-/** A page of members' votes of a session or on a report. */
 export async function listVotes(
   source: Riksdagen,
   asked: ListVotesArguments,
@@ -67,7 +66,7 @@ export async function listVotes(
   };
 }
 
-/** Party totals of the ballots that rows are of, where the source sent all rows of one: a part would count wrong. */
+/** Returns party totals of ballots for which the source sent all rows; partial ballots would give wrong counts. */
 function tallies(
   here: readonly MemberVote[],
   found: { readonly votes: readonly MemberVote[]; readonly isWhole: boolean },
@@ -91,7 +90,7 @@ function tally(first: MemberVote, votes: readonly MemberVote[]): AdapterResult<B
   };
 }
 
-/** What kind of ballot it is, where it is not the main one on the matter itself. */
+/** Returns the kind of a ballot other than the main one on the matter itself. */
 function unusual({ concerns, kind }: MemberVote): { concerns?: string; kind?: string } {
   return {
     ...(concerns === undefined || concerns === 'sakfrågan' ? {} : { concerns }),
@@ -99,7 +98,7 @@ function unusual({ concerns, kind }: MemberVote): { concerns?: string; kind?: st
   };
 }
 
-/** What a ballot's rows repeat is left out, but for ballots other than the main one on the matter itself. */
+/** Omits values that repeat in every row, except for ballots other than the main one on the matter itself. */
 function shortRecord(vote: MemberVote): AdapterResult<ListedVote> {
   return {
     votering_id: ballotName(vote.session, vote.designation, vote.point),
@@ -133,16 +132,16 @@ function note(
 ): string | null {
   if (total === 0) {
     const what = isNarrowed ? 'no such votes' : 'no votes';
-    return `There are ${what} on ${scope}. Designations repeat each session, and what is decided by acclamation has none.`;
+    return `There are ${what} on ${scope}. Designations repeat each session, and decisions by acclamation have no votes.`;
   }
-  if (count === 0 && total !== undefined) return `There are ${total} rows, and none from offset ${offset} on.`;
+  if (count === 0 && total !== undefined) return `There are ${total} rows, but none from offset ${offset} on.`;
   if (!isMore) return null;
   const end = offset + count;
-  const all = total === undefined ? 'the source does not tell how many there are' : `there are ${total}`;
+  const all = total === undefined ? 'the source does not report the total' : `the total is ${total}`;
   const further =
     count > 0 && end <= LAST_OFFSET
-      ? 'next_offset goes on'
-      : 'further ones are out of reach: narrow the question by doc_id, point, party, person_id or vote';
-  const rows = count === 0 ? `No rows came from offset ${offset} on` : `These are ${count} rows`;
-  return `${rows}; ${all}, ${further}. get_vote_detail gives all votes on one point.`;
+      ? 'use next_offset for more'
+      : 'further rows are not available: narrow the search by doc_id, point, party, person_id or vote';
+  const rows = count === 0 ? `The source returned no rows from offset ${offset} on` : `This page has ${count} rows`;
+  return `${rows}; ${all}, ${further}. get_vote_detail returns all votes on one point.`;
 }

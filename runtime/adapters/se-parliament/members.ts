@@ -1,4 +1,4 @@
-// Members: those of a list that are asked for, and one with the whole history.
+// Member search, and one member with the full history.
 
 import type {
   Assignment as AssignmentRecord,
@@ -27,10 +27,9 @@ import {
   today,
 } from './riksdagen/riksdagen.ts';
 
-/** Assignments of a row in brief. */
+/** Assignments per row in brief answers. */
 const ASSIGNMENTS_IN_SHORT = 5;
 
-/** A page of the members that were searched for. */
 export async function searchMembers(
   source: Riksdagen,
   asked: SearchMembersArguments,
@@ -50,16 +49,17 @@ export async function searchMembers(
   return { ...figures, members: rows.map((member) => record(member, day)) };
 }
 
-/** @throws Problem `invalid_arguments` for a constituency of nobody, with the nearest */
+/** @throws Problem `invalid_arguments` for a constituency without members, with the nearest ones */
 function requireConstituency(asked: string, members: readonly ListedMember[]): void {
   if (members.some((member) => holdsWords(asked, member.constituency))) return;
   const known = [...new Set(members.flatMap(({ constituency }) => constituency ?? []))].sort();
   const near = nearestFew(asked, [...known, ...known.map((name) => name.replace(/ län$/, ''))], 3);
-  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `There are ${known.slice(0, 40).join(', ')}.`;
-  throw invalidArgument('constituency', `"${asked}" is the constituency of none of these members`, hint);
+  const hint =
+    near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Valid values: ${known.slice(0, 40).join(', ')}.`;
+  throw invalidArgument('constituency', `"${asked}" is not a constituency of any of these members`, hint);
 }
 
-/** What is held today stands first, then the newest. */
+/** Current assignments come first, then the most recent. */
 function shortRecord(member: ListedMember, day: string): AdapterResult<ListedMemberRecord> {
   const assignments = assignmentsOf(member);
   const held = assignments.filter((entry) => isHeld(entry, day));
@@ -88,7 +88,7 @@ function fullRecord(member: ListedMember, day: string): AdapterResult<ListedMemb
   };
 }
 
-/** A member with a page of their assignments. */
+/** Returns a member with one page of assignments. */
 export function memberRecord(member: Member, asked: GetMemberArguments, day: string): AdapterResult<GetMemberResult> {
   const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';
   const details = member.details.filter((detail) => !isTitle(detail));

@@ -1,5 +1,5 @@
-// se-parliament: the Swedish parliament's open data. Ballots go by our own ids, `<session>:<designation>:<point>`, because the
-// source's are GUIDs that nobody can find; every member's vote is counted here.
+// se-parliament: open data of the Swedish parliament. Ballots have ids of the form `<session>:<designation>:<point>`, because the source's
+// GUIDs cannot be searched for. Votes are counted by this adapter.
 
 import type { SeParliamentHandlers } from '../../../generated/services/se-parliament/operations.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -13,7 +13,6 @@ import { voteDetail } from './vote-detail.ts';
 
 export { listedRecord } from './documents.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'se-parliament'>): SeParliamentHandlers {
   const source = context.source('riksdagen');
   return {
@@ -22,7 +21,7 @@ export function create(context: Context<'se-parliament'>): SeParliamentHandlers 
       const found = await source.document(args.dok_id, isClosedDocument(args.dok_id, call.now()), call);
       if (found !== undefined) return documentRecord(found, args);
       throw new Problem('not_found', `The Riksdag has no document ${args.dok_id}.`, {
-        hint: 'search_documents gives document ids.',
+        hint: 'search_documents returns document ids.',
       });
     },
     list_votes: (args, call) => listVotes(source, args, call),
@@ -32,7 +31,7 @@ export function create(context: Context<'se-parliament'>): SeParliamentHandlers 
       const found = await source.member(args.person_id, call);
       if (found !== undefined) return memberRecord(found, args, today(call.now()));
       throw new Problem('not_found', `The Riksdag has no member ${args.person_id}.`, {
-        hint: 'search_members gives ids; leading zeros belong to them.',
+        hint: 'search_members returns ids; they keep leading zeros.',
       });
     },
   };

@@ -1,5 +1,4 @@
-// Sessions and reports as callers name them, checked before the source is asked: a session that means nothing to it simply
-// has no hits.
+// Validates sessions and reports before the source is queried: for an unknown session the source returns an empty list.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import {
@@ -11,26 +10,26 @@ import {
   sessionStart,
 } from './riksdagen/riksdagen.ts';
 
-/** First year of the session that an argument names. @throws Problem `invalid_arguments` for what is no session */
+/** Returns the first year of a session. @throws Problem `invalid_arguments` for an invalid session */
 export function requireSession(session: string, parameter = 'session'): number {
   const start = sessionStart(session);
   if (start !== undefined) return start;
   const meant = sessionName(Number(session.slice(0, 4)));
   throw invalidArgument(
     parameter,
-    `${session} is not a session: its second year must follow the first`,
+    `${session} is not a session: the second year must follow the first`,
     `Did you mean ${meant}?`,
   );
 }
 
-/** A session as the source writes it, or the calendar year of a government series. */
+/** Formats a session as the source does, or returns the calendar year of a government series. */
 export function sessionOrYear(text: string): string {
   return /^\d{4}$/.test(text) ? text : sessionName(requireSession(text));
 }
 
 /**
- * Session and designation of `list_votes`; the session that runs unless said. `doc_id` may be a document id, which has both.
- * @throws Problem `invalid_arguments` for what is no session, or when the two name different ones
+ * Returns session and designation for `list_votes`; the default is the current session. `doc_id` may be a document id, which contains both.
+ * @throws Problem `invalid_arguments` for an invalid session, or if both arguments name different ones
  */
 export function ballotScope(
   session: string | undefined,
@@ -44,18 +43,17 @@ export function ballotScope(
     return { start: asked ?? runningSession(now), designation };
   }
   if (asked !== undefined && asked !== report.start) {
-    const message = `${docId} is of session ${sessionName(report.start)}, not of ${sessionName(asked)}`;
-    throw invalidArgument('doc_id', message, `Leave session out, or give the designation ${report.designation}.`);
+    const message = `${docId} is from session ${sessionName(report.start)}, not ${sessionName(asked)}`;
+    throw invalidArgument('doc_id', message, `Omit session, or use the designation ${report.designation}.`);
   }
   return report;
 }
 
-/** A ballot by session, report and point. */
 export interface BallotId extends Report {
   readonly point: number;
 }
 
-/** The parts of `2019/20:CU6:2`. @throws Problem `invalid_arguments` when its session is none */
+/** Parses `2019/20:CU6:2`. @throws Problem `invalid_arguments` for an invalid session */
 export function ballotId(id: string): BallotId {
   const [session = '', designation = '', point = ''] = id.split(':');
   return {
@@ -65,17 +63,17 @@ export function ballotId(id: string): BallotId {
   };
 }
 
-/** Our id of a ballot. */
+/** Builds Almanac's id of a ballot. */
 export function ballotName(session: string, designation: string, point: number): string {
   return `${session}:${designation}:${point}`;
 }
 
-/** Whether a session has ended, so that nothing of it changes any more. */
+/** Returns true if a session has ended, so that its data no longer changes. */
 export function isClosed(start: number, now: Date): boolean {
   return start < runningSession(now);
 }
 
-/** The same for a document by its id, which begins with the session; other series are taken to be open. */
+/** Like `isClosed`, for a document id, which begins with the session; ids of other series count as open. */
 export function isClosedDocument(dokId: string, now: Date): boolean {
   const report = reportOf(dokId);
   return report !== undefined && isClosed(report.start, now);

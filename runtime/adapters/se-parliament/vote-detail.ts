@@ -1,5 +1,5 @@
-// One ballot with everybody's vote. Several ballots can be held on one point of a report; the main one on the matter itself is
-// the point's result, the others are counted beside it.
+// One ballot with every member's vote. A point of a report may have several ballots; the main one on the matter itself is the point's
+// result, and the others are counted separately.
 
 import { briefMemberVote } from '../../../generated/services/se-parliament/codec.ts';
 import type {
@@ -25,14 +25,14 @@ import {
 } from './riksdagen/riksdagen.ts';
 import { type BallotId, ballotId, ballotName, isClosed } from './sessions.ts';
 
-/** Rows of one point: five ballots on it at most. */
+/** Rows of one point: at most five ballots. */
 const POINT_ROWS = 2000;
 const BY_NAME = new Intl.Collator('sv');
 const COUNTERS = { Ja: 'yes', Nej: 'no', Avstår: 'abstain', Frånvarande: 'absent' } as const;
 
 type Report = SideBySide<string, Document | undefined>;
 
-/** Rejects with Problem `not_found` when there is no such ballot. */
+/** Rejects with Problem `not_found` if there is no such ballot. */
 export async function voteDetail(
   source: Riksdagen,
   asked: GetVoteDetailArguments,
@@ -45,7 +45,7 @@ export async function voteDetail(
   const expected = reportId(id.start, designation);
   const [{ votes }, report] = await Promise.all([
     source.votes({ session, designation, point, rows: POINT_ROWS, closed }, call),
-    // Votes without their report are still worth having.
+    // Votes are useful even without their report.
     sideBySide([expected], (documentId) => source.document(documentId, closed, call)),
   ]);
   const [main, ...others] = ballotsOf(votes);
@@ -78,7 +78,7 @@ export async function voteDetail(
   };
 }
 
-/** Liberals stand as FP in older data. */
+/** The Liberals are FP in older data. */
 function isAsked({ party, choice }: MemberVote, asked: GetVoteDetailArguments): boolean {
   const isParty = asked.party === undefined || party === asked.party || (asked.party === 'L' && party === 'FP');
   return isParty && (asked.vote === undefined || choice === asked.vote);
@@ -88,7 +88,7 @@ function voteRecord({ personId, name, party, choice, constituency }: MemberVote)
   return { person_id: personId, name, party, vote: choice, constituency };
 }
 
-/** Rows by ballot, the main one on the matter itself first. */
+/** Groups rows by ballot, the main one on the matter itself first. */
 function ballotsOf(votes: readonly MemberVote[]): readonly (readonly MemberVote[])[] {
   const ballots = Map.groupBy(votes, ({ ballotGuid, concerns, kind }) => `${ballotGuid} ${concerns} ${kind}`);
   return [...ballots.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length);
@@ -124,7 +124,7 @@ function counts(votes: readonly MemberVote[]) {
   return result;
 }
 
-/** Votes counted by party, members without one last. */
+/** Counts votes by party; members without a party come last. */
 export function byParty(votes: readonly MemberVote[]): AdapterResult<PartyCounts>[] {
   const parties = Map.groupBy([...votes].sort(byPartyThenName), ({ party }) => party);
   return [...parties].map(([party, members]) => ({ party, ...counts(members) }));
@@ -141,8 +141,8 @@ function note(main: readonly MemberVote[], { answered, failed }: Report): string
   const unread = main.filter(({ choice }) => choice === undefined).length;
   const [failure] = failed;
   return joinedNotes(
-    rank(main) === 0 ? null : 'There is no main ballot on the matter itself; this is what was voted on.',
-    unread === 0 ? null : `${unread} of the votes could not be read and are in no count.`,
+    rank(main) === 0 ? null : 'There is no main ballot on the matter itself; this is another ballot on the point.',
+    unread === 0 ? null : `${unread} of the votes could not be parsed and are not counted.`,
     failure === undefined ? null : `The report could not be fetched: ${failure.problem.message}`,
     answered.some(({ value }) => value === undefined) ? 'The source has no report under its expected id.' : null,
   );
@@ -151,6 +151,6 @@ function note(main: readonly MemberVote[], { answered, failed }: Report): string
 function noBallot(session: string, { designation, point }: BallotId): Problem<'not_found'> {
   const detail = `There are no votes on point ${point} of ${designation} in session ${session}.`;
   return new Problem('not_found', detail, {
-    hint: 'list_votes with session and doc_id gives the ballots of a report; what is decided by acclamation has none.',
+    hint: 'list_votes with session and doc_id lists the ballots of a report; decisions by acclamation have none.',
   });
 }

@@ -1,4 +1,5 @@
-// The newest documents, and the ballots of the running session. The source gives both in pieces: what is not in them is not gone.
+// Looks at the most recent documents and at the ballots of the current session. The source returns partial lists: a missing record was not
+// removed.
 
 import type { RiksdagenWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';
@@ -6,17 +7,15 @@ import type { WatchContext } from '../watch-context.ts';
 import { type Choice, type MemberVote, type Riksdagen, runningSession, sessionName } from './riksdagen/riksdagen.ts';
 import { listedRecord } from './se-parliament.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { riksdagen: create };
 
 /** Pages of 20: more than a day's documents. */
 const PAGES = 5;
-/** Members' votes of one look: some twenty ballots. */
+/** Members' votes per look: about twenty ballots. */
 const ROWS = 7_000;
-/** The ballot on the matter itself, where several are held on one point. */
+/** The main ballot on the matter itself, if a point has several. */
 const isMain = ({ kind, concerns }: MemberVote) => kind === 'huvud' && concerns === 'sakfrågan';
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'riksdagen'>): RiksdagenWatcher {
   return {
     async document(cursor, _scope, call) {
@@ -46,7 +45,7 @@ async function newestDocuments(source: Riksdagen, call: Parameters<Riksdagen['do
   return found;
 }
 
-/** Whole ballots: where rows were cut, the last one may lack votes. */
+/** Keeps complete ballots: if the list was cut, the last one may lack votes. */
 function ballots(votes: readonly MemberVote[]) {
   const isCut = votes.length >= ROWS;
   const last = votes.at(-1);

@@ -1,11 +1,9 @@
-// Cubes and tables of Statistics Sweden as published records. Pure.
-
 import type { DataRecord, FoundTable, TableVariable } from '../../../generated/services/se-statistics/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { type Cube, cellAt, cellsOf, codesAt } from '../../sdk/json-stat.ts';
 import type { ListedTable, ScbLanguage, Variable } from './scb/scb.ts';
 
-/** Some of a cube's cells as records, from `offset` on. */
+/** Converts a page of a cube's cells to records. */
 export function dataRecords(
   cube: Cube,
   offset: number,
@@ -33,10 +31,10 @@ export function dataRecords(
   return { total, records, unit: units.size === 1 ? [...units][0] : undefined };
 }
 
-/** A variable with some of its values: of time the newest. */
+/** Returns a variable with a page of its values; for time, the most recent ones. */
 export function variableRecord(variable: Variable, limit: number, offset: number): AdapterResult<TableVariable> {
   const { code, label, elimination, time, values } = variable;
-  // Of time the newest come first, page by page backwards.
+  // Time values start with the most recent page and go backward.
   const end = time ? Math.max(0, values.length - offset) : offset + limit;
   const shown = values.slice(time ? Math.max(0, end - limit) : offset, end);
   return {
@@ -49,7 +47,6 @@ export function variableRecord(variable: Variable, limit: number, offset: number
   };
 }
 
-/** A table that was found. */
 export function foundTable(table: ListedTable, lang: ScbLanguage): AdapterResult<FoundTable> {
   const { names } = table;
   return {

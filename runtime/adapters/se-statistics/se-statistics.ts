@@ -1,4 +1,4 @@
-// se-statistics: Sweden's statistical database by path, by search, and as labelled records.
+// se-statistics: Sweden's statistical database by path, by search, and as labeled records.
 
 import type { SeStatisticsHandlers } from '../../../generated/services/se-statistics/operations.ts';
 import type {
@@ -27,7 +27,6 @@ import { isAnswerTo, select } from './selection.ts';
 
 const SOURCE = { en: 'Source: Statistics Sweden', sv: 'Källa: SCB' } as const;
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'se-statistics'>): SeStatisticsHandlers {
   const source = context.source('scb');
   return {
@@ -45,7 +44,7 @@ async function subjects(
   call: Call,
 ): Promise<AdapterResult<ListSubjectsResult>> {
   const root = await source.place('', lang, call);
-  if (root.kind !== 'folder') throw new Problem('upstream_invalid_response', 'scb: its subjects are no list.');
+  if (root.kind !== 'folder') throw new Problem('upstream_invalid_response', 'scb returned no list of subjects.');
   const all = root.items.map((item) => subject('', item));
   return { count: all.length, subjects: all };
 }
@@ -65,7 +64,7 @@ async function search(
     tables,
     total,
     nearest: nearest.map((table) => foundTable(table, lang)),
-    hint: `No table fits "${query}". Try the usual word for the figure in English or Swedish, or browse_subject from the top.`,
+    hint: `No table matches "${query}". Use the common term in English or Swedish, or start with browse_subject at the top.`,
   };
 }
 
@@ -80,10 +79,10 @@ async function browse(
     throw invalidArgument(
       'path',
       `${path} is a table`,
-      'Use get_table_metadata for its variables, get_data for its figures.',
+      'Use get_table_metadata for its variables and get_data for its data.',
     );
   }
-  // A folder without anything in it is no folder of this database.
+  // This database has no empty folders.
   if (place.kind === 'nothing' || place.items.length === 0) throw await unknownPath(source, path, args.lang, call);
   return { path, count: place.items.length, items: place.items.map((item) => subject(path, item)) };
 }
@@ -102,7 +101,7 @@ async function metadata(
     const near = nearestFew(args.variable ?? '', codes, 2);
     throw invalidArgument(
       'variable',
-      'is no variable of the table',
+      'is not a variable of the table',
       near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Variables: ${codes.join(', ')}.`,
     );
   }
@@ -127,14 +126,14 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Ad
   const table = await knownTable(source, path, lang, call);
   const { selections, omitted } = select(table, args.filters ?? [], args.top_n, source.mostCells(path));
   const cube = await source.data(path, selections, lang, call);
-  // What was not asked for must not be shown as if it had been.
+  // Values that were not requested must not be published as if they were.
   for (const selection of selections) {
     const { code } = selection;
     const codes = cube.dimensions.find(({ id }) => id === code)?.codes.map((each) => each.code) ?? [];
     if (!isAnswerTo(table, selection, codes)) {
       throw new Problem(
         'upstream_invalid_response',
-        `scb: ${path} was answered for other values of ${code} than were asked for.`,
+        `scb returned data of ${path} for values of ${code} that were not requested.`,
       );
     }
   }
@@ -155,7 +154,7 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Ad
   };
 }
 
-/** Whether the newest period of a table is older than three of its periods and a year. */
+/** Returns true if the latest period of a table is more than three periods and a year old. */
 function hasEnded({ variables }: Table, now: Date): boolean {
   const periods = (variables.find(({ time }) => time)?.values ?? []).map(({ code }) => code);
   return isFrozen(inTime(periods, (code) => code).at(-1), now);
@@ -164,13 +163,13 @@ function hasEnded({ variables }: Table, now: Date): boolean {
 async function knownTable(source: Scb, path: string, lang: ScbLanguage, call: Call): Promise<Table> {
   const table = await source.table(path, lang, call);
   if (table === 'folder') {
-    throw invalidArgument('table_path', `${path} is a folder`, 'Use browse_subject to see the tables in it.');
+    throw invalidArgument('table_path', `${path} is a folder`, 'Use browse_subject to list its tables.');
   }
   if (table === undefined) throw await unknownPath(source, path, lang, call);
   return table;
 }
 
-/** What is nearest to a path that does not exist: in the deepest of its folders that does. */
+/** Lists the nearest entries for a path that does not exist, from its deepest existing folder. */
 async function unknownPath(source: Scb, path: string, lang: ScbLanguage, call: Call): Promise<Problem> {
   const parts = path.split('/');
   const id = parts.at(-1) ?? '';
@@ -183,7 +182,7 @@ async function unknownPath(source: Scb, path: string, lang: ScbLanguage, call: C
     const near = nearestFew(parts[depth] ?? '', ids, 3);
     const named = (near.length > 0 ? near : ids.slice(0, 10)).map((id) => (parent === '' ? id : `${parent}/${id}`));
     return new Problem('not_found', `Statistics Sweden has nothing at ${path}.`, {
-      hint: `${near.length > 0 ? 'The nearest' : 'There are'}: ${named.join(', ')}. list_subjects with a query finds tables by words.`,
+      hint: `${near.length > 0 ? 'Nearest entries' : 'Available entries'}: ${named.join(', ')}. list_subjects with a query finds tables by words.`,
     });
   }
   return new Problem('not_found', `Statistics Sweden has nothing at ${path}.`, {
@@ -191,15 +190,15 @@ async function unknownPath(source: Scb, path: string, lang: ScbLanguage, call: C
   });
 }
 
-/** Tables by their TAB ids stand in no folder: the nearest are those of the list of all tables. */
+/** Tables with TAB ids are not in folders: the nearest ones come from the list of all tables. */
 async function unknownTable(source: Scb, path: string, id: string, call: Call): Promise<Problem> {
-  // Without the list there are no nearest; what does not exist still does not.
+  // Without the list there are no suggestions, but the error remains not_found.
   const near = await source.tables.nearestKeys(id, NEAREST, call).catch(() => []);
   const tables = await Promise.all(near.map((each) => source.tables.get(each, call)));
   const named = tables.flatMap((table) =>
     table === undefined ? [] : [`${table.path} (${foundTable(table, 'en').text})`],
   );
-  const hint = named.length > 0 ? `The nearest: ${named.join(', ')}. ` : '';
+  const hint = named.length > 0 ? `Nearest tables: ${named.join(', ')}.` : '';
   return new Problem('not_found', `Statistics Sweden has nothing at ${path}.`, {
     hint: `${hint}list_subjects with a query finds tables by words.`,
   });
@@ -207,11 +206,15 @@ async function unknownTable(source: Scb, path: string, id: string, call: Call): 
 
 const NEAREST = 3;
 
-/** The path without needless slashes. @throws Problem for parts that mean another place */
+/** Removes redundant slashes. @throws Problem for parts that would change the path */
 function plainPath(parameter: string, path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.some((part) => /^\.+$/.test(part))) {
-    throw invalidArgument(parameter, 'is no path of codes', 'Such as BE/BE0101/BE0101A/BefolkningNy.');
+    throw invalidArgument(
+      parameter,
+      'is not a valid path of codes',
+      'Use a path such as BE/BE0101/BE0101A/BefolkningNy.',
+    );
   }
   return parts.join('/');
 }

@@ -1,5 +1,5 @@
-// From the filters of a caller to the selection that the source is asked for: every code is checked against the table's own values, variables
-// that nobody named are filled in or left out, and the cells are counted before they are asked for. Pure.
+// Converts a caller's filters to the selection in the request. Checks every code against the table's values, fills in or omits variables
+// without a filter, and counts the cells in advance.
 
 import type { DataFilter } from '../../../generated/services/se-statistics/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -7,14 +7,14 @@ import { type ArgumentProblem, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Selection, Table, Variable } from './scb/scb.ts';
 
-/** The values that are asked for, and the variables that are left out. */
+/** Requested values and omitted variables. */
 export interface Selected {
   readonly selections: readonly Selection[];
-  /** Variables over which totals are taken. */
+  /** Variables for which the source returns totals. */
   readonly omitted: readonly Variable[];
 }
 
-/** What to ask for. @throws Problem `invalid_arguments` that names every fault with the nearest right codes */
+/** @throws Problem `invalid_arguments` that lists every error with the nearest valid codes */
 export function select(
   table: Table,
   filters: readonly AdapterResult<DataFilter>[],
@@ -24,11 +24,11 @@ export function select(
   const problems = filters.flatMap((filter, index) => faultsOf(table, filter, index));
   const seen = new Set<string>();
   for (const [index, { code }] of filters.entries()) {
-    if (seen.has(code)) problems.push(fault(`filters[${index}].code`, `${code} is filtered twice`));
+    if (seen.has(code)) problems.push(fault(`filters[${index}].code`, `${code} has more than one filter`));
     seen.add(code);
   }
   if (problems.length > 0) {
-    throw new Problem('invalid_arguments', 'Some filters do not fit the table.', { errors: problems });
+    throw new Problem('invalid_arguments', 'Some filters do not match the table.', { errors: problems });
   }
   const selections: Selection[] = [];
   const omitted: Variable[] = [];
@@ -60,12 +60,12 @@ function faultsOf(
   if (filter === 'top') {
     const [count = ''] = values;
     const isCount = values.length === 1 && /^[1-9]\d{0,4}$/.test(count);
-    return isCount ? [] : [fault(`filters[${index}].values`, 'top takes one number', 'Such as ["5"].')];
+    return isCount ? [] : [fault(`filters[${index}].values`, 'top requires exactly one number', 'For example ["5"].')];
   }
   if (filter === 'all') {
     return values.length === 1 && values[0] === '*'
       ? []
-      : [fault(`filters[${index}].values`, 'all takes *', 'Give ["*"].')];
+      : [fault(`filters[${index}].values`, 'all requires exactly one value, *', 'Send ["*"].')];
   }
   const known = new Set(variable.values.map((each) => each.code));
   return values
@@ -90,7 +90,7 @@ function nearestValues({ code, values, time }: Variable, value: string): string 
     return `Did you mean ${named.join(' or ')}?`;
   }
   const shown = (time ? values.slice(-5) : values.slice(0, 5)).map((each) => each.code);
-  return `Values of ${code} are such as ${shown.join(', ')}; get_table_metadata lists them.`;
+  return `Values of ${code} include ${shown.join(', ')}; get_table_metadata lists them.`;
 }
 
 function fault(parameter: string, message: string, hint?: string): ArgumentProblem {
@@ -98,8 +98,8 @@ function fault(parameter: string, message: string, hint?: string): ArgumentProbl
 }
 
 /**
- * Whether the codes that came are those that a selection asks for. Of `top` and `all` the number is known alone, and a table may have got
- * a new period since its values were read.
+ * Compares the returned codes with the selection. For `top` and `all` only their number is known, and a table may have gained a period
+ * since its values were read.
  */
 export function isAnswerTo(table: Table, selection: Selection, codes: readonly string[]): boolean {
   const { filter, values } = selection;
@@ -120,7 +120,7 @@ function tooManyCells(
 ): Problem {
   const largest = [...sizes].sort((a, b) => b.size - a.size).slice(0, 3);
   const named = largest.map(({ selection, size }) => `${selection.code} (${size} values)`).join(', ');
-  const detail = `${cells} cells are selected, the source allows ${most} at once. Narrow ${named}.`;
-  const hint = 'Give filters with fewer values, or fewer periods.';
+  const detail = `The selection has ${cells} cells, but the source allows at most ${most} per request. Narrow ${named}.`;
+  const hint = 'Use filters with fewer values or fewer periods.';
   return new Problem('invalid_arguments', detail, { hint, errors: [fault('filters', `select ${cells} cells`, hint)] });
 }

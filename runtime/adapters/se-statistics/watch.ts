@@ -1,25 +1,23 @@
-// Tables of Statistics Sweden. The first look is at all of them, later ones at those updated since; once a week all are looked at
-// again, for those that went.
+// Looks at the tables of Statistics Sweden. The first look covers all of them, later ones those updated since. A weekly look at all tables
+// finds deleted ones.
 
 import type { ScbWatcher } from '../../../generated/events.ts';
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
 import type { WatchContext } from '../watch-context.ts';
 import type { ReadTable } from './scb/scb.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { scb: create };
 
-/** Where the next look begins: days of the last look, and of the last at all tables. */
+/** Dates of the last look and of the last look at all tables. */
 interface Looked {
   readonly on: string;
   readonly wholeOn: string;
 }
 
 const WHOLE_EVERY_DAYS = 7;
-/** The source counts days by its own clock. */
+/** The source counts days in its own time zone. */
 const OVERLAP_DAYS = 2;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'scb'>): ScbWatcher {
   return {
     async table(cursor, { language, subjects }, call) {

@@ -1,11 +1,10 @@
-// space-weather: flares and storms of a window of days, and where the space station is.
+// space-weather: flares and storms of a window of days, and the position of the space station.
 
-import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
+import { briefSolarFlare, FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
 import type { SpaceWeatherHandlers } from '../../../generated/services/space-weather/operations.ts';
 import type {
   GetGeomagneticStormsArguments,
   GetGeomagneticStormsResult,
-  GetIssPositionResult,
   GetSolarFlaresArguments,
   GetSolarFlaresResult,
 } from '../../../generated/services/space-weather/types.ts';
@@ -17,29 +16,26 @@ import { DAY_MS } from '../../lib/duration.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import type { Donki, Flare } from './donki/donki.ts';
-import { briefFlare, countsByClass, flareRecord, maxKpOf, stormRecord, strength } from './events.ts';
-import type { Iss } from './iss/iss.ts';
+import { countsByClass, flareRecord, lastObservedOf, maxKpOf, stormRecord, strength } from './events.ts';
 
 export { flareRecord, stormRecord } from './events.ts';
 
 const DONKI_PAGE = 'https://ccmc.gsfc.nasa.gov/tools/DONKI/';
-const PAGES = { 'wheretheiss.at': 'https://wheretheiss.at/', 'open-notify.org': 'http://open-notify.org/' } as const;
-/** The database has nothing of earlier years: an empty window there would say that the sun was quiet. */
+/** The database has no earlier events: an empty window would suggest a quiet sun. */
 const FIRST_DAY = '2010-01-01';
 /**
- * The source searches by start, so that the search begins earlier than the window, by the longest duration of an event. Flares last for
- * hours; the storms of the database for up to four days.
+ * The source searches by start time, so the request begins earlier than the window by the longest duration of an event: hours for a flare,
+ * up to four days for a storm.
  */
 const FLARE_DAYS = 1;
 const STORM_DAYS = 7;
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'space-weather'>): SpaceWeatherHandlers {
   const [donki, iss] = [context.source('donki'), context.source('iss')];
   return {
     get_solar_flares: (args, call) => solarFlares(donki, args, call),
     get_geomagnetic_storms: (args, call) => geomagneticStorms(donki, args, call),
-    get_iss_position: (_, call) => issPosition(iss, call),
+    get_iss_position: (_, call) => iss.position(call),
   };
 }
 
@@ -52,12 +48,12 @@ async function solarFlares(
   const all = await donki.flares(daysBefore(from, FLARE_DAYS), utcDay(to), call);
   const least = min_class === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(min_class);
   const wanted = all.filter(
-    ({ begin, peak, end, letter }) =>
-      overlaps(begin, end ?? peak, from, to) &&
-      (least < 0 || (letter !== undefined && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
+    ({ begin_time, peak_time, end_time, class: letter }) =>
+      overlaps(begin_time, end_time ?? peak_time, from, to) &&
+      (least < 0 || (letter != null && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
   );
   const ordered = wanted.sort(sort === 'strongest' ? byStrength : byDayAndStrength);
-  const record = detail === 'full' ? flareRecord : briefFlare;
+  const record = (flare: Flare) => (detail === 'full' ? flareRecord(flare) : briefSolarFlare(flare));
   const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
   const strongest = wanted.reduce<Flare | undefined>(
     (best, flare) => (best === undefined || strength(flare) > strength(best) ? flare : best),
@@ -67,23 +63,23 @@ async function solarFlares(
     from: stamp(from),
     to: stamp(to),
     ...figures,
-    strongest: strongest?.classType,
+    strongest: strongest?.class_type,
     by_class: countsByClass(wanted),
     flares: rows,
     source: DONKI_PAGE,
   };
 }
 
-/** Newest day first; strongest first within a day, the earlier of two equals first. */
+/** Newest day first, strongest first within a day, earlier first among equals. */
 function byDayAndStrength(a: Flare, b: Flare): number {
-  const [dayA, dayB] = [a.begin.slice(0, 10), b.begin.slice(0, 10)];
+  const [dayA, dayB] = [a.begin_time.slice(0, 10), b.begin_time.slice(0, 10)];
   if (dayA !== dayB) return dayA < dayB ? 1 : -1;
   return byStrength(a, b);
 }
 
-/** Strongest first, the earlier of two equals first. */
+/** Strongest first, earlier first among equals. */
 function byStrength(a: Flare, b: Flare): number {
-  return strength(b) - strength(a) || (a.begin < b.begin ? -1 : 1);
+  return strength(b) - strength(a) || (a.begin_time < b.begin_time ? -1 : 1);
 }
 
 async function geomagneticStorms(
@@ -93,7 +89,7 @@ async function geomagneticStorms(
 ): Promise<AdapterResult<GetGeomagneticStormsResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.storms(daysBefore(from, STORM_DAYS), utcDay(to), call);
-  const storms = all.filter(({ start, readings }) => overlaps(start, readings.at(-1)?.observed, from, to)).reverse();
+  const storms = all.filter((storm) => overlaps(storm.start_time, lastObservedOf(storm), from, to)).reverse();
   if (sort === 'strongest') storms.sort((a, b) => (maxKpOf(b) ?? -1) - (maxKpOf(a) ?? -1));
   const peaks = storms.map(maxKpOf).filter((kp) => kp !== undefined);
   return {
@@ -106,24 +102,24 @@ async function geomagneticStorms(
   };
 }
 
-/** `days` times 24 hours up to now, or whole days up to the end of a day. */
+/** `days` times 24 hours until now, or whole days until the end of a day. */
 function windowOf(days: number, endDate: string | undefined, now: Date): { from: Date; to: Date } {
   if (endDate !== undefined && endDate < FIRST_DAY) {
     throw invalidArgument('end_date', `is before the database begins, ${FIRST_DAY}`, 'Give a later day.');
   }
   const end = endDate === undefined ? now.getTime() : Date.parse(endDate) + DAY_MS - 1000;
   if (end - DAY_MS >= now.getTime()) {
-    throw invalidArgument('end_date', 'is in the future', 'These are events that happened: omit it for the latest.');
+    throw invalidArgument('end_date', 'is in the future', 'Only past events are available: omit it for the latest.');
   }
   const to = Math.min(end, now.getTime());
   const from = endDate === undefined ? to - days * DAY_MS : Date.parse(endDate) - (days - 1) * DAY_MS;
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** Whether an event, of which the source may not have the end, was in progress during the window. */
-function overlaps(start: string, end: string | undefined, from: Date, to: Date): boolean {
+/** Whether an event was in progress during the window. The source may not report its end. */
+function overlaps(start: string, end: string | null | undefined, from: Date, to: Date): boolean {
   const began = Date.parse(start);
-  const ended = Math.max(began, end === undefined ? began : Date.parse(end));
+  const ended = Math.max(began, end == null ? began : Date.parse(end));
   return began <= to.getTime() && ended >= from.getTime();
 }
 
@@ -133,21 +129,4 @@ function daysBefore(instant: Date, days: number): string {
 
 function stamp(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
-}
-
-async function issPosition(iss: Iss, call: Call): Promise<AdapterResult<GetIssPositionResult>> {
-  const position = await iss.position(call);
-  return {
-    latitude: position.latitude,
-    longitude: position.longitude,
-    timestamp: stamp(new Date(position.at * 1000)),
-    altitude_km: position.altitudeKm,
-    velocity_kmh: position.velocityKmh,
-    visibility: position.visibility,
-    footprint_km: position.footprintKm,
-    subsolar_latitude: position.subsolar?.latitude,
-    subsolar_longitude: position.subsolar?.longitude,
-    provider: position.provider,
-    source: PAGES[position.provider],
-  };
 }

@@ -1,4 +1,4 @@
-// Space weather of the last days. Analysts complete and correct an event for days after they entered it, and drop what was none.
+// Recent space weather. Analysts complete and correct events for days after entering them, and delete false ones.
 
 import type { DonkiWatcher } from '../../../generated/events.ts';
 import { addDays, utcDay } from '../../lib/day.ts';
@@ -6,10 +6,9 @@ import { windowLook } from '../../sdk/watch-window.ts';
 import type { WatchContext } from '../watch-context.ts';
 import { flareRecord, stormRecord } from './space-weather.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
+/** By the name of the source in the event manifest. */
 export const watchers = { donki: create };
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'donki'>): DonkiWatcher {
   return {
     async flare(cursor, { days }, call) {

@@ -1,4 +1,4 @@
-// What the service adds to the records that its source gives: cut biographies, the stadium of a team, status and outcome of an event.
+// Extends the source's records: shortened biographies, a team's stadium, status and outcome of an event.
 
 import type {
   Detail,
@@ -11,10 +11,10 @@ import { present } from '../../lib/loose-json.ts';
 import { outcomeOf, statusOf } from './statuses.ts';
 import type { SportsEvent, TeamProfile, Venue } from './thesportsdb/thesportsdb.ts';
 
-/** Characters of a biography in a short answer. */
+/** Length of a biography in brief answers. */
 const SHORT_BIOGRAPHY = 400;
 
-/** A team with its stadium, where that could be read. */
+/** Returns a team with its stadium, if that could be fetched. */
 export function teamRecord(
   { team }: TeamProfile,
   venue: Venue | undefined,
@@ -30,7 +30,6 @@ export function teamRecord(
   };
 }
 
-/** A player, with a biography of the wanted length. */
 export function playerRecord(player: AdapterResult<PlayerProfile>, detail: Detail): AdapterResult<PlayerProfile> {
   const { biography } = player;
   return { ...player, biography: biography == null ? null : shortened(biography, detail) };
@@ -42,7 +41,7 @@ function shortened(text: string, detail: Detail): string {
   return `${text.slice(0, end > 0 ? end : SHORT_BIOGRAPHY)} …`;
 }
 
-/** `teamId`: the side from which it is looked at. */
+/** `teamId` is the side whose perspective the record takes. */
 export function eventRecord(event: SportsEvent, now: Date, teamId?: string): AdapterResult<SportsEventRecord> {
   const status = statusOf(event, now);
   return {

@@ -1,4 +1,4 @@
-// What people call a sport, as the source calls it. The list may lack some (spec/services/sports/sources/thesportsdb.yaml).
+// Maps common names of sports to the source's names. The list may be incomplete (spec/services/sports/sources/thesportsdb.yaml).
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -39,7 +39,7 @@ const SPORTS = [
   'Wintersports',
 ];
 
-/** Other names, without those of leagues. */
+/** Other names, except those of leagues. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   Soccer: ['football', 'association football', 'futbol', 'fotboll', 'fotball', 'fodbold', 'fussball'],
   'American Football': ['gridiron'],
@@ -58,15 +58,13 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ...SPORTS.map((sport) => [foldWords(sport), sport] as const),
 ]);
 
-/** A sport by the source's name. */
 export interface SportName {
-  /** As the source calls it; as it was given where it is not known here. */
+  /** The source's name; the caller's name if it is unknown. */
   readonly name: string;
-  /** What to tell: that it was taken for another name, or is not known. */
+  /** Note that another name was used or that the name is unknown. */
   readonly remark: string | undefined;
 }
 
-/** The sport that a name means. */
 export function sportName(given: string): SportName {
   const plain = given.replaceAll(/[_-]/g, ' ').trim();
   const folded = foldWords(plain);
@@ -74,8 +72,8 @@ export function sportName(given: string): SportName {
   if (name === undefined) {
     const near = nearestFew(folded, [...KNOWN.keys()], 3).map((each) => KNOWN.get(each) as string);
     const hint =
-      near.length > 0 ? `did you mean ${[...new Set(near)].join(' or ')}?` : `sports are ${SPORTS.join(', ')}.`;
-    return { name: plain, remark: `No sport called ${plain} is known here: ${hint}` };
+      near.length > 0 ? `did you mean ${[...new Set(near)].join(' or ')}?` : `known sports: ${SPORTS.join(', ')}.`;
+    return { name: plain, remark: `${plain} is not a known sport: ${hint}` };
   }
-  return { name, remark: foldWords(name) === folded ? undefined : `The source calls ${plain} ${name}.` };
+  return { name, remark: foldWords(name) === folded ? undefined : `The source uses the name ${name} for ${plain}.` };
 }

@@ -1,4 +1,4 @@
-// sports: teams, players, standings and events. What the free key of the source leaves out is said in every answer.
+// sports: teams, players, standings and events. Every answer states what the source's free key omits.
 
 import type { SportsHandlers } from '../../../generated/services/sports/operations.ts';
 import type {
@@ -27,24 +27,24 @@ import { sportName } from './sport-names.ts';
 import { statusOf } from './statuses.ts';
 import type { SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
 
-/** Profiles are asked for one by one. */
+/** Each profile is a separate request. */
 const MOST_PROFILES = 5;
-/** Defaults of limits, as the manifest has them. */
+/** Default limits from the manifest. */
 const PLAYERS_BY_DEFAULT = 80;
 const EVENTS_BY_DEFAULT = 200;
 const EVENTS_OF_A_TEAM = 5;
-/** What the free key of the source gives. */
+/** Limits of the source's free key. */
 const FREE = {
-  teams: 'With its free key the source finds one team at most, and few names: the operator can set THESPORTSDB_KEY.',
+  teams:
+    'With the free key the source returns at most one team and finds few names; the operator can set THESPORTSDB_KEY.',
   players:
-    'With its free key the source gives one player of a search and ten of a team: the operator can set THESPORTSDB_KEY.',
-  table: 'With its free key the source gives the first five rows of a table: the operator can set THESPORTSDB_KEY.',
-  day: 'With its free key the source gives three events of a day: the operator can set THESPORTSDB_KEY.',
-  last: 'With its free key the source gives one past event of a team: the operator can set THESPORTSDB_KEY.',
-  next: 'With its free key the source gives one coming event of a team, a home game: the operator can set THESPORTSDB_KEY.',
+    'With the free key the source returns one player per search and ten per team; the operator can set THESPORTSDB_KEY.',
+  table: 'With the free key the source returns the first five rows of a table; the operator can set THESPORTSDB_KEY.',
+  day: 'With the free key the source returns three events per day; the operator can set THESPORTSDB_KEY.',
+  last: 'With the free key the source returns one past event per team; the operator can set THESPORTSDB_KEY.',
+  next: 'With the free key the source returns one upcoming event per team, a home game; the operator can set THESPORTSDB_KEY.',
 } as const;
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'sports'>): SportsHandlers {
   const source = context.source('thesportsdb');
   return {
@@ -58,7 +58,7 @@ export function create(context: Context<'sports'>): SportsHandlers {
   };
 }
 
-/** Whether the source held something back, and what to do about it. */
+/** Returns whether the source's key limits the answer, and the note about it. */
 function limits(source: TheSportsDb, note: string): { limited: boolean; note?: string } {
   return source.isFree ? { limited: true, note } : { limited: false };
 }
@@ -71,7 +71,7 @@ async function searchTeams(source: TheSportsDb, name: string, call: Call): Promi
 async function team(source: TheSportsDb, id: string, call: Call): Promise<AdapterResult<GetTeamResult>> {
   const found = await source.team(id, call);
   if (found === undefined) {
-    throw new Problem('not_found', `TheSportsDB has no team ${id}.`, { hint: 'search_teams gives ids of teams.' });
+    throw new Problem('not_found', `TheSportsDB has no team ${id}.`, { hint: 'search_teams returns team ids.' });
   }
   const { answered, failed } = await sideBySide(found.venueId === undefined ? [] : [found.venueId], (venueId) =>
     source.venue(venueId, call),
@@ -89,7 +89,7 @@ async function searchPlayers(
     player_name === undefined
       ? await squadOf(source, team_name as string, call)
       : await namedPlayers(source, player_name, team_name, call);
-  // A search by name tells little of each player: the first few are looked up.
+  // Search results contain little about each player, so the first few profiles are fetched.
   const first = all.slice(offset, offset + Math.min(limit, MOST_PROFILES));
   const wanted = player_name === undefined ? [] : first.map(({ player_id }) => player_id);
   const { answered, failed } = await sideBySide(wanted, (id) => source.player(id, call));
@@ -134,12 +134,12 @@ async function table(
 ): Promise<AdapterResult<GetLeagueTableResult>> {
   const [first, second] = season.split('-').map(Number);
   if (second !== undefined && second !== (first as number) + 1) {
-    throw invalidArgument('season', 'is not two years in a row', 'Seasons are written 2025 or 2025-2026.');
+    throw invalidArgument('season', 'is not two consecutive years', 'Use a season such as 2025 or 2025-2026.');
   }
   const rows = await source.table(league_id, season, call);
   const { note, ...rest } = limits(source, FREE.table);
   const empty =
-    'There is no table: check the form of the season (2025 or 2025-2026, as the league counts), and that the league has tables; mostly soccer leagues do.';
+    'The source has no table for this season. Check the format of the season (2025 or 2025-2026, as the league uses) and that the league has tables; mostly soccer leagues do.';
   return {
     league_id,
     league: rows[0]?.league,
@@ -181,7 +181,7 @@ async function lastEvents(
   const unknown = all.filter(({ status }) => status === 'unknown').length;
   const result = await ofTeam(source, teamId, finished.sort(byStart).reverse(), FREE.last, call);
   if (unknown === 0) return result;
-  const remark = `Left out: ${unknown} of which the source does not say, or not in a word known here, whether they are over.`;
+  const remark = `Omitted: ${unknown} events for which the source reports no known status.`;
   return { ...result, note: joinedNotes(remark, result.note) ?? undefined };
 }
 
@@ -200,9 +200,9 @@ async function ofTeam(
   note: string,
   call: Call,
 ): Promise<AdapterResult<GetLastEventsResult>> {
-  // Nothing may mean that there is no such team.
+  // An empty list may mean that the team does not exist.
   if (events.length === 0 && (await source.team(teamId, call)) === undefined) {
-    throw new Problem('not_found', `TheSportsDB has no team ${teamId}.`, { hint: 'search_teams gives ids of teams.' });
+    throw new Problem('not_found', `TheSportsDB has no team ${teamId}.`, { hint: 'search_teams returns team ids.' });
   }
   const some = events.slice(0, EVENTS_OF_A_TEAM).map((event) => eventRecord(event, call.now(), teamId));
   return { team_id: teamId, count: some.length, events: some, ...limits(source, note) };

@@ -1,12 +1,11 @@
-// How far an event is, by the source's table of statuses: a code or its words. The clock decides nothing but for old rows, which have a
-// score and no status at all.
+// Derives an event's status from the source's codes and words. The clock is used only for old rows with a score and without a status.
 
 import type { Decision, EventStatus, Winner } from '../../../generated/services/sports/types.ts';
 import { utcDay } from '../../lib/day.ts';
 import { DAY_MS } from '../../lib/duration.ts';
 import type { SportsEvent } from './thesportsdb/thesportsdb.ts';
 
-/** Rows of earlier years have no status; a game of this age that has a score is over in every sport. */
+/** Rows of earlier years have no status; in every sport, a game of this age with a score is over. */
 const OLD_DAYS = 7;
 const OTHER_SCORES: ReadonlySet<string> = new Set([
   'Cricket',
@@ -17,7 +16,7 @@ const OTHER_SCORES: ReadonlySet<string> = new Set([
   'Fighting',
 ]);
 
-/** How games end that did not end with their usual time: codes, and the words for them. */
+/** Codes and words for games that did not end in regular time. */
 const ENDS: Readonly<Record<Decision, readonly string[]>> = {
   extra_time: ['aet', 'after extra time', 'match finished after extra time'],
   overtime: ['aot', 'after over time', 'after overtime'],
@@ -25,7 +24,7 @@ const ENDS: Readonly<Record<Decision, readonly string[]>> = {
   award: ['awd', 'aw', 'awarded', 'technical loss', ...ofGames('awarded')],
   walkover: ['wo', 'walkover', 'walk over'],
 };
-/** The codes of all sports, which do not contradict each other, and the words for them. */
+/** Codes of all sports, which do not contradict each other, and the words for them. */
 const SPELLINGS: Readonly<Record<Exclude<EventStatus, 'unknown'>, readonly string[]>> = {
   scheduled: ['ns', 'not started', 'tbd', 'time to be defined', 'scheduled'],
   live: [
@@ -48,7 +47,7 @@ const SPELLINGS: Readonly<Record<Exclude<EventStatus, 'unknown'>, readonly strin
 };
 const STATUSES = byWord<EventStatus>(SPELLINGS);
 const DECISIONS = byWord<Decision>(ENDS);
-/** Innings have no last number: a game that stands level after nine goes on. */
+/** Innings have no maximum: a game tied after nine continues. */
 const INNING = /^in(?:ning )?[0-9]{1,2}$/;
 
 function ofGames(word: string): string[] {
@@ -68,15 +67,15 @@ function byWord<Meaning extends string>(
   return new Map(pairs);
 }
 
-/** A word that is in no table is `unknown`; the flag of a postponed event counts until a word says that it is played. */
+/** An unlisted word is `unknown`; the postponed flag applies unless a word says that the event is played. */
 export function statusOf(event: SportsEvent, now: Date): EventStatus {
-  const said = saidOf(event);
-  if (event.isPostponed && (said === undefined || said === 'scheduled' || said === 'unknown')) return 'postponed';
-  return said ?? statusByAge(event, now);
+  const stated = statedStatus(event);
+  if (event.isPostponed && (stated === undefined || stated === 'scheduled' || stated === 'unknown')) return 'postponed';
+  return stated ?? statusByAge(event, now);
 }
 
-/** Undefined where the source says nothing. */
-function saidOf({ record: { status_text: status } }: SportsEvent): EventStatus | undefined {
+/** Returns undefined if the source states no status. */
+function statedStatus({ record: { status_text: status } }: SportsEvent): EventStatus | undefined {
   if (status === undefined) return undefined;
   const word = status.toLowerCase();
   return INNING.test(word) ? 'live' : (STATUSES.get(word) ?? 'unknown');
@@ -89,35 +88,34 @@ function statusByAge({ record: { date, home_score: home, away_score: away } }: S
   return isOld && isNumber(home) && isNumber(away) ? 'finished' : 'unknown';
 }
 
-/** How a game stands or ended. */
 export interface Outcome {
   readonly decidedBy: Decision | undefined;
-  /** Goals of the shoot-out alone. */
+  /** Goals of the shoot-out only. */
   readonly penalties: { readonly home: number; readonly away: number } | undefined;
   readonly winner: Winner | undefined;
 }
 
-/** What a finished event of two sides came to; who won stays open where the score does not tell. */
+/** Returns the outcome of a finished event with two sides; the winner is undefined if the score does not determine it. */
 export function outcomeOf(event: SportsEvent): Outcome {
   const { home_score: home, away_score: away, status_text: status } = event.record;
-  const said = status === undefined ? undefined : DECISIONS.get(status.toLowerCase());
-  if (!isNumber(home) || !isNumber(away)) return { decidedBy: said, penalties: undefined, winner: undefined };
-  const penalties = home === away ? penaltiesOf(event, said) : undefined;
-  const decidedBy = penalties === undefined ? said : 'penalties';
+  const stated = status === undefined ? undefined : DECISIONS.get(status.toLowerCase());
+  if (!isNumber(home) || !isNumber(away)) return { decidedBy: stated, penalties: undefined, winner: undefined };
+  const penalties = home === away ? penaltiesOf(event, stated) : undefined;
+  const decidedBy = penalties === undefined ? stated : 'penalties';
   if (penalties !== undefined) return { decidedBy, penalties, winner: largerOf(penalties.home, penalties.away) };
-  // A level score after more than the usual time is no draw: the row lacks how it was decided.
+  // A tied score after more than regular time is not a draw: the row does not say how it was decided.
   if (home === away && decidedBy !== undefined) return { decidedBy, penalties, winner: undefined };
   return { decidedBy, penalties, winner: hasOtherScores(event) ? undefined : largerOf(home, away) };
 }
 
-/** The further score is the shoot-out in games with goals; in cricket, say, it is wickets. */
-function penaltiesOf(event: SportsEvent, said: Decision | undefined): Outcome['penalties'] {
+/** The additional score is the shoot-out in goal sports, but for example wickets in cricket. */
+function penaltiesOf(event: SportsEvent, stated: Decision | undefined): Outcome['penalties'] {
   const { homeExtra: home, awayExtra: away } = event;
   if (home === undefined || away === undefined || home === away) return undefined;
-  return said === 'penalties' || event.record.sport === 'Soccer' ? { home, away } : undefined;
+  return stated === 'penalties' || event.record.sport === 'Soccer' ? { home, away } : undefined;
 }
 
-/** In these more is not better, or the larger number does not tell who won. */
+/** Sports in which a higher score does not determine the winner. */
 function hasOtherScores({ record: { sport } }: SportsEvent): boolean {
   return typeof sport === 'string' && OTHER_SCORES.has(sport);
 }

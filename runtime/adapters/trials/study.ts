@@ -1,4 +1,4 @@
-// What the service adds to a study of the registry: sites of one country, counts, and texts cut to a length.
+// Extends the registry's study records: sites in one country, counts, and shortened texts.
 
 import type { CountryCount, GetTrialArguments, GetTrialResult } from '../../../generated/services/trials/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -7,12 +7,12 @@ import { cutText } from '../../sdk/cut.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Study } from './clinicaltrials/clinicaltrials.ts';
 
-/** Characters of texts in brief. */
+/** Text lengths in brief answers. */
 const LONGEST = { summary: 2000, criteria: 4000, description: 200 } as const;
 
 type Text = string | null | undefined;
 
-/** The study with its long texts cut, and the names of the fields that hold them. */
+/** Shortens long texts and returns the names of the shortened fields. */
 function cutStudy(study: Study): { readonly study: Study; readonly shortened: string[] } {
   const shortened = new Set<string>();
   const cut = (name: string, text: Text, longest: number) => {
@@ -34,7 +34,7 @@ function cutStudy(study: Study): { readonly study: Study; readonly shortened: st
   };
 }
 
-/** A study in brief or whole, with all sites or at most `mostSites`, of one country by its code of two letters where it is given. */
+/** Returns a study in brief or in full, with at most `mostSites` sites, optionally only those in one country (two-letter code). */
 export function studyRecord(
   whole: Study,
   mostSites: number | undefined,
@@ -57,7 +57,6 @@ export function studyRecord(
   return { ...about, locations: wholePage(sites, { limit: mostSites }, (site) => site, about).rows };
 }
 
-/** The page of a study. */
 export function studyPage({ nct_id }: Pick<Study, 'nct_id'>): string {
   return `https://clinicaltrials.gov/study/${nct_id}`;
 }

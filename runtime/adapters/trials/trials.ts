@@ -1,4 +1,4 @@
-// trials: searches of the registry with one filter or several, and whole studies.
+// trials: registry searches with one or several filters, and full studies.
 
 import type { TrialsHandlers } from '../../../generated/services/trials/operations.ts';
 import type {
@@ -17,7 +17,6 @@ import { studyRecord } from './study.ts';
 
 export { studyPage } from './study.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'trials'>): TrialsHandlers {
   const source = context.source('clinicaltrials');
   return {
@@ -74,8 +73,9 @@ async function search(
 }
 
 function hintFor({ status, phase }: StudyQuery): string {
-  if (status !== undefined || phase !== undefined) return 'Nothing was found with this status or phase: try without.';
-  return 'Nothing was found: try fewer or other words; the registry is in English.';
+  if (status !== undefined || phase !== undefined)
+    return 'No study matches with this status or phase: try without them.';
+  return 'No study matches: try fewer or different words; the registry is in English.';
 }
 
 async function trial(

@@ -1,17 +1,15 @@
-// The studies that were registered or changed last. One that was registered long ago comes into sight when it is changed.
+// Looks at the most recently registered or changed studies. An older study appears when it is changed.
 
 import type { ClinicaltrialsWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';
 import type { WatchContext } from '../watch-context.ts';
 import { studyPage } from './trials.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { clinicaltrials: create };
 
-/** Of a phase more than are changed in two days. */
+/** More than the changes of one phase in two days. */
 const MOST_STUDIES = 500;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'clinicaltrials'>): ClinicaltrialsWatcher {
   return {
     async study(cursor, { phase, condition, sponsor }, call) {

@@ -1,5 +1,5 @@
-// Areas, in square metres. Squares of lengths are derived; land measures from NIST SP 811, appendix B (acre: 43560 square
-// international feet); tsubo: 400/121 m2 (Japan, Weights and Measures Act of 1891); mu: 2000/3 m2 (China, 1959); rai: 1600 m2.
+// Sources of the area factors, in square meters. Squares of lengths are derived; land measures from NIST SP 811, appendix B (acre: 43560
+// square international feet); tsubo: 400/121 m2 (Japan, Weights and Measures Act of 1891); mu: 2000/3 m2 (China, 1959); rai: 1600 m2.
 
 import { LENGTH } from './length.ts';
 import { square, type UnitTable, unit, unitOf } from './unit.ts';
@@ -7,7 +7,6 @@ import { square, type UnitTable, unit, unitOf } from './unit.ts';
 const SQUARE_FOOT = '0.09290304';
 const length = (name: string) => unitOf(LENGTH, name);
 
-/** Units of area, to square metres. */
 export const AREA: UnitTable = {
   base: 'square_meter',
   units: [
@@ -21,7 +20,7 @@ export const AREA: UnitTable = {
     square(length('hectometer')),
     square(length('kilometer')),
     unit('barn', 'barn', '1e-28'),
-    unit('are', 'are', '100', { note: 'A square of ten metres.' }),
+    unit('are', 'are', '100', { note: 'A square with sides of 10 meters.' }),
     unit('decare', 'daa', '1000', { aliases: ['dunam', 'dunams', 'stremma'] }),
     unit('hectare', 'ha', '10000'),
     square(length('inch')),
@@ -35,7 +34,7 @@ export const AREA: UnitTable = {
     unit('acre', 'ac', `${SQUARE_FOOT} * 43560`, { aliases: ['international acre'] }),
     unit('us_survey_acre', 'acUS', '1200 / 3937 * 1200 / 3937 * 43560', {
       aliases: ['survey acre', 'survey acres'],
-      note: 'Of US survey feet, abolished at the end of 2022.',
+      note: 'Based on US survey feet, abolished at the end of 2022.',
     }),
     unit('township', 'twp', `${SQUARE_FOOT} * 1003622400`, { note: '36 square miles.' }),
     unit('tsubo', 'tsubo', '400 / 121', { plural: 'tsubo', aliases: ['pyeong', 'ping'] }),

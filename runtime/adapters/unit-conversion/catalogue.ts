@@ -1,4 +1,4 @@
-// All categories and units in one place, in the order in which they are listed, and the names that alone say too little.
+// All categories and units in the order in which they are listed, and ambiguous names.
 
 import { AREA } from './area.ts';
 import { DIGITAL_STORAGE } from './digital-storage.ts';
@@ -12,7 +12,6 @@ import { TIME } from './time.ts';
 import type { Unit, UnitTable } from './unit.ts';
 import { VOLUME } from './volume.ts';
 
-/** All units by category. */
 export const CATALOGUE = {
   length: LENGTH,
   mass: MASS,
@@ -26,29 +25,26 @@ export const CATALOGUE = {
   pressure: PRESSURE,
 } as const satisfies Record<string, UnitTable>;
 
-/** A category of units. */
 export type Category = keyof typeof CATALOGUE;
 
-/** The categories, in the order in which they are listed. */
+/** In the order in which they are listed. */
 export const CATEGORIES = Object.keys(CATALOGUE) as readonly Category[];
 
-/** A unit with the place where it belongs. */
 export interface CataloguedUnit {
   readonly unit: Unit;
   readonly category: Category;
-  /** Running number over all categories: a key for caches. */
+  /** Sequence number across all categories: a cache key. */
   readonly index: number;
 }
 
-/** All units, each with its category. */
 export const ALL_UNITS: readonly CataloguedUnit[] = CATEGORIES.flatMap((category) =>
   CATALOGUE[category].units.map((unit) => ({ unit, category })),
 ).map((entry, index) => ({ ...entry, index }));
 
 /**
- * Words that people use for several units, with what they may mean. A word is settled when just one of its meanings is of the
- * other unit's category (`pt` beside `liter` is the pint), and refused with the choices otherwise: a wrong guess would be
- * silently wrong by 10 % (tons) to 800 % (bits and bytes).
+ * Words for several units, with their possible meanings. A word is accepted if exactly one meaning is in the other unit's category (`pt`
+ * with `liter` is the pint); otherwise the error lists the choices. A wrong guess would be silently wrong by 10 % (tons) to 800 % (bits and
+ * bytes).
  */
 export const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
   ton: ['short_ton', 'long_ton', 'tonne'],
@@ -75,7 +71,7 @@ export const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
   deg: ['celsius', 'fahrenheit', 'kelvin'],
 };
 
-/** The same for words whose case matters. */
+/** Like AMBIGUOUS, for case-sensitive words. */
 export const AMBIGUOUS_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   Calorie: ['calorie', 'kilocalorie'],
   Calories: ['calorie', 'kilocalorie'],

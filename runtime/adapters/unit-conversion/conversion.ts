@@ -1,29 +1,29 @@
-// The arithmetic of a conversion. Rule: the value is the decimal number that it is written as (98.6 is 98.6, not the binary fraction
-// beside it), the computation is exact, and the result is the double nearest to the exact answer. So 212 °F is 100 °C, 33.8 °F
-// is 1 °C and a mile 1.609344 km, for every pair of units, without a choice of digits to round to.
+// Conversion arithmetic. The value is read as the decimal number that was written (98.6 is 98.6, not the nearest binary fraction), the
+// computation is exact, and the result is the double nearest to the exact answer. So 212 °F is 100 °C, 33.8 °F is 1 °C and a mile 1.609344
+// km, for every pair of units, without choosing a number of digits.
 
 import type { CataloguedUnit } from './catalogue.ts';
 import { decimal, divide, nearestDouble, type Ratio, subtract } from './ratio.ts';
 
-/** One direction between two units: result = (value * slope + shift) / divisor, all whole numbers. */
+/** One direction between two units: result = (value * slope + shift) / divisor, all integers. */
 export interface Conversion {
   readonly slope: bigint;
   readonly shift: bigint;
   readonly divisor: bigint;
-  /** The same as doubles where they are exact; NaN elsewhere, which no comparison passes. */
+  /** The same numbers as doubles if they are exact; otherwise NaN, for which every comparison fails. */
   readonly doubles: { readonly slope: number; readonly shift: number; readonly divisor: number };
 }
 
-/** Whole numbers below this are exact as doubles, and so are their sums and products while they stay below. */
+/** Integers below this are exact as doubles, as are their sums and products below it. */
 const EXACT_LIMIT = 2 ** 53;
-/** A decimal of at most 15 digits is the only one such that rounds to its double. */
+/** A decimal of at most 15 digits is the only one of its length that rounds to its double. */
 const DECIMAL_LIMIT = 1e15;
 const MOST_PLACES = 8;
 
-/** The smallest double with full precision; results nearer to zero are refused. */
+/** The smallest double with full precision; results closer to zero are rejected. */
 export const SMALLEST_NORMAL = 2 ** -1022;
 
-/** The conversion between two units of one category. */
+/** Both units must be in the same category. */
 export function conversionBetween(from: CataloguedUnit, to: CataloguedUnit): Conversion {
   const gain = divide(from.unit.factor, to.unit.factor);
   const offset = divide(subtract(from.unit.offset, to.unit.offset), to.unit.factor);
@@ -34,8 +34,7 @@ export function conversionBetween(from: CataloguedUnit, to: CataloguedUnit): Con
 }
 
 /**
- * Converts a finite value. The result is ±Infinity beyond the range of doubles, and below `SMALLEST_NORMAL` not reliable: the caller
- * refuses both.
+ * Converts a finite value. The result is ±Infinity beyond the range of doubles and unreliable below `SMALLEST_NORMAL`: callers reject both.
  */
 export function convert(value: number, conversion: Conversion): number {
   const quick = convertInDoubles(value, conversion);
@@ -43,8 +42,8 @@ export function convert(value: number, conversion: Conversion): number {
 }
 
 /**
- * The usual case without big integers, or undefined where it would not be exact. Value = digits / power with at most 15 digits, every
- * product and sum below 2^53 and so exact: the only rounding is the division's, which IEEE 754 makes to the nearest double.
+ * Fast path without big integers; undefined if it would not be exact. Value = digits / power with at most 15 digits, and every product and
+ * sum is below 2^53 and therefore exact. Only the division rounds, and IEEE 754 rounds it to the nearest double.
  */
 export function convertInDoubles(value: number, { doubles }: Conversion): number | undefined {
   let power = 1;
@@ -66,14 +65,14 @@ export function convertInDoubles(value: number, { doubles }: Conversion): number
   return within ? unsigned(numerator / denominator) : undefined;
 }
 
-/** The same with big integers, for any value and any pair. */
+/** The slow path with big integers, for any value and pair. */
 export function convertExactly(value: number, { slope, shift, divisor }: Conversion): number {
   const { numerator, denominator } = decimal(String(value).replace('e+', 'e'));
   const dividend = numerator * slope + denominator * shift;
   return dividend === 0n ? 0 : nearestDouble(dividend, denominator * divisor);
 }
 
-/** Whether the exact result is zero: tells a true zero from one that fell below the range of doubles. */
+/** Returns true if the exact result is zero, not merely below the range of doubles. */
 export function isZero(value: number, { slope, shift }: Conversion): boolean {
   const { numerator, denominator } = decimal(String(value).replace('e+', 'e'));
   return numerator * slope + denominator * shift === 0n;
@@ -83,7 +82,7 @@ function isDecimal(digits: number, power: number, value: number): boolean {
   return Number.isInteger(digits) && Math.abs(digits) < DECIMAL_LIMIT && digits / power === value;
 }
 
-/** Zero has no sign in JSON that anybody wants to read. */
+/** Turns -0 into 0 for JSON. */
 function unsigned(value: number): number {
   return value === 0 ? 0 : value;
 }

@@ -1,9 +1,8 @@
-// Amounts of data, in bytes of eight bits. Decimal prefixes mean powers of 1000 and binary ones (kibi, mebi, …) powers of 1024: IEC
-// 80000-13. They are different units: KB is read as kilobyte, 1000 bytes. Symbols: B for byte, bit (or b) for bit.
+// Amounts of data, in bytes of eight bits. Decimal prefixes mean powers of 1000, binary ones (kibi, mebi, …) powers of 1024: IEC 80000-13.
+// KB is therefore the kilobyte, 1000 bytes. Symbols: B for byte, bit (or b) for bit.
 
 import { type UnitTable, unit } from './unit.ts';
 
-/** Units of data, to bytes. */
 export const DIGITAL_STORAGE: UnitTable = {
   base: 'byte',
   units: [

@@ -1,5 +1,5 @@
-// Energies, in joules. Electronvolt: exact since 2019 (SI Brochure). Calories: thermochemical 4.184 J, International Table 4.1868 J.
-// The British thermal unit is the heat of one pound by one degree Fahrenheit at either calorie's value (NIST SP 811, appendix B);
+// Sources of the energy factors, in joules. Electronvolt: exact since 2019 (SI Brochure). Calories: thermochemical 4.184 J, International
+// Table 4.1868 J. The British thermal unit heats one pound by one degree Fahrenheit, with either calorie's value (NIST SP 811, appendix B);
 // foot-pound and horsepower follow from the pound, the foot and standard gravity (9.80665 m/s2).
 
 import { type UnitTable, unit } from './unit.ts';
@@ -8,7 +8,6 @@ const ELECTRONVOLT = '1.602176634e-19';
 const BTU = '4.1868 * 453.59237 * 5 / 9';
 const FOOT_POUND = '0.3048 * 0.45359237 * 9.80665';
 
-/** Units of energy, to joules. */
 export const ENERGY: UnitTable = {
   base: 'joule',
   units: [
@@ -31,11 +30,11 @@ export const ENERGY: UnitTable = {
     unit('exajoule', 'EJ', '1e18'),
     unit('calorie', 'cal', '4.184', {
       aliases: ['thermochemical calorie', 'small calorie', 'gram calorie', 'cal th'],
-      note: 'Thermochemical. The Calorie of food is the kilocalorie.',
+      note: 'Thermochemical. The food Calorie is the kilocalorie.',
     }),
     unit('kilocalorie', ['kcal', 'Cal'], '4184', {
       aliases: ['food calorie', 'dietary calorie', 'large calorie', 'kilogram calorie', 'kcals'],
-      note: 'Thermochemical; the Calorie of food.',
+      note: 'Thermochemical; the food Calorie.',
     }),
     unit('calorie_it', 'cal_IT', '4.1868', {
       label: 'International Table calorie',
@@ -86,7 +85,7 @@ export const ENERGY: UnitTable = {
     unit('liter_atmosphere', 'L⋅atm', '101.325'),
     unit('horsepower_hour', 'hp⋅h', `${FOOT_POUND} * 550 * 3600`, {
       aliases: ['hph', 'hp hr', 'mechanical horsepower hour', 'imperial horsepower hour'],
-      note: 'Mechanical horsepower, 550 foot-pounds a second.',
+      note: 'Mechanical horsepower, 550 foot-pounds per second.',
     }),
     unit('metric_horsepower_hour', 'PS⋅h', '75 * 9.80665 * 3600', { aliases: ['cv h'] }),
     unit('ton_of_tnt', 'tTNT', '4.184e9', {

@@ -1,10 +1,10 @@
-// A conversion in words: the formula that a reader can apply without asking again, and the result as a sentence.
+// Describes a conversion: the formula, which readers can apply themselves, and the result as a sentence.
 
 import type { CataloguedUnit } from './catalogue.ts';
 import type { Conversion } from './conversion.ts';
 import { fractionOf, nearestDouble, type Ratio } from './ratio.ts';
 
-/** Digits of a number in a sentence; the result itself keeps all. */
+/** Significant digits in a sentence; the result itself keeps all. */
 const SHOWN_DIGITS = 12;
 
 /** `kilometers = miles × 1.609344`, `degrees Celsius = (degrees Fahrenheit - 32) × 5/9`. */
@@ -15,12 +15,12 @@ export function formula(from: CataloguedUnit, to: CataloguedUnit, conversion: Co
   if (shift === 0n) return `${wanted} = ${given}${from.category === 'temperature' ? timesFraction(gain) : times(gain)}`;
   const after = fractionOf(shift, divisor);
   const before = fractionOf(shift, slope);
-  // Whichever of the two forms has a number that ends: 32 rather than 17.777…
+  // Prefers the form whose number is a terminating decimal: 32 instead of 17.777…
   if (!ends(after) && ends(before)) return `${wanted} = (${given}${plus(before)})${timesFraction(gain)}`;
   return `${wanted} = ${given}${timesFraction(gain)}${plus(after)}`;
 }
 
-/** `1 mile = 1.609344 kilometers`; `≈` where digits were cut off or a factor is approximate. */
+/** `1 mile = 1.609344 kilometers`; `≈` if digits were dropped or a factor is approximate. */
 export function sentence(
   value: number,
   from: CataloguedUnit,
@@ -53,7 +53,7 @@ function plus({ numerator, denominator }: Ratio): string {
   return ` ${numerator < 0n ? '-' : '+'} ${magnitude}`;
 }
 
-/** Whether the decimal ends: no prime but 2 and 5 below the line. */
+/** Returns true for a terminating decimal: the denominator has no prime factors except 2 and 5. */
 function ends({ denominator }: Ratio): boolean {
   let rest = denominator;
   for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;

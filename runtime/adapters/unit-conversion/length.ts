@@ -1,13 +1,12 @@
-// Lengths, in metres. Inch, foot, yard and mile: international yard and pound agreement of 1959 (1 in = 2.54 cm); the older
-// land measures are multiples of the foot (NIST SP 811, appendix B). Astronomical unit: IAU 2012 resolution B2.
-// Light units: SI Brochure (c = 299792458 m/s); the year of the light year is the Julian one of 365.25 days (IAU).
+// Sources of the length factors, in meters. Inch, foot, yard and mile: international yard and pound agreement of 1959 (1 in = 2.54 cm);
+// older land measures are multiples of the foot (NIST SP 811, appendix B). Astronomical unit: IAU 2012 resolution B2. Light units: SI
+// Brochure (c = 299792458 m/s); the light year uses the Julian year of 365.25 days (IAU).
 
 import { type UnitTable, unit } from './unit.ts';
 
-/** 648000/pi astronomical units (IAU 2015 resolution B2), rounded to a metre: pi makes it irrational. */
+/** 648000/pi astronomical units (IAU 2015 resolution B2), rounded to a meter because pi makes it irrational. */
 const PARSEC = '30856775814913673';
 
-/** Units of length, to metres. */
 export const LENGTH: UnitTable = {
   base: 'meter',
   units: [
@@ -35,7 +34,7 @@ export const LENGTH: UnitTable = {
     unit('mile', 'mi', '1609.344', { aliases: ['statute mile', 'international mile', 'land mile'] }),
     unit('nautical_mile', ['nmi', 'NM'], '1852', { aliases: ['sea mile', 'international nautical mile'] }),
     unit('fathom', 'ftm', '1.8288'),
-    unit('cable_length', 'cable', '185.2', { note: 'A tenth of the international nautical mile.' }),
+    unit('cable_length', 'cable', '185.2', { note: 'One tenth of the international nautical mile.' }),
     unit('link', 'li', '0.201168', { aliases: ["gunter's link"] }),
     unit('rod', 'rd', '5.0292', { aliases: ['pole', 'poles'] }),
     unit('chain', 'ch', '20.1168', { aliases: ["gunter's chain"] }),
@@ -52,9 +51,9 @@ export const LENGTH: UnitTable = {
     }),
     unit('point', 'dtp', '0.0254 / 72', {
       aliases: ['typographic point', 'dtp point'],
-      note: 'Computer point, 1/72 inch.',
+      note: 'Desktop publishing point, 1/72 inch.',
     }),
-    unit('pica', 'pica', '0.0254 / 6', { note: 'Computer pica, 1/6 inch.' }),
+    unit('pica', 'pica', '0.0254 / 6', { note: 'Desktop publishing pica, 1/6 inch.' }),
     unit('astronomical_unit', 'au', '149597870700'),
     unit('light_second', 'ls', '299792458'),
     unit('light_minute', 'lmin', '299792458 * 60'),

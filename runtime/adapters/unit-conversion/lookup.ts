@@ -1,5 +1,5 @@
-// From what a caller calls a unit to the unit. Case counts first (mW is not MW), then it does not; white space, hyphens, underscores, dots
-// and `^` never do; British and American spellings are one. What could mean several units is never guessed.
+// Finds the unit that a caller's word names. A case-sensitive match comes first (mW is not MW), then one without case. White space,
+// hyphens, underscores, dots and `^` are ignored; British and American spellings are equivalent. An ambiguous word is never guessed.
 
 import { ALL_UNITS, AMBIGUOUS, AMBIGUOUS_AS_WRITTEN, type CataloguedUnit } from './catalogue.ts';
 
@@ -11,9 +11,9 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/^deka/, 'deca'],
 ];
 
-/** The word without what never matters: spaces, hyphens, dots, `^`, the degree sign; `²` becomes 2, `µ` one sign. */
+/** Removes what never matters: spaces, hyphens, dots, `^`, the degree sign. Turns `²` into 2 and unifies the two forms of `µ`. */
 function asWritten(word: string): string {
-  // The masculine ordinal often stands for the degree sign; compatibility forms (℃, ², ㎞) have plain equivalents.
+  // The masculine ordinal indicator is often used as a degree sign; compatibility characters (℃, ², ㎞) have plain equivalents.
   return word.replaceAll('º', '').normalize('NFKC').replaceAll(/[⁄∕]/g, '/').replaceAll(SEPARATORS, '');
 }
 
@@ -23,7 +23,7 @@ function folded(word: string): string {
 
 const BY_NAME = new Map(ALL_UNITS.map((entry) => [entry.unit.name, entry]));
 
-/** The unit of that canonical name. */
+/** Finds a unit by its canonical name. */
 export function unitNamed(name: string): CataloguedUnit {
   const found = BY_NAME.get(name);
   if (found === undefined) throw new Error(`no unit ${name}`);
@@ -41,9 +41,9 @@ function declare(index: Index, words: Readonly<Record<string, readonly string[]>
   for (const [word, names] of Object.entries(words)) index.set(word, names.map(unitNamed));
 }
 
-/** Symbols, their case as written; canonical names and symbols also raw, so that the usual call is one look-up. */
+/** Symbols in their original case; canonical names and symbols also unnormalized, so that a typical call needs one look-up. */
 const EXACT: Index = new Map();
-/** Every word in lower case. */
+/** All words in lower case. */
 const FOLDED: Index = new Map();
 
 for (const entry of ALL_UNITS) {
@@ -57,7 +57,7 @@ declare(FOLDED, AMBIGUOUS);
 declare(EXACT, AMBIGUOUS_AS_WRITTEN);
 for (const entry of ALL_UNITS) EXACT.set(entry.unit.name, [entry]);
 
-/** What a word may mean: nothing (unknown), one unit, or several. */
+/** Returns all units that a word may mean: none (unknown), one, or several. */
 export function meanings(word: string): readonly CataloguedUnit[] {
   const known = EXACT.get(word);
   if (known !== undefined) return known;
@@ -66,8 +66,8 @@ export function meanings(word: string): readonly CataloguedUnit[] {
 }
 
 /**
- * Settles two words by each other: where one has several meanings, those remain whose category the other has as well. Lists that
- * have nothing in common come back unchanged.
+ * Uses each of two words to disambiguate the other: keeps the meanings in a category that both have. Lists without a common category are
+ * returned unchanged.
  */
 export function settled(
   from: readonly CataloguedUnit[],

@@ -1,12 +1,11 @@
-// Masses, in kilograms. Avoirdupois, troy and apothecaries' units: the pound is 0.45359237 kg exactly (international yard and pound
-// agreement of 1959) and 7000 grains; multiples as in NIST SP 811, appendix B, and NIST Handbook 44, appendix C.
+// Sources of the mass factors, in kilograms. Avoirdupois, troy and apothecaries' units: the pound is exactly 0.45359237 kg (international
+// yard and pound agreement of 1959) and 7000 grains; multiples as in NIST SP 811, appendix B, and NIST Handbook 44, appendix C.
 
 import { type UnitTable, unit } from './unit.ts';
 
 const POUND = '0.45359237';
 const GRAIN = `${POUND} / 7000`;
 
-/** Units of mass, to kilograms. */
 export const MASS: UnitTable = {
   base: 'kilogram',
   units: [
@@ -31,7 +30,7 @@ export const MASS: UnitTable = {
     unit('dram', 'dr', `${POUND} / 256`, { aliases: ['avoirdupois dram', 'drachm'], note: 'Avoirdupois, 1/16 ounce.' }),
     unit('ounce', 'oz', `${POUND} / 16`, {
       aliases: ['ozs', 'avoirdupois ounce', 'dry ounce'],
-      note: 'Mass. The volume is fluid_ounce.',
+      note: 'Mass. For volume use fluid_ounce.',
     }),
     unit('pound', ['lb', 'lbm'], POUND, { aliases: ['lbs', '#', 'avoirdupois pound', 'pound mass'] }),
     unit('stone', 'st', `${POUND} * 14`, { plural: 'stone', aliases: ['stones'] }),
@@ -58,7 +57,7 @@ export const MASS: UnitTable = {
     unit('troy_pound', 'lbt', `${GRAIN} * 5760`, { aliases: ['lb t', 'pound troy'] }),
     unit('tola', 'tola', `${GRAIN} * 180`),
     unit('momme', 'momme', '0.00375', { plural: 'momme' }),
-    // The mass that a pound-force accelerates by one foot a second squared.
+    // The mass that a pound-force accelerates by one foot per second squared.
     unit('slug', 'slug', `${POUND} * 9.80665 / 0.3048`),
     // CODATA 2022.
     unit('dalton', ['Da', 'u'], '1.66053906892e-27', {

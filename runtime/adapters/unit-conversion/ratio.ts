@@ -1,7 +1,7 @@
-// Exact fractions: what every factor of the unit tables is made of. Nearly all units are defined by exact decimals (an inch is
-// 0.0254 m), so a conversion can be computed without any error and rounded once, at its end.
+// Exact fractions, the representation of every factor in the unit tables. Nearly all units have exact decimal definitions (an inch is
+// 0.0254 m), so conversions are computed exactly and rounded once, at the end.
 
-/** A fraction in lowest terms; the denominator is positive. */
+/** A fraction in lowest terms with a positive denominator. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -10,8 +10,8 @@ export interface Ratio {
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
 
 /**
- * Reads a product of decimals as definitions are written: `0.45359237 * 9.80665 / 0.0254 / 0.0254`, left to right, with
- * spaces around the operators. Throws a plain Error on anything else (a fault of a table, never of a caller).
+ * Parses a product of decimals as in unit definitions: `0.45359237 * 9.80665 / 0.0254 / 0.0254`, evaluated left to right, with spaces
+ * around the operators. Throws a plain Error for anything else, which is a bug in a table and never a caller's error.
  */
 export function ratio(expression: string): Ratio {
   const [first, ...rest] = expression.split(' ');
@@ -25,7 +25,7 @@ export function ratio(expression: string): Ratio {
   return result;
 }
 
-/** The exact fraction that a decimal text (`-1.5e-7`) denotes. */
+/** Parses a decimal such as `-1.5e-7` exactly. */
 export function decimal(text: string): Ratio {
   const match = DECIMAL.exec(text);
   if (match === null) throw new Error(`not a decimal number: ${text}`);
@@ -35,7 +35,7 @@ export function decimal(text: string): Ratio {
   return power >= 0 ? fractionOf(digits * 10n ** BigInt(power), 1n) : fractionOf(digits, 10n ** BigInt(-power));
 }
 
-/** The fraction in lowest terms. */
+/** Reduces the fraction to lowest terms. */
 export function fractionOf(numerator: bigint, denominator: bigint): Ratio {
   let [a, b] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];
   while (b !== 0n) [a, b] = [b, a % b];
@@ -43,27 +43,24 @@ export function fractionOf(numerator: bigint, denominator: bigint): Ratio {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** The product, in lowest terms. */
 export function multiply(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** The quotient, in lowest terms. */
 export function divide(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** The difference, in lowest terms. */
 export function subtract(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** More bits than a double keeps (53) and a rest bit needs, so that the one rounding happens in `Number`. */
+/** More bits than a double has (53), plus a rest bit, so that only `Number` rounds. */
 const WORKING_BITS = 70;
 
 /**
- * The double nearest to numerator / denominator (ties to even); ±Infinity above the range. Below the normal range
- * (2.2e-308) the answer may be off in its last bit: callers refuse such results.
+ * Returns the double nearest to numerator / denominator (ties to even); ±Infinity above the range. Below the normal range (2.2e-308) the
+ * last bit may be wrong: callers reject such results.
  */
 export function nearestDouble(numerator: bigint, denominator: bigint): number {
   const shift = WORKING_BITS - bits(numerator) + bits(denominator);
@@ -71,13 +68,13 @@ export function nearestDouble(numerator: bigint, denominator: bigint): number {
   const divisor = shift >= 0 ? denominator : denominator << BigInt(-shift);
   let quotient = scaled / divisor;
   const inexact = quotient * divisor !== scaled;
-  // The lowest working bit stands for everything cut off, so that Number never sees a false tie.
+  // The lowest working bit represents all dropped bits, so that Number never sees a false tie.
   if (inexact && (quotient & 1n) === 0n) quotient += scaled < 0n !== divisor < 0n ? -1n : 1n;
   const half = Math.trunc(shift / 2);
   return Number(quotient) * 2 ** -half * 2 ** (half - shift);
 }
 
-/** Length in bits, to within four. */
+/** Length in bits, with an error of at most four. */
 function bits(value: bigint): number {
   return value.toString(16).length * 4;
 }

@@ -1,4 +1,4 @@
-// What is said when a conversion is refused: each names the word as given, what it could be, and the tool that lists the rest.
+// Errors of conversions: each names the caller's word, its possible meanings, and the tool that lists the others.
 
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -6,7 +6,6 @@ import { ALL_UNITS, CATALOGUE, CATEGORIES, type CataloguedUnit } from './catalog
 import { meanings } from './lookup.ts';
 import { nearestDouble } from './ratio.ts';
 
-/** The arguments that name a unit. */
 export type UnitParameter = 'from_unit' | 'to_unit';
 
 const SUGGESTIONS = 3;
@@ -14,13 +13,13 @@ const ELSEWHERE = `list_units_in_category lists the units of a category: ${CATEG
 const NAMES = ALL_UNITS.map(({ unit }) => unit.name);
 const WORDS = ALL_UNITS.flatMap(({ unit }) => [unit.plural, ...unit.aliases]);
 
-/** Names a word's faults together, so that a caller can mend both units at once. */
+/** Combines the errors of both units, so that a caller can fix them at once. */
 export function refuseWords(problems: readonly ArgumentProblem[]): Problem<'invalid_arguments'> {
   const detail = problems.map(({ parameter, message }) => `${parameter}: ${message}`).join('; ');
   return new Problem('invalid_arguments', detail, { errors: [...problems] });
 }
 
-/** The fault of a word with no meaning or several; undefined when it has one. */
+/** Returns the error for an unknown or ambiguous word; undefined for exactly one meaning. */
 export function faultOf(
   parameter: UnitParameter,
   word: string,
@@ -29,40 +28,38 @@ export function faultOf(
   if (found.length === 1) return undefined;
   if (found.length > 1) return ambiguous(parameter, word, found);
   const near = closeTo(word);
-  const message = `no unit is called ${JSON.stringify(word)}${near.length === 0 ? '' : `; near are ${near.join(', ')}`}`;
+  const message = `${JSON.stringify(word)} is not a known unit${near.length === 0 ? '' : `; similar: ${near.join(', ')}`}`;
   const hint = near.length === 0 ? ELSEWHERE : `Did you mean ${near.join(' or ')}? ${ELSEWHERE}`;
   return { parameter, code: 'value', message, hint };
 }
 
-/** The two units measure different things. */
 export function refuseCategories(from: CataloguedUnit, to: CataloguedUnit): Problem<'invalid_arguments'> {
   const message =
     `${to.unit.name} is a unit of ${to.category} and ${from.unit.name} one of ${from.category}; ` +
-    'both must be of one category';
+    'both must be in the same category';
   const namesakes = [...namesakesIn(from, to.category), ...namesakesIn(to, from.category)];
   const hint = namesakes.length === 0 ? ELSEWHERE : `Did you mean ${namesakes.join(' or ')}? ${ELSEWHERE}`;
   return invalidArgument('to_unit', message, hint);
 }
 
-/** Refuses a temperature that there is not. */
 export function refuseBelowAbsoluteZero(value: number, from: CataloguedUnit, limit: number): Problem {
   const side = from.unit.factor.numerator < 0n ? 'at most' : 'at least';
   const message = `${value} ${from.unit.plural} is below absolute zero; a temperature in ${from.unit.plural} is ${side} ${limit}`;
   return invalidArgument('value', message);
 }
 
-/** The answer is too large, or too near to zero, for a number of JSON. */
+/** The result is too large, or too close to zero, for a JSON number. */
 export function refuseRange(value: number, from: CataloguedUnit, to: CataloguedUnit, result: number): Problem {
   const large = Math.abs(result) > 1;
-  const bound = large ? 'larger than 1.8e308' : 'nearer to zero than 2.2e-308';
-  const message = `${value} ${from.unit.plural} in ${to.unit.plural} is ${bound}, beyond what a number can hold`;
+  const bound = large ? 'larger than 1.8e308' : 'closer to zero than 2.2e-308';
+  const message = `${value} ${from.unit.plural} in ${to.unit.plural} is ${bound}, outside the range of a number`;
   return invalidArgument('value', message, `Convert to a ${large ? 'larger' : 'smaller'} unit.`);
 }
 
 function ambiguous(parameter: UnitParameter, word: string, found: readonly CataloguedUnit[]): ArgumentProblem {
   const names = found.map(({ unit }) => unit.name).join(', ');
   const message = `${JSON.stringify(word)} can mean several units: ${found.map(choice).join(', ')}`;
-  return { parameter, code: 'value', message, hint: `Give one of these names: ${names}.` };
+  return { parameter, code: 'value', message, hint: `Use one of these names: ${names}.` };
 }
 
 function choice({ unit, category }: CataloguedUnit): string {
@@ -71,7 +68,7 @@ function choice({ unit, category }: CataloguedUnit): string {
   return `${unit.name} (${nearestDouble(unit.factor.numerator, unit.factor.denominator)} ${base.symbols[0]})`;
 }
 
-/** Canonical names near to a mistyped word. */
+/** Returns canonical names similar to a misspelled word. */
 function closeTo(word: string): string[] {
   const near = nearestFew(word.trim().replaceAll(/[\s-]+/g, '_'), NAMES, SUGGESTIONS);
   if (near.length > 0) return near;
@@ -79,7 +76,9 @@ function closeTo(word: string): string[] {
   return [...new Set(others.map(({ unit }) => unit.name))].slice(0, SUGGESTIONS);
 }
 
-/** Units of another category that carry this one's name: fluid_ounce for ounce, square_foot for foot. `m` is no minute. */
+/**
+ * Returns units of another category whose names include this one's: fluid_ounce for ounce, square_foot for foot. `m` does not match minute.
+ */
 function namesakesIn({ unit }: CataloguedUnit, category: string): string[] {
   if (unit.name === 'meter' && category === 'time') return ['minute'];
   const inside = `_${unit.name}_`;

@@ -1,5 +1,6 @@
-// Speeds, in metres per second, derived from the lengths and times. Knot: one nautical mile an hour (SI Brochure). Speed of light: exact
-// since 1983. Mach depends on the air: the value here is the International Standard Atmosphere's at sea level (ISO 2533, 15 °C).
+// Sources of the speed factors, in meters per second; most are derived from lengths and times. Knot: one nautical mile per hour (SI
+// Brochure). Speed of light: exact since 1983. Mach depends on the air: this value is that of the International Standard Atmosphere at sea
+// level (ISO 2533, 15 °C).
 
 import { LENGTH } from './length.ts';
 import { TIME } from './time.ts';
@@ -8,7 +9,6 @@ import { per, type UnitOptions, type UnitTable, unit, unitOf } from './unit.ts';
 const each = (length: string, time: string, symbols: readonly string[] = [], options: UnitOptions = {}) =>
   per(unitOf(LENGTH, length), unitOf(TIME, time), symbols, options);
 
-/** Units of speed, to metres a second. */
 export const SPEED: UnitTable = {
   base: 'meter_per_second',
   units: [
@@ -46,7 +46,7 @@ export const SPEED: UnitTable = {
       plural: 'mach',
       aliases: ['mach number', 'speed of sound'],
       approximate: true,
-      note: 'Speed of sound at sea level in the International Standard Atmosphere (15 °C); it falls with height.',
+      note: 'Speed of sound at sea level in the International Standard Atmosphere (15 °C); it decreases with altitude.',
     }),
   ],
 };

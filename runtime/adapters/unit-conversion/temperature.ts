@@ -1,10 +1,9 @@
-// Temperatures, in kelvins: the one quantity whose scales have different zeros, so a row has an offset beside its factor
-// (kelvin = value * factor + offset). Definitions: SI Brochure (Celsius), NIST SP 811, appendix B (Fahrenheit, Rankine); the
-// four historical scales from their fixed points, with water freezing at 273.15 K and boiling at 373.15 K.
+// Temperatures, in kelvins. This is the only quantity whose scales have different zeros, so each row has an offset and a factor (kelvin =
+// value * factor + offset). Sources: SI Brochure (Celsius), NIST SP 811, appendix B (Fahrenheit, Rankine); the four historical scales from
+// their fixed points, with water freezing at 273.15 K and boiling at 373.15 K.
 
 import { type UnitTable, unit } from './unit.ts';
 
-/** Scales of temperature, to kelvins. */
 export const TEMPERATURE: UnitTable = {
   base: 'kelvin',
   units: [
@@ -36,13 +35,13 @@ export const TEMPERATURE: UnitTable = {
       offset: '373.15',
       label: 'degree Delisle',
       plural: 'degrees Delisle',
-      note: 'Runs downwards: 0 is boiling water, 150 freezing.',
+      note: 'Inverted scale: water boils at 0 and freezes at 150.',
     }),
     unit('newton_temperature', '°N', '100 / 33', {
       offset: '273.15',
       label: 'degree Newton',
       plural: 'degrees Newton',
-      note: 'Scale of 1701: 0 is freezing water, 33 boiling.',
+      note: 'Scale of 1701: water freezes at 0 and boils at 33.',
     }),
     unit('romer', '°Rø', '40 / 21', {
       offset: '1812.05 / 7',

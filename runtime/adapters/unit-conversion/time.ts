@@ -1,11 +1,10 @@
-// Times, in seconds. Month, year and longer: means of the Gregorian calendar, whose 400 years have 146097 days (365.2425 a year).
-// Astronomical periods are measured and change slowly: Astronomical Almanac, epoch J2000.
+// Sources of the time factors, in seconds. Month, year and longer: means of the Gregorian calendar, in which 400 years have 146097 days
+// (365.2425 per year). Astronomical periods are measured and change slowly: Astronomical Almanac, epoch J2000.
 
 import { type UnitTable, unit } from './unit.ts';
 
 const GREGORIAN_YEAR = '31556952';
 
-/** Units of time, to seconds. */
 export const TIME: UnitTable = {
   base: 'second',
   units: [
@@ -23,7 +22,7 @@ export const TIME: UnitTable = {
     unit('fortnight', 'fn', '1209600'),
     unit('month', 'mo', `${GREGORIAN_YEAR} / 12`, {
       aliases: ['mos', 'mth', 'mths'],
-      note: 'A twelfth of the mean year.',
+      note: 'One twelfth of the mean year.',
     }),
     unit('quarter_year', 'qtr', `${GREGORIAN_YEAR} / 4`, { aliases: ['quarter of a year'] }),
     unit('year', 'yr', GREGORIAN_YEAR, {

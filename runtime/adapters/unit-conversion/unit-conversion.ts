@@ -1,5 +1,4 @@
-// Adapter of the service `unit-conversion`: exact conversions between the units of `unit-conversion/`, and their lists. It asks no
-// source and waits for nothing.
+// unit-conversion: exact conversions, and lists of units. It queries no source.
 
 import type { UnitConversionHandlers } from '../../../generated/services/unit-conversion/operations.ts';
 import type {
@@ -21,7 +20,6 @@ import { faultOf, refuseBelowAbsoluteZero, refuseCategories, refuseRange, refuse
 import { TEMPERATURE } from './temperature.ts';
 import type { UnitTable } from './unit.ts';
 
-/** Makes the handlers of the service. */
 export function create(): UnitConversionHandlers {
   const categories = CATEGORIES.map(categoryRecord);
   const unitCount = categories.reduce((sum, category) => sum + category.unit_count, 0);
@@ -39,8 +37,8 @@ export function create(): UnitConversionHandlers {
 }
 
 /**
- * Converts a value between two units of one category. Throws `invalid_arguments` for a value that is not finite or below absolute zero, for
- * unknown and ambiguous units, for two categories, and for a result that no double can hold.
+ * @throws Problem `invalid_arguments` for a value that is not finite or below absolute zero, for unknown and ambiguous units, for two
+ * different categories, and for a result outside the range of a double
  */
 function convertUnits({ value, from_unit, to_unit }: ConvertUnitsArguments): AdapterResult<ConvertUnitsResult> {
   if (!Number.isFinite(value)) throw invalidArgument('value', 'must be a finite number');
@@ -74,16 +72,16 @@ function bothUnits(fromWord: string, toWord: string): { from: CataloguedUnit; to
   return { from: from[0] as CataloguedUnit, to: to[0] as CataloguedUnit };
 }
 
-/** What a pair of units needs for any value. */
+/** Values computed once per pair of units. */
 interface Pair {
   readonly conversion: Conversion;
   readonly formula: string;
   readonly approximate: boolean;
 }
 
-/** More than there are units, so that two running numbers make one key. */
+/** Larger than the number of units, so that two sequence numbers form a unique key. */
 const KEY_STRIDE = 1024;
-/** Computed at first use; bounded by the number of pairs within the categories. */
+/** Filled on first use; limited by the number of pairs within the categories. */
 const PAIRS = new Map<number, Pair>();
 
 function pairOf(from: CataloguedUnit, to: CataloguedUnit): Pair {
@@ -105,7 +103,7 @@ const ABSOLUTE_ZEROS = new Map(
   }),
 );
 
-/** 0 K is a short decimal on every scale, so comparing doubles is exact. Delisle runs downwards. */
+/** 0 K is a short decimal on every scale, so comparing doubles is exact. The Delisle scale is inverted. */
 function checkAbsoluteZero(value: number, from: CataloguedUnit): void {
   const limit = ABSOLUTE_ZEROS.get(from.unit.name) as number;
   const below = from.unit.factor.numerator < 0n ? value > limit : value < limit;

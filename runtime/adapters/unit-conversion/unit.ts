@@ -1,37 +1,35 @@
-// What one unit is, and the notation in which the tables of this folder write them. A table is a list of `unit(...)` calls; areas,
-// volumes and speeds are derived from lengths and times, so that each definition stands once.
+// The unit type, and the notation of the tables in this folder. A table is a list of `unit(...)` calls; areas, volumes and speeds are
+// derived from lengths and times, so that each definition exists once.
 
 import { divide, multiply, type Ratio, ratio } from './ratio.ts';
 
-/** One unit: `base = value * factor + offset` in the base unit of its category. */
+/** `base = value * factor + offset` in the base unit of its category. */
 export interface Unit {
   /** Canonical name: `kilometer_per_hour`. */
   readonly name: string;
-  /** The name as read in a sentence: `kilometer per hour`, `degree Celsius`. */
+  /** Name in a sentence: `kilometer per hour`, `degree Celsius`. */
   readonly label: string;
   readonly plural: string;
-  /** Case counts in these. The first is the one to show. */
+  /** Case-sensitive. The first one is for display. */
   readonly symbols: readonly string[];
-  /** Further names, listed for consumers; case does not count. */
+  /** Additional published names; case-insensitive. */
   readonly aliases: readonly string[];
-  /** Systematic spellings (`sq ft`, `ft^2`, `feet squared`): understood, too many to list. */
+  /** Systematic spellings (`sq ft`, `ft^2`, `feet squared`): accepted, but too many to publish. */
   readonly spellings: readonly string[];
   readonly factor: Ratio;
   readonly offset: Ratio;
-  /** Measured, irrational or conventional within a few digits: results are only as good as the factor. */
+  /** The factor is measured, irrational or conventional, so results are only as precise as the factor. */
   readonly approximate: boolean;
-  /** What a reader should know about the definition. */
+  /** Note on the definition. */
   readonly note: string | undefined;
 }
 
-/** All units of one quantity. */
 export interface UnitTable {
   /** Name of the unit whose factor is 1. */
   readonly base: string;
   readonly units: readonly Unit[];
 }
 
-/** What is said of a unit beside its size. */
 export interface UnitOptions {
   label?: string;
   plural?: string;
@@ -66,14 +64,14 @@ export function unit(
   };
 }
 
-/** The unit of a table by its canonical name. */
+/** Finds a unit of a table by its canonical name. */
 export function unitOf(table: UnitTable, name: string): Unit {
   const found = table.units.find((entry) => entry.name === name);
   if (found === undefined) throw new Error(`no unit ${name} in the table of ${table.base}`);
   return found;
 }
 
-/** The square of a length, in square metres. */
+/** The square of a length, in square meters. */
 export function square(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const factor = multiply(length.factor, length.factor);
   return unit(`square_${length.name}`, [`${length.symbols[0]}²`, ...symbols], factor, {
@@ -83,7 +81,7 @@ export function square(length: Unit, symbols: readonly string[] = [], options: U
   });
 }
 
-/** The cube of a length, in litres. */
+/** The cube of a length, in liters. */
 export function cubic(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const cube = multiply(multiply(length.factor, length.factor), length.factor);
   return unit(`cubic_${length.name}`, [`${length.symbols[0]}³`, ...symbols], multiply(cube, ratio('1000')), {
@@ -93,7 +91,7 @@ export function cubic(length: Unit, symbols: readonly string[] = [], options: Un
   });
 }
 
-/** A length a time, in metres per second. */
+/** A length per time, in meters per second. */
 export function per(length: Unit, time: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const quotient = `${length.symbols[0]}/${time.symbols[0]}`;
   const powers = length.symbols.flatMap((a) => time.symbols.map((b) => `${a} ${b}^-1`));

@@ -1,6 +1,6 @@
-// Volumes, in litres. US liquid: the gallon is 231 cubic inches; US dry: the bushel is 2150.42 cubic inches (NIST Handbook 44,
-// appendix C). Imperial: the gallon is 4.54609 L (UK Weights and Measures Act 1985). Bare names are the US customary
-// units; imperial ones always carry the prefix. Household measures: 21 CFR 101.9 (legal cup), metric cooking measures.
+// Sources of the volume factors, in liters. US liquid: the gallon is 231 cubic inches; US dry: the bushel is 2150.42 cubic inches (NIST
+// Handbook 44, appendix C). Imperial: the gallon is 4.54609 L (UK Weights and Measures Act 1985). Names without a prefix are US customary
+// units; imperial ones always have the prefix. Household measures: 21 CFR 101.9 (legal cup), metric cooking measures.
 
 import { LENGTH } from './length.ts';
 import { cubic, type UnitTable, unit, unitOf } from './unit.ts';
@@ -12,7 +12,6 @@ const IMPERIAL_GALLON = '4.54609';
 const CUBIC_FOOT = '28.316846592';
 const length = (name: string) => unitOf(LENGTH, name);
 
-/** Units of volume, to litres. */
 export const VOLUME: UnitTable = {
   base: 'liter',
   units: [
@@ -68,7 +67,10 @@ export const VOLUME: UnitTable = {
     unit('imperial_bushel', 'imp bu', `${IMPERIAL_GALLON} * 8`, { aliases: ['uk bushel', 'uk bushels'] }),
     unit('imperial_barrel', 'imp bbl', `${IMPERIAL_GALLON} * 36`, { aliases: ['uk barrel', 'uk beer barrel'] }),
     unit('metric_cup', 'metric cup', '0.25'),
-    unit('us_legal_cup', 'legal cup', '0.24', { aliases: ['us legal cups'], note: 'Of nutrition labels, 240 mL.' }),
+    unit('us_legal_cup', 'legal cup', '0.24', {
+      aliases: ['us legal cups'],
+      note: 'The cup of US nutrition labels, 240 mL.',
+    }),
     unit('metric_tablespoon', 'metric tbsp', '0.015'),
     unit('metric_teaspoon', 'metric tsp', '0.005'),
     unit('australian_tablespoon', 'au tbsp', '0.02', { label: 'Australian tablespoon' }),

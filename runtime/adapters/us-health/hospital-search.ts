@@ -1,4 +1,4 @@
-// Finds hospitals in the whole list: by state, and by words of name and city. The folded words are made once for each list.
+// Searches the complete list of hospitals by state and by words of name and city. Folded words are computed once per list.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { usStateLike } from '../../reference/countries/countries.ts';
@@ -11,19 +11,18 @@ interface Entry {
   readonly city: string;
 }
 
-/** Which hospitals are wanted. */
 export interface HospitalWish {
-  /** Words, folded; undefined for every hospital. */
+  /** Folded words; undefined matches every hospital. */
   readonly words: string | undefined;
-  /** Two capital letters; undefined for every state. */
+  /** Two upper-case letters; undefined matches every state. */
   readonly state: string | undefined;
 }
 
 const folded = new WeakMap<readonly Hospital[], readonly Entry[]>();
 
 /**
- * The hospitals that match, best first: the name is the query, then name or city hold it as it stands, then name and city
- * together hold all its words (parts of words are enough). Alike ones stay in the order of the list.
+ * Returns matching hospitals, best first: the name equals the query; name or city contains the query; name and city together contain all
+ * its words, also as parts of words. Equal matches keep the order of the list.
  */
 export function findHospitals(hospitals: readonly Hospital[], { words, state }: HospitalWish): Hospital[] {
   const inState = entriesOf(hospitals).filter((entry) => state === undefined || entry.state === state);

@@ -1,5 +1,3 @@
-// A hospital, and what its rating is made of, as published records.
-
 import type {
   Hospital as HospitalRecord,
   RatingGroup as RatingGroupRecord,
@@ -35,7 +33,6 @@ export function hospitalRecord(hospital: Hospital): AdapterResult<HospitalRecord
   };
 }
 
-/** How a hospital does in one group of measures. */
 export function ratingGroupRecord({ group, compared, ...counts }: RatingGroup): AdapterResult<RatingGroupRecord> {
   const comparisons = compared && {
     better: compared.better,

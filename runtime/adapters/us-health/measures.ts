@@ -1,12 +1,10 @@
-// Quality measures as published records.
-
 import type { NationalComparison, QualityArea, QualityMeasure } from '../../../generated/services/us-health/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Measure } from './cms/cms.ts';
 
 /**
- * The source's wordings differ by data set and release ("No Different Than the National Rate", "No Different than National
- * Benchmark", "Number of Cases Too Small" and "Number of cases too small", "Average Days per 100 Discharges"): the first that fits.
+ * The source's wording differs by data set and release ("No Different Than the National Rate", "No Different than National Benchmark",
+ * "Number of Cases Too Small" and "Number of cases too small", "Average Days per 100 Discharges"): the first match applies.
  */
 const COMPARISONS: readonly (readonly [RegExp, NationalComparison])[] = [
   [/too (?:small|few)/i, 'too_few_cases'],
@@ -15,7 +13,7 @@ const COMPARISONS: readonly (readonly [RegExp, NationalComparison])[] = [
   [/^worse|^more days/i, 'worse'],
 ];
 
-/** A measure of quality, with its footnotes in words. */
+/** Returns a quality measure with its footnotes as text. */
 export function measureRecord(area: QualityArea, measure: Measure): AdapterResult<QualityMeasure> {
   return {
     area,

@@ -1,7 +1,7 @@
-// A person's name as people write it: titles before, credentials and generations behind, with or without commas, letters in the
-// middle. The registry has the parts of a name in fields of their own, and none of these among them.
+// Parses a person's name in free form: titles before it, credentials and generations after it, with or without commas, and middle initials.
+// The registry has separate fields for the parts of a name and none for these additions.
 
-/** A name in capitals: told apart by a comma, or words of which the last, the last ones or all may be the last name. */
+/** An upper-case name: divided by a comma, or a list of words of which the last one, the last few or all may be the last name. */
 export type WrittenName =
   | { readonly last: string; readonly first: string | undefined }
   | { readonly words: readonly string[] };
@@ -13,10 +13,13 @@ const CREDENTIALS = words(
     'FNP-BC ANP PMHNP CNM CNP CNS CRNA CRNP PA-C LCSW LICSW LMSW LMFT LMHC LPC LPCC LCPC RD RDN OTR OTR/L SLP CCC-SLP BCBA FACP FACC ' +
     'FACS FAAP FACOG FACEP FAAFP FAAOS FACR',
 );
-/** Credentials that are names of people, too (Anh Do, Jack Ma): taken for credentials behind a comma, a dot or two other names. */
+/** Credentials that are also names (Anh Do, Jack Ma): treated as credentials after a comma, with dots, or after two other names. */
 const AMBIGUOUS = words('DO PA MA MS BA BS DC OD ND OT PT LAC');
 
-/** Who may be meant, the likeliest first; none for a text without a name. `term`: in capitals, as the registry is searched. */
+/**
+ * Returns the possible interpretations, most likely first; empty for text without a name. `term` is in upper case, as in the registry
+ * search.
+ */
 export function writtenNames(term: string): readonly WrittenName[] {
   const [head = '', ...behind] = term
     .split(',')
@@ -31,14 +34,14 @@ export function writtenNames(term: string): readonly WrittenName[] {
   }
   const all = withoutTitles(front);
   const without = withoutEnding(all);
-  // Behind two names an ambiguous word is a credential, or the last name after all.
+  // After two names an ambiguous word is a credential, or possibly the last name.
   const isOpen = without.length < all.length && AMBIGUOUS.has(all.at(-1) ?? '');
   return (isOpen ? [without, all] : [without])
     .map((reading) => ({ words: withoutLetters(reading) }))
     .filter((reading) => reading.words.length > 0);
 }
 
-/** Without single letters, of a middle name or for the first: the registry would look for a name of one letter. */
+/** Removes single letters, such as middle initials: the registry would search for a name of one letter. */
 function withoutLetters(all: readonly string[]): readonly string[] {
   return all.filter((word, index) => index === all.length - 1 || isName(word));
 }
@@ -48,7 +51,7 @@ function withoutTitles(all: readonly string[]): readonly string[] {
   return first < 0 ? [] : all.slice(first);
 }
 
-/** Without credentials and generations at the end, of which there may be several; one name at least is left. */
+/** Removes credentials and generations at the end; at least one name remains. */
 function withoutEnding(all: readonly string[]): readonly string[] {
   let end = all.length;
   while (end > 1) {
@@ -64,7 +67,6 @@ function isBehind(word: string): boolean {
   return GENERATIONS.has(plain(word)) || CREDENTIALS.has(plain(word)) || AMBIGUOUS.has(plain(word));
 }
 
-/** More than a letter. */
 function isName(word: string): boolean {
   return plain(word).length > 1;
 }

@@ -1,5 +1,5 @@
-// How a name is looked for in the registry, which knows last names, first names and organizations as separate fields; and how
-// what several searches found becomes one list.
+// Searches for a name in the registry, which has separate fields for last names, first names and organizations, and merges the results of
+// several searches.
 
 import { usStateLike } from '../../reference/countries/countries.ts';
 import {
@@ -12,24 +12,23 @@ import {
 } from './nppes/nppes.ts';
 import { type WrittenName, writtenNames } from './person-name.ts';
 
-/** Searches for persons by one name; with that for organizations they are one question's share of the source. */
+/** Maximum person searches per name; together with the organization search, the share of the source that one call may use. */
 const MOST_PERSON_SEARCHES = 4;
 
-/** One search of the name, likeliest first among those of its kind. */
+/** One search for the name; the most likely of each kind comes first. */
 export interface NameSearch {
   readonly kind: 'persons' | 'organizations';
   readonly search: NppesSearch;
 }
 
-/** What a search found. */
 export interface FoundProviders {
   readonly by: NameSearch;
   readonly records: readonly NpiRecord[];
 }
 
 /**
- * The searches for a name: it may be a last name (of several words, even), a first and a last name in either order, with or
- * without a comma, titles, credentials and middle letters, or an organization's. None when nothing of it can be searched for.
+ * Returns the searches for a name. It may be a last name (of several words), a first and a last name in either order, with or without a
+ * comma, titles, credentials and middle initials, or an organization's name. Empty if no part of it can be searched for.
  */
 export function searchesFor(name: string): NameSearch[] {
   const organizationName = searchTerm(name, 'organization');
@@ -39,7 +38,7 @@ export function searchesFor(name: string): NameSearch[] {
 
 function personSearches(name: string): NameSearch[] {
   const [first, ...others] = writtenNames(searchTerm(name)).map(searchesOf);
-  // Of a second reading the likeliest search is enough.
+  // For a second interpretation the most likely search is enough.
   const searches = [...(first ?? []), ...others.flatMap(([likeliest]) => likeliest ?? [])];
   return searches.slice(0, MOST_PERSON_SEARCHES);
 }
@@ -62,8 +61,8 @@ function personSearch(lastName: string, firstName?: string): NameSearch[] {
 }
 
 /**
- * The records of all searches, each provider once: those that have exactly the name first, then the others; persons and
- * organizations in turn, so that neither drives out the other.
+ * Merges the records of all searches without duplicates: exact matches of the name first, then the others. Persons and organizations
+ * alternate, so that neither kind displaces the other.
  */
 export function merged(found: readonly FoundProviders[]): NpiRecord[] {
   const exact: Lanes = { persons: [], organizations: [] };
@@ -76,8 +75,8 @@ export function merged(found: readonly FoundProviders[]): NpiRecord[] {
 }
 
 /**
- * Whether the provider has a practice in a state (code in capitals); mailing addresses do not count. The registry selected the record by
- * state, so a US practice whose state is missing or misspelt stays.
+ * Returns true if the provider has a practice in a state (upper-case code); mailing addresses do not count. A US practice whose state is
+ * missing or misspelled is kept, because the registry selected the record by state.
  */
 export function practisesIn({ practice, otherPractices }: NpiRecord, state: string): boolean {
   return [practice, ...otherPractices].some((address) => address !== undefined && mayBeIn(address, state));
@@ -88,7 +87,7 @@ function mayBeIn({ state: written = '', countryCode = 'US' }: PracticeAddress, s
   return known === undefined ? countryCode === 'US' : known.code === state;
 }
 
-/** Whether a search has more records than were looked at, as far as that can be seen. */
+/** Returns true if a search probably has more records than were read. */
 export function isCut({ records }: FoundProviders): boolean {
   return records.length >= RECORDS_LOOKED_AT;
 }

@@ -1,11 +1,8 @@
-// A provider of the registry as a published record.
-
 import type { Provider, ProviderAddress, ProviderSpecialty } from '../../../generated/services/us-health/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { present } from '../../lib/loose-json.ts';
 import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from './nppes/nppes.ts';
 
-/** A provider of the national registry. */
 export function providerRecord(record: NpiRecord): AdapterResult<Provider> {
   const specialties = record.taxonomies.map(specialty).sort((a, b) => Number(b.primary) - Number(a.primary));
   const [first] = specialties;
@@ -59,7 +56,7 @@ function address(of: PracticeAddress): AdapterResult<ProviderAddress> {
   };
 }
 
-/** Nine digits without a dash are a ZIP+4 code. */
+/** Nine digits without a hyphen are a ZIP+4 code. */
 function postalCode({ postalCode: code, countryCode = 'US' }: PracticeAddress): string | undefined {
   return countryCode === 'US' ? code?.replace(/^(\d{5})(\d{4})$/, '$1-$2') : code;
 }

@@ -1,5 +1,5 @@
-// Everyday words for specialties, and the taxonomy descriptions (Health Care Provider Taxonomy of the NUCC) that mean the same.
-// The registry is searched by the beginning of a description, and these do not begin as people say them.
+// Maps common words for specialties to taxonomy descriptions (Health Care Provider Taxonomy of the NUCC). The registry matches the
+// beginning of a description, and these descriptions do not begin with the common word.
 
 const EVERYDAY: readonly (readonly [words: string, description: string])[] = [
   ['cardiology cardiologist', 'Internal Medicine, Cardiovascular Disease'],
@@ -37,8 +37,8 @@ const DESCRIPTIONS = new Map(
 );
 
 /**
- * The descriptions to search for, the likeliest first: the given words, or for an everyday word the description that means it
- * and that description's own part of it (it is not known whether the registry matches parts).
+ * Returns the descriptions to search for, most likely first: the caller's words, or, for a common word, its description and the specific
+ * part of that description (it is not known whether the registry matches parts).
  */
 export function descriptionsFor(specialty: string): readonly string[] {
   const description = DESCRIPTIONS.get(specialty.trim().toLowerCase());

@@ -1,11 +1,11 @@
-// The state of a caller's filter: the decoder has made a code of its name; a code that no state has would find nothing, and is a slip.
+// Validates state filters. The decoder has already converted names to codes; an unknown code is an error, because it would match nothing.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { usStateArgument } from '../../reference/countries/countries.ts';
 
 /**
- * The code in capitals; undefined for none.
- * @throws Problem `invalid_arguments` for a code that no state has
+ * Returns the code in upper case.
+ * @throws Problem `invalid_arguments` for an unknown code
  */
 export function stateCode(code: string | undefined): string | undefined {
   if (code === undefined) return undefined;

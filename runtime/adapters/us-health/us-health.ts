@@ -41,7 +41,6 @@ const AREAS: Readonly<Record<QualityArea, MeasureSet>> = {
 };
 const AREA_NAMES = Object.keys(AREAS) as QualityArea[];
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'us-health'>): UsHealthHandlers {
   const cms = context.source('cms');
   const nppes = context.source('nppes');
@@ -87,22 +86,22 @@ async function hospitalQuality(
   const measures = quality.answered.flatMap(({ item, value }) => value.map((measure) => ({ area: item, measure })));
   const known = general.answered[0]?.value;
   if (known === undefined && measures.length === 0) throw general.failed[0]?.problem ?? unknownFacility(facility);
-  // Without a single data set there is no quality to tell of, only a hospital.
+  // Without any data set there is no quality to report.
   if (quality.answered.length === 0 && quality.failed[0] !== undefined) throw quality.failed[0].problem;
   const rating_groups = (known?.ratingGroups ?? []).map(ratingGroupRecord);
-  const { rows: told, ...figures } = wholePage(
+  const { rows: measureRows, ...figures } = wholePage(
     measures,
     page,
     ({ area, measure }) => briefQualityMeasure(measureRecord(area, measure), detail),
     rating_groups,
   );
-  const codes = [...rating_groups, ...told].flatMap(({ footnote_codes }) => footnote_codes);
+  const codes = [...rating_groups, ...measureRows].flatMap(({ footnote_codes }) => footnote_codes);
   return {
     facility_id: facility,
     hospital: known === undefined ? null : hospitalRecord(known),
     rating_groups,
     ...figures,
-    measures: told,
+    measures: measureRows,
     footnotes: footnotes([...(known?.ratingFootnotes ?? []), ...codes]),
     missing: [...general.failed, ...quality.failed].map(missingPart),
   };
@@ -113,7 +112,7 @@ async function spending(cms: Cms, facility: string, call: Call): Promise<Adapter
     cms.spending(facility, call),
     sideBySide(['national_average'], () => cms.nationalSpending(call)),
   ]);
-  // Of a hospital that is not measured the list tells the name, and whether there is one.
+  // For a hospital without measures, the list provides the name and shows whether it exists.
   const unmeasured = own === undefined ? await cms.hospital(facility, call) : undefined;
   if (own === undefined && unmeasured === undefined) throw unknownFacility(facility);
   const national = nation.answered[0]?.value;
@@ -141,10 +140,10 @@ async function spending(cms: Cms, facility: string, call: Call): Promise<Adapter
 function whyNoRatio(own: Spending | undefined, unmeasured: Hospital | undefined): string | null {
   if (own !== undefined) {
     const why = footnotes(own.footnotes).flatMap(({ meaning }) => (meaning === null ? [] : [meaning]));
-    return joinedNotes('CMS published no figure for this hospital.', ...why);
+    return joinedNotes('CMS published no value for this hospital.', ...why);
   }
   const kind = unmeasured?.type === undefined ? '' : ` (${unmeasured.type})`;
-  return `CMS does not measure the spending of this hospital${kind}; most hospitals that Medicare pays by other rules than acute care hospitals are left out.`;
+  return `CMS does not measure the spending of this hospital${kind}. It excludes most hospitals that Medicare does not pay by the rules for acute care hospitals.`;
 }
 
 async function searchProviders(
@@ -175,7 +174,7 @@ async function searchProviders(
   };
 }
 
-/** Makes all searches side by side; rejects when none of them is answered. */
+/** Runs all searches concurrently; rejects if all of them fail. */
 async function searchAll(
   nppes: Nppes,
   searches: readonly NameSearch[],
@@ -192,7 +191,7 @@ async function searchAll(
   return { found, missing: without.map(({ item, problem }) => missingPart({ item: partName(item), problem })) };
 }
 
-/** The records of a search, or the registry's refusal: what it refuses as an organization's name may be a person's. */
+/** Returns the records of a search, or the registry's error: a name that it rejects for an organization may be a person's. */
 async function recordsOf(nppes: Nppes, search: NppesSearch, call: Call): Promise<readonly NpiRecord[] | Problem> {
   try {
     return await nppes.search(search, call);
@@ -202,7 +201,6 @@ async function recordsOf(nppes: Nppes, search: NppesSearch, call: Call): Promise
   }
 }
 
-/** A failure as a result says it. */
 function missingPart({
   item,
   problem,
@@ -213,7 +211,7 @@ function missingPart({
   return { part: item, reason: problem.message };
 }
 
-/** A search in a few words, to say that it failed. */
+/** Describes a search that failed. */
 function partName({ kind, search: { lastName, firstName, organizationName } }: NameSearch): string {
   if (organizationName !== undefined) return `${kind} named ${organizationName}`;
   if (lastName === undefined) return 'providers';
@@ -228,7 +226,7 @@ function specialtyTerm(specialty: string): string {
 
 const ARGUMENTS: Readonly<Record<string, string>> = { taxonomy_description: 'specialty', state: 'state' };
 
-/** The registry's refusal with the tool's own argument in the place of the registry's field. */
+/** Replaces the registry's field in its error by the tool's own argument. */
 function ofTool(failure: Problem): Problem {
   const [error] = failure.extras.errors ?? [];
   if (error === undefined) return failure;
@@ -236,11 +234,7 @@ function ofTool(failure: Problem): Problem {
 }
 
 function unsearchable(parameter: string): Problem {
-  return invalidArgument(
-    parameter,
-    'must hold letters A to Z or digits to search for',
-    'Write names in the Latin alphabet.',
-  );
+  return invalidArgument(parameter, 'must contain letters A to Z or digits', 'Use the Latin alphabet.');
 }
 
 function unknownFacility(facility: string): Problem {

@@ -1,5 +1,4 @@
-// webhooks: the tools by which a key's owner subscribes, looks after its subscriptions and sees what was delivered. What they do is
-// the engine's part (runtime/webhooks).
+// webhooks: tools with which a key's owner subscribes, manages subscriptions and inspects deliveries. The engine is in runtime/webhooks.
 
 import type { WebhooksHandlers } from '../../../generated/services/webhooks/operations.ts';
 import type { Delivery, DeliveryMetrics, Subscription } from '../../../generated/services/webhooks/types.ts';
@@ -9,7 +8,6 @@ import type { DeliveryCounts, DeliveryRow, Filter } from '../../store/webhooks/w
 import type { OwnSubscription } from '../../webhooks/subscriptions.ts';
 import type { Context } from '../context.ts';
 
-/** Makes the handlers of the service. */
 export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers {
   return {
     subscribe: async (args, call) => {
@@ -56,7 +54,7 @@ export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers
   };
 }
 
-/** The tools need a key: dispatch has seen to it. */
+/** Dispatch guarantees a key: these tools require one. */
 function keyOf({ caller }: Call): string {
   return caller.keyId as string;
 }

@@ -1,4 +1,4 @@
-// world-time: arguments in, records out. The zones and their rules are the source tzdb's; nothing is fetched.
+// world-time: time zones and their rules come from the embedded source tzdb; nothing is fetched.
 
 import { Temporal } from 'temporal-polyfill';
 import type { WorldTimeHandlers } from '../../../generated/services/world-time/operations.ts';
@@ -26,7 +26,6 @@ import type {
 } from '../../sources/tzdb/tzdb.ts';
 import type { Context } from '../context.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'world-time'>): WorldTimeHandlers {
   const tz = context.source('tzdb');
   return {
@@ -69,7 +68,7 @@ function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant
     ...result,
     resolution,
     note: joinedNotes(
-      dateOnly ? 'A date alone is read as 00:00.' : null,
+      dateOnly ? 'A date without a time means 00:00.' : null,
       resolutionNote(resolution, from, result.from.datetime),
     ),
     alternative: later === null ? null : converted(tz, from, to, later),
@@ -102,10 +101,10 @@ function clockRecord(local: LocalTime): AdapterResult<LocalTimeRecord> {
 
 function resolutionNote(resolution: Resolution, zone: Zone, datetime: string): string | null {
   if (resolution === 'gap_moved_forward') {
-    return `This local time does not exist in ${zone.id}: the clocks skip it. It was moved forward to ${datetime}.`;
+    return `This local time does not exist in ${zone.id} because the clocks skip it. It was moved forward to ${datetime}.`;
   }
   if (resolution === 'overlap_earlier_offset') {
-    return `The clocks of ${zone.id} show this local time twice. The first is used (${datetime}); alternative holds the second.`;
+    return `This local time occurs twice in ${zone.id}. The result uses the first occurrence (${datetime}); alternative contains the second.`;
   }
   return null;
 }
@@ -159,7 +158,7 @@ function zoneNote(zone: Zone): string | null {
     return `The sign of Etc ids is inverted: this zone is ${hours} ${hours === 1 ? 'hour' : 'hours'} ${where} UTC.`;
   }
   if (zone.id === 'Europe/Dublin') {
-    return 'Irish law calls summer time standard; here is_dst follows usage and is true in summer.';
+    return 'Irish law calls summer time standard time; is_dst follows common usage and is true in summer.';
   }
   if (zone.id === 'Africa/Casablanca' || zone.id === 'Africa/El_Aaiun') {
     return 'Changes around Ramadan since October 2018 are not counted as daylight saving time.';
@@ -174,11 +173,11 @@ function listZones(tz: Tzdb, region: string | undefined): AdapterResult<ListTime
     return zone.id.toLowerCase().startsWith(prefix) || zone.region.toLowerCase() === prefix;
   });
   if (matching.length === 0) {
-    const message = `no time zone begins with ${JSON.stringify(region)}`;
+    const message = `no time zone id begins with ${JSON.stringify(region)}`;
     throw invalidArgument(
       'region',
       message,
-      `Regions are ${tz.regions.join(', ')}; old names such as US/Pacific are not listed.`,
+      `Valid regions: ${tz.regions.join(', ')}; old names such as US/Pacific are not listed.`,
     );
   }
   return listed(region, matching);

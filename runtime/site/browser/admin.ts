@@ -1,4 +1,4 @@
-// `/admin` comes alive.
+// Entry point of `/admin`.
 
 import { AdminPanel, type AdminProps } from '../components/admin.ts';
 import { island } from './island.ts';

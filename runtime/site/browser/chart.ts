@@ -1,4 +1,4 @@
-// Draws figures over time with uPlot: one line a group, gaps where there is no figure.
+// Time series chart with uPlot: one line per group, gaps for missing values.
 
 import uPlot from 'uplot';
 import type { ShownSeries } from '../../views/shown.ts';
@@ -6,10 +6,10 @@ import { formatted, NOTHING, withUnit } from '../views/format.ts';
 
 const HEIGHT = 300;
 const COLOURS = 8;
-/** Below so many points each is marked. */
+/** Series with fewer points show a marker at each. */
 const FEW_POINTS = 60;
 
-/** @returns what takes the chart away */
+/** @returns a function that removes the chart */
 export function drawSeries(into: object, model: ShownSeries): () => void {
   const element = into as HTMLElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -51,7 +51,7 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
     padding: [12, 44, 0, 0],
     scales: { x: { time: false } },
     cursor: { y: false },
-    // Until somebody points at another, the newest figures are told.
+    // Show the latest values until the pointer selects others.
     hooks: {
       setCursor: [
         (plot) => {
@@ -78,7 +78,7 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
     series: [
       { label: x.title, value: (_, at) => (at === null ? NOTHING : formatted(names.get(at) ?? '', x.type)) },
       ...lines.map(({ label, unit }, index) => ({
-        // The library's own way rounds to three decimals.
+        // uPlot's default rounds to three decimals.
         value: (_: uPlot, figure: number | null) => formatted(figure, 'number'),
         label: withUnit(label === '' ? y.title : label, y.unit === undefined ? unit : undefined),
         stroke: colour(`--chart-${index % COLOURS}`),
@@ -91,7 +91,7 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
   return new uPlot(options, data, element);
 }
 
-/** A colour of the design as it is here and now: the property itself holds the light one and the dark one. */
+/** Computed color: the custom property itself contains both the light and the dark value. */
 function resolved(element: HTMLElement, name: string): string {
   const probe = element.appendChild(document.createElement('span'));
   probe.style.color = `var(${name})`;
@@ -100,13 +100,13 @@ function resolved(element: HTMLElement, name: string): string {
   return color;
 }
 
-/** Figures of an axis, with as many decimals as tell one from the next. */
+/** Axis labels with enough decimals to differ from each other. */
 function figuresOf(ticks: readonly number[]): string[] {
   const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
   const decimalsOf = (unit: number) =>
     step > 0 ? Math.min(10, Math.max(0, Math.ceil(-Math.log10(step / unit) - 1e-9))) : 0;
   const large = largeOf(Math.max(...ticks.map(Math.abs)));
-  // Where only the last digits differ, they are what is to be read.
+  // If ticks differ only in their last digits, show the full number.
   const [size, sign] = decimalsOf(large[0]) > MOST_DECIMALS ? [1, ''] : large;
   const decimals = decimalsOf(size);
   return ticks.map((tick) =>
@@ -114,27 +114,27 @@ function figuresOf(ticks: readonly number[]): string[] {
   );
 }
 
-/** Decimals of large figures. */
+/** Maximum decimals of abbreviated numbers. */
 const MOST_DECIMALS = 3;
-/** Pixels of an axis beside its figures, and of one of their digits. */
+/** Pixels: axis padding and width of one digit. */
 const AXIS_GAP = 26;
 const DIGIT_WIDTH = 7;
 
-/** What large figures of an axis are counted in, and its sign. */
+/** Divisor and suffix for large numbers on an axis. */
 function largeOf(most: number): readonly [size: number, sign: string] {
   if (most >= 1e12) return [1e12, ' T'];
   if (most >= 1e9) return [1e9, ' bn'];
   return most >= 1e6 ? [1e6, ' M'] : [1, ''];
 }
 
-/** Where each place stands on the axis: times by their time, figures by themselves, all else one after the other. */
+/** X position by label: times by their value, numbers by themselves, others by index. */
 function positionsOf(places: readonly (string | number)[]): Map<string | number, number> {
   const times = places.map(timeOf);
   const areTimes = times.every((time) => time !== undefined);
   return new Map(places.map((place, index) => [place, areTimes ? (times[index] as number) : index]));
 }
 
-/** Milliseconds of `2020`, `2020-05`, `2020-Q2`, `2020K2`, `2020M05`, `2020-S1`, `2020-05-01` and times of day. */
+/** Milliseconds since 1970 of `2020`, `2020-05`, `2020-Q2`, `2020K2`, `2020M05`, `2020-S1`, `2020-05-01` and date-times. */
 function timeOf(place: string | number): number | undefined {
   const text = String(place);
   if (/^\d{4}$/.test(text)) return Date.UTC(Number(text), 0, 1);
@@ -150,12 +150,12 @@ function timeOf(place: string | number): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Pixels that a tick's name takes. */
+/** Pixels per tick label. */
 const TICK_WIDTH = 90;
-/** Pixels beside the chart: its axis and the room at its end. */
+/** Pixels used by the y axis and the right margin. */
 const AXIS_WIDTH = 130;
 
-/** Places that are named below the axis: as many as there is room for, each one where there is a figure. */
+/** Tick positions: as many as fit, each at a data point. */
 function ticksOf(positions: readonly number[], least: number, most: number, width: number): number[] {
   const apart = ((most - least) / Math.max(1, width - AXIS_WIDTH)) * TICK_WIDTH;
   let next = least;
@@ -166,7 +166,7 @@ function ticksOf(positions: readonly number[], least: number, most: number, widt
   });
 }
 
-/** Of a time of day what fits below a tick. */
+/** Shortens date-times to fit below a tick. */
 function shortened(place: string): string {
   return place.length > 10 ? formatted(place, 'date-time').slice(5, 16) : place;
 }

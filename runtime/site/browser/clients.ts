@@ -1,4 +1,4 @@
-// `/docs/clients` comes alive.
+// Entry point of `/docs/clients`.
 
 import { ClientPage, type ClientPageProps } from '../components/client-page.ts';
 import { island } from './island.ts';

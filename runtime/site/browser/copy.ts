@@ -1,4 +1,4 @@
-// Pages without a form: their buttons copy the code beside them.
+// Copy buttons of pages without islands.
 
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button.copy') : null;
@@ -7,7 +7,7 @@ document.addEventListener('click', async ({ target }) => {
   const label = button.textContent;
   const said = await navigator.clipboard.writeText(text).then(
     () => 'Copied',
-    () => 'Not allowed here: select it',
+    () => 'Copying failed: select the text',
   );
   button.textContent = said;
   setTimeout(() => {

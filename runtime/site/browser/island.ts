@@ -1,14 +1,14 @@
-// The parts of a page that come alive: elements that the server rendered from properties which they carry.
+// Hydrates islands: elements that the server rendered, together with their props.
 
 import { type FunctionComponent, h, hydrate } from 'preact';
 
 interface Island<Props> {
   readonly props: Props;
-  /** Hands the element to its component. */
+  /** Hydrates the element with its component. */
   awake(component: (props: Props) => unknown): void;
 }
 
-/** The part of this name; undefined where the page has none. */
+/** Undefined if the page has no island with this name. */
 export function island<Props extends object>(name: string): Island<Props> | undefined {
   const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   const given = element?.dataset['props'];

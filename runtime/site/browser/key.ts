@@ -1,4 +1,4 @@
-// `/key` comes alive.
+// Entry point of `/key`.
 
 import { KeyPage, type KeyPageProps } from '../components/key-page.ts';
 import { island } from './island.ts';

@@ -1,3 +1,3 @@
-// The land of the world, coarsely: enough where a map shows a continent.
+// Coarse land outlines, for continents and the world.
 
 export { default } from 'world-atlas/land-110m.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Draws places on a map of the land: as much of the world as they need.
+// Draws places on a map, zoomed to the area that contains them.
 
 import { type GeoProjection, geoBounds, geoGraticule, geoMercator, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -6,31 +6,31 @@ import type { Place, ShownMap } from '../../views/shown.ts';
 import type { Draw } from '../views/drawing.ts';
 import { formatted, unitText, withUnit } from '../views/format.ts';
 
-/** Units of a drawing as wide as its place, in pixels: on a telephone signs are as large as on a desk. */
+/** Maximum width of the drawing in CSS pixels, so that symbols have the same size on phones and desktops. */
 const WIDEST = 800;
 const NARROWEST = 360;
 const PADDING = 28;
 const COLOURS = 8;
-/** Degrees: places that lie closer are shown with as much around them, and a place alone with more, so that it is seen where it is. */
+/** Minimum extent in degrees, so that single or close places are shown in context. */
 const LEAST_SPAN = 6;
 const LONE_SPAN = 30;
-/** Degrees: what is wider is shown as the whole world. */
+/** Larger extents, in degrees, show the whole world. */
 const WIDE_SPAN = 150;
-/** Degrees: what is narrower lies by its bays and islands, which the outlines of the whole world leave out. */
+/** Smaller extents, in degrees, need the detailed coastline. */
 const NEAR_SPAN = 15;
 const SMALLEST = 4;
 const LARGEST = 14;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Outlines of the land, as TopoJSON; `isNear` where a part of the world is shown that wants finer ones. */
+/** Land outlines as TopoJSON; detailed ones if `isNear`. */
 export type LandFor = (isNear: boolean) => Promise<object>;
 
-/** What draws maps on this land, which may come later than the places. */
+/** Creates the map renderer. The land may load after the places are drawn. */
 export function mapOn(landFor: LandFor): Draw<ShownMap> {
   return (into, model) => drawMap(into, model, landFor);
 }
 
-/** @returns what takes the map away */
+/** @returns a function that removes the map */
 function drawMap(into: object, model: ShownMap, landFor: LandFor): () => void {
   const element = into as HTMLElement;
   const size = sizeOf(element.clientWidth);
@@ -44,14 +44,14 @@ function drawMap(into: object, model: ShownMap, landFor: LandFor): () => void {
     () => undefined,
   );
   if (model.track) svg.append(node('path', { class: 'track', d: trackPath(model.places, projection) }));
-  const told = document.createElement('p');
-  told.className = 'map-told';
+  const caption = document.createElement('p');
+  caption.className = 'map-told';
   const radius = radiusOf(model);
   const colour = colourOf(model);
   const places = model.places
     .map((place) => ({ place, at: projection([place.longitude, place.latitude]) }))
     .filter(({ at }) => at !== null);
-  // Large ones first, so that none is hidden.
+  // Draw large circles first, so that none is hidden.
   places.sort((a, b) => radius(b.place) - radius(a.place));
   for (const { place, at } of places) {
     const [x, y] = at as [number, number];
@@ -65,15 +65,15 @@ function drawMap(into: object, model: ShownMap, landFor: LandFor): () => void {
     title.textContent = textOf(place, model);
     circle.append(title);
     const tell = () => {
-      told.textContent = textOf(place, model);
+      caption.textContent = textOf(place, model);
     };
     circle.addEventListener('pointerenter', tell);
     circle.addEventListener('click', tell);
     svg.append(circle);
   }
   const [only] = model.places;
-  if (only !== undefined && model.places.length === 1) told.textContent = textOf(only, model);
-  element.replaceChildren(svg, told, ...legendOf(model));
+  if (only !== undefined && model.places.length === 1) caption.textContent = textOf(only, model);
+  element.replaceChildren(svg, caption, ...legendOf(model));
   return () => element.replaceChildren();
 }
 
@@ -118,7 +118,6 @@ function isNear(places: readonly Place[]): boolean {
   return places.length > 1 && Math.max(width, height) > 0 && Math.max(width, height) < NEAR_SPAN;
 }
 
-/** The whole world, or the part of it where the places are. */
 function projectionFor(places: readonly Place[], size: Size): GeoProjection {
   const { west, south, north, width, height } = spanOf(places);
   if (width > WIDE_SPAN || Math.max(Math.abs(south), Math.abs(north)) > 80) {
@@ -168,7 +167,7 @@ function trackPath(places: readonly Place[], projection: GeoProjection): string 
   return geoPath(projection)({ type: 'LineString', coordinates }) ?? '';
 }
 
-/** By area, as the eye compares; all alike where nothing tells their size. */
+/** Area is proportional to the value; all radii are equal without a value. */
 function radiusOf({ places }: ShownMap): (place: Place) => number {
   const sizes = places.flatMap(({ size }) => (size === undefined ? [] : [size]));
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
@@ -178,7 +177,7 @@ function radiusOf({ places }: ShownMap): (place: Place) => number {
   };
 }
 
-/** Words get a colour each, in order of how often they stand there; figures four steps. */
+/** Colors: one per category, by frequency, or four steps for numbers. */
 function colourOf(model: ShownMap): (place: Place) => number {
   const { words, figures } = coloursOf(model);
   const [least, most] = [Math.min(...figures), Math.max(...figures)];

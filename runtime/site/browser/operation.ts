@@ -1,4 +1,4 @@
-// A tool's or endpoint's page comes alive: its form, its views, its calls.
+// Entry point of tool and endpoint pages.
 
 import { OperationForm, type OperationProps } from '../components/operation.ts';
 import { drawWith } from '../views/drawing.ts';

@@ -1,4 +1,4 @@
-// Starts Swagger UI with the part of the OpenAPI document that was chosen. Its own script is large and loaded only here.
+// Starts Swagger UI with the selected part of the OpenAPI document. Its large script is loaded only on this page.
 
 interface OpenApi {
   readonly paths: Readonly<
@@ -53,7 +53,7 @@ function load(address: string): Promise<void> {
   });
 }
 
-/** The document with the operations of one tag, and the kinds of key that these take: nobody is asked for another. */
+/** The operations of one tag, with only the security schemes they use. */
 function partOf(whole: OpenApi, name: string): object {
   const paths = Object.entries(whole.paths).flatMap(([path, item]) => {
     const kept = Object.entries(item).filter(([, operation]) => operation.tags?.includes(name));

@@ -1,4 +1,4 @@
-// `/status` comes alive, for operators.
+// Entry point of `/status`, for operators.
 
 import { StatusPanel, type StatusPanelProps } from '../components/status-board.ts';
 import { island } from './island.ts';

@@ -1,4 +1,4 @@
-// `/webhooks` comes alive.
+// Entry point of `/webhooks`.
 
 import { Console, type ConsoleProps } from '../components/console.ts';
 import { island } from './island.ts';

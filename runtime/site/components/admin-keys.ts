@@ -1,4 +1,4 @@
-// Operators' keys: found by e-mail address, made, rotated, revoked, put on another plan.
+// Key management for operators: find by email address, create, rotate, revoke, change plan.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -54,10 +54,10 @@ export function AdminKeys({ plans, call }: { plans: readonly string[]; call: Adm
         void load();
       }}
     >
-      <label for="admin-email">E-mail address</label>
+      <label for="admin-email">Email address</label>
       <input class="short" id="admin-email" type="email" value=${email} onInput=${({ currentTarget }: ControlEvent) => setEmail(currentTarget.value.trim())} />
       <button type="submit">Find</button>
-      <button type="button" disabled=${email === ''} onClick=${() => done(call('POST', '/admin/keys', { email, plan: plans[0] }))}>Make a key</button>
+      <button type="button" disabled=${email === ''} onClick=${() => done(call('POST', '/admin/keys', { email, plan: plans[0] }))}>Create key</button>
     </form>
     ${problem && html`<${ProblemNote} problem=${problem} />`} ${fresh !== undefined && html`<${FreshKey} keyText=${fresh} />`}
     <div class="scroll" role="region" aria-label="Keys" tabindex="0">
@@ -69,7 +69,7 @@ export function AdminKeys({ plans, call }: { plans: readonly string[]; call: Adm
             <th scope="col">Plan</th>
             <th scope="col" class="end">Calls today</th>
             <th scope="col">Last used</th>
-            <th scope="col">Do</th>
+            <th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody>
@@ -97,6 +97,6 @@ export function AdminKeys({ plans, call }: { plans: readonly string[]; call: Adm
         </tbody>
       </table>
     </div>
-    ${list?.next_cursor && html`<p><button type="button" onClick=${() => load(list.next_cursor ?? undefined)}>More keys</button></p>`}
+    ${list?.next_cursor && html`<p><button type="button" onClick=${() => load(list.next_cursor ?? undefined)}>Show more keys</button></p>`}
   </div>`;
 }

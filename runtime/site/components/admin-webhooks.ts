@@ -1,4 +1,4 @@
-// The webhooks that stand, and what operators do about one: deliver what failed again, rotate its secret.
+// Paused webhooks, with operator actions: redeliver failed events, rotate the secret.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,26 +26,26 @@ export function AdminWebhooks({ call }: { call: AdminCall }): unknown {
     setNext(json.next_cursor);
   };
   useEffect(() => void load(), []);
-  const act = async <Result>(id: string, what: string, told: (result: Result) => string) => {
+  const act = async <Result>(id: string, what: string, describe: (result: Result) => string) => {
     const { json, problem: failed } = await call<Result>(
       'POST',
       `/admin/webhooks/${encodeURIComponent(id)}/${what}`,
       {},
     );
     setProblem(failed);
-    say(json === undefined ? undefined : told(json));
+    say(json === undefined ? undefined : describe(json));
   };
   return html`<p role="status">${said}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
-    ${rows.length === 0 && html`<p class="note">Nobody subscribed to anything.</p>`}
+    ${rows.length === 0 && html`<p class="note">No paused subscriptions.</p>`}
     ${
       rows.length > 0 &&
-      html`<div class="scroll" role="region" aria-label="Webhooks that stand" tabindex="0">
+      html`<div class="scroll" role="region" aria-label="Paused webhooks" tabindex="0">
       <table class="data">
         <thead>
           <tr>
-            <th scope="col">Kind</th><th scope="col">Sent to</th><th scope="col">State</th><th scope="col" class="end">Newest</th>
-            <th scope="col" class="end">Waiting</th><th scope="col" class="end">Failures</th><th scope="col">Key</th><th scope="col">Made</th><th scope="col">Do</th>
+            <th scope="col">Event type</th><th scope="col">Host</th><th scope="col">State</th><th scope="col" class="end">Last event</th>
+            <th scope="col" class="end">Waiting</th><th scope="col" class="end">Failures</th><th scope="col">Key</th><th scope="col">Created</th><th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody>
@@ -64,8 +64,8 @@ export function AdminWebhooks({ call }: { call: AdminCall }): unknown {
               <td><span class="figure">${formatted(each.created_at, 'date-time')}</span></td>
               <td>
                 <span class="actions">
-                  <button type="button" onClick=${() => act<{ redelivered: number }>(each.id, 'redeliver', ({ redelivered }) => `${redelivered} events are due again.`)}>Deliver what failed</button>
-                  <button type="button" onClick=${() => act<{ secret: string }>(each.id, 'rotate-secret', ({ secret }) => `The new secret, shown only now: ${secret}`)}>Rotate its secret</button>
+                  <button type="button" onClick=${() => act<{ redelivered: number }>(each.id, 'redeliver', ({ redelivered }) => `${redelivered} events are queued for redelivery.`)}>Redeliver failed events</button>
+                  <button type="button" onClick=${() => act<{ secret: string }>(each.id, 'rotate-secret', ({ secret }) => `New secret, shown only once: ${secret}`)}>Rotate secret</button>
                 </span>
               </td>
             </tr>`,

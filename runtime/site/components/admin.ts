@@ -1,4 +1,4 @@
-// `/admin`: keys, plans, feedback, sources, watches and webhooks for who holds the operator's token.
+// `/admin`: keys, plans, feedback, sources, watches and webhooks, after sign-in with an operator token.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +12,6 @@ import { type AdminCall, type ProblemBody, sendJson } from './server-calls.ts';
 import { Tabs } from './tabs.ts';
 
 export interface AdminProps {
-  /** Names of the plans. */
   readonly plans: readonly string[];
 }
 
@@ -66,7 +65,7 @@ export function AdminPanel({ plans }: AdminProps): unknown {
     { name: 'webhooks', title: 'Webhooks', panel: html`<${AdminWebhooks} call=${call} />` },
   ];
   return html`<${OperatorEntrance} operating=${operating} />
-    <${Tabs} id="admin" label="What operators see" tabs=${tabs} />`;
+    <${Tabs} id="admin" label="Operator pages" tabs=${tabs} />`;
 }
 
 const FEEDBACK_COLUMNS: readonly DrawnColumn[] = [
@@ -94,17 +93,17 @@ function FeedbackList({ call }: { call: AdminCall }): unknown {
   }, []);
   if (problem !== undefined) return html`<${ProblemNote} problem=${problem} />`;
   return rows.length === 0
-    ? html`<p class="note">Nobody said anything yet.</p>`
+    ? html`<p class="note">No feedback yet.</p>`
     : html`<${DataTable} title="Feedback" columns=${FEEDBACK_COLUMNS} rows=${rows} />`;
 }
 
 const SOURCE_COLUMNS: readonly DrawnColumn[] = [
   { title: 'Source', type: 'text', headline: true },
-  { title: 'Set up', type: 'boolean' },
+  { title: 'Configured', type: 'boolean' },
   { title: 'Circuit', type: 'text' },
-  { title: 'Asked', type: 'number' },
+  { title: 'Requests', type: 'number' },
   { title: 'Failed', type: 'number' },
-  { title: 'Last answered', type: 'date-time' },
+  { title: 'Last success', type: 'date-time' },
   { title: 'Last failure', type: 'text' },
 ];
 
@@ -126,10 +125,10 @@ function Sources({ sources }: { sources: NonNullable<Health['sources']> }): unkn
 }
 
 const WATCH_COLUMNS: readonly DrawnColumn[] = [
-  { title: 'Kind', type: 'text', headline: true },
+  { title: 'Event type', type: 'text', headline: true },
   { title: 'Source', type: 'text' },
-  { title: 'Last look', type: 'date-time' },
-  { title: 'Failed looks', type: 'number' },
+  { title: 'Last poll', type: 'date-time' },
+  { title: 'Failed polls', type: 'number' },
   { title: 'Failure', type: 'text' },
   { title: 'Changes', type: 'number' },
 ];

@@ -1,4 +1,4 @@
-// A tool's answer inside a chat: its views as the pages draw them, and who says it.
+// A tool result inside a chat: its views as on the site, and its sources.
 
 import { html } from 'htm/preact';
 import { PROVENANCE_META, VIEWS_META } from '../../contract/app.ts';
@@ -11,7 +11,6 @@ import { formatted } from '../views/format.ts';
 import { ShownView } from '../views/view.ts';
 import { type Tab, Tabs } from './tabs.ts';
 
-/** How far a call is, and what it gave. */
 export type CallState =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'cancelled' }
@@ -19,12 +18,12 @@ export type CallState =
 
 export interface AnswerProps {
   readonly call: CallState;
-  /** What the host calls the tool. */
+  /** Tool title given by the host. */
   readonly title: string | undefined;
 }
 
 export function AnswerView({ call, title }: AnswerProps): unknown {
-  if (call.phase === 'waiting') return html`<p class="note" role="status">Waiting for the answer …</p>`;
+  if (call.phase === 'waiting') return html`<p class="note" role="status">Waiting for the response …</p>`;
   if (call.phase === 'cancelled') return html`<p class="note" role="status">The call was cancelled.</p>`;
   const result = isRecord(call.result) ? call.result : {};
   if (result['isError'] === true) return html`<p class="problem" role="alert">${textOf(result)}</p>`;
@@ -35,7 +34,7 @@ export function AnswerView({ call, title }: AnswerProps): unknown {
   return html`<h1 class="app-title"><bdi>${title ?? only?.title ?? 'Answer'}</bdi></h1>
     ${only === undefined && html`<p class="plain-text"><bdi>${textOf(result)}</bdi></p>`}
     ${only !== undefined && shown.length === 1 && html`<${ShownView} shown=${only} />`}
-    ${shown.length > 1 && html`<${Tabs} id="views" label="Views of the answer" tabs=${shown.map(tabOf)} />`}
+    ${shown.length > 1 && html`<${Tabs} id="views" label="Views of the response" tabs=${shown.map(tabOf)} />`}
     <${Sources} sources=${metaOf(result)[PROVENANCE_META]} />`;
 }
 
@@ -47,7 +46,7 @@ function metaOf(result: Record<string, unknown>): Record<string, unknown> {
   return isRecord(result['_meta']) ? result['_meta'] : {};
 }
 
-/** What the views of the result show; none where the host keeps them to itself or they are not as they should be. */
+/** Views of the result. Empty if the host withholds the metadata or it is malformed. */
 function shownOf(result: Record<string, unknown>): Shown[] {
   const views = metaOf(result)[VIEWS_META];
   const answer = result['structuredContent'];
@@ -59,13 +58,13 @@ function shownOf(result: Record<string, unknown>): Shown[] {
   }
 }
 
-/** Characters of text that are shown where there is no view. */
+/** Maximum characters of text shown when there is no view. */
 const LONGEST_TEXT = 20_000;
 
 function textOf({ content }: Record<string, unknown>): string {
   const blocks: unknown[] = Array.isArray(content) ? content : [];
   const texts = blocks.flatMap((block) => (isRecord(block) && typeof block['text'] === 'string' ? block['text'] : []));
-  return texts.join('\n\n').slice(0, LONGEST_TEXT) || 'The answer has nothing to show.';
+  return texts.join('\n\n').slice(0, LONGEST_TEXT) || 'The response has no content to show.';
 }
 
 function Sources({ sources }: { sources: unknown }): unknown {

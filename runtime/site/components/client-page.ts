@@ -1,4 +1,4 @@
-// The settings of MCP clients, with the server's address and, once entered, the reader's key filled in.
+// Settings of MCP clients, with the server's URL and, once entered, the reader's key.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,9 +7,9 @@ import { CodeBlock } from './copy.ts';
 import type { ControlEvent } from './field.ts';
 
 export interface ClientPageProps {
-  /** The server's own address. */
+  /** Base URL of this server, without a trailing slash. */
   readonly base: string;
-  /** The one client that is shown; all of them without it. */
+  /** Shows only this client; all clients if omitted. */
   readonly slug?: string;
 }
 
@@ -22,9 +22,9 @@ export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
   );
   const stay = (event: { preventDefault(): void }) => event.preventDefault();
   return html`<form class="field narrow scripted" onSubmit=${stay}>
-      <label for="key">Your key, to fill it in here</label>
+      <label for="key">Your API key, to fill in the settings below</label>
       <input id="key" type="password" autocomplete="off" spellcheck="false" value=${key} onInput=${({ currentTarget }: ControlEvent) => setKey(currentTarget.value)} />
-      <p class="hint">It stays on this page and is sent nowhere. <a href="/key">No key yet?</a></p>
+      <p class="hint">The key stays on this page and is not sent anywhere. <a href="/key">No key yet?</a></p>
     </form>
     ${settings.map(
       ({
@@ -37,7 +37,7 @@ export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
         takes,
         install,
       }) => html`<section class="section prose" aria-labelledby=${own}>
-        <h2 id=${own}>${slug === undefined ? html`<a href=${`/docs/clients/${own}`}>${client}</a>` : 'Set it up'}</h2>
+        <h2 id=${own}>${slug === undefined ? html`<a href=${`/docs/clients/${own}`}>${client}</a>` : 'Setup'}</h2>
         ${install && html`<p><a class="install" href=${install}>Install in ${client}</a></p>`}
         <p>${where}</p>
         <${CodeBlock} code=${text} label=${`Settings for ${client}`} language=${language} />

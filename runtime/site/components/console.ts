@@ -1,4 +1,4 @@
-// `/webhooks`: the subscriptions of a key, how their deliveries go, and what can be done about them.
+// `/webhooks`: the subscriptions of a key, their deliveries and actions.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ export interface ConsoleProps {
   readonly signup: boolean;
 }
 
-/** A subscription as `list_subscriptions` tells it. */
+/** A subscription as returned by `list_subscriptions`. */
 interface Subscription {
   readonly id: string;
   readonly entity_type: string;
@@ -54,7 +54,7 @@ interface Metrics {
 }
 
 interface PulledEvent {
-  /** The webhook-id header; a body as it was sent has none. */
+  /** The webhook-id header, which is not part of the body. */
   readonly id: string;
   readonly sequence: number;
   readonly timestamp: string;
@@ -83,9 +83,9 @@ export function Console({ types, signup }: ConsoleProps): unknown {
       html`<section class="section" aria-labelledby="subscriptions-title">
       <div class="title-row">
         <h2 id="subscriptions-title">Your subscriptions</h2>
-        <button type="button" class="quiet" onClick=${load}>Look again</button>
+        <button type="button" class="quiet" onClick=${load}>Refresh</button>
       </div>
-      ${subscriptions.length === 0 && html`<p class="note">There are none yet.</p>`}
+      ${subscriptions.length === 0 && html`<p class="note">No subscriptions yet.</p>`}
       <ul class="cards">
         ${subscriptions.map((each) => html`<${SubscriptionCard} key=${each.id} subscription=${each} keyText=${key} onChange=${load} />`)}
       </ul>
@@ -118,7 +118,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
     circuit_open_reason: reason,
   } = subscription;
   const paused = since !== null;
-  // What was done shows in what is listed below.
+  // Changes with every action, so the lists below are reloaded.
   const [done, count] = useState(0);
   return html`<li class="card">
     <div class="card-head">
@@ -134,10 +134,10 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
         .join(', and ')}.</p>`
     }
     <p class="hint">
-      ${`Newest event ${last_sequence}; ${pending} waiting; ${failures} failed in a row.`}
+      ${`Last event: ${last_sequence}. Waiting: ${pending}. Consecutive failures: ${failures}.`}
       ${paused && html` Paused since ${formatted(since, 'date-time')}${reason && html`: <code>${reason}</code>`}.`}
     </p>
-    <${Doings}
+    <${SubscriptionActions}
       id=${id}
       keyText=${keyText}
       paused=${paused}
@@ -148,51 +148,51 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
       }}
     />
     <details class="more">
-      <summary>Deliveries, figures, events</summary>
+      <summary>Deliveries, metrics and events</summary>
       <${Insight} id=${id} type=${entity_type} keyText=${keyText} newest=${last_sequence} done=${done} />
     </details>
   </li>`;
 }
 
-interface DoingsProps {
+interface SubscriptionActionsProps {
   readonly id: string;
   readonly keyText: string;
   readonly paused: boolean;
-  /** Number of the newest event. */
+  /** Sequence number of the latest event. */
   readonly newest: number;
   readonly onChange: () => void;
 }
 
-/** What came of a ping or a test event. */
-interface Trial {
+/** Response to a ping or test event. */
+interface TestOutcome {
   readonly delivered: boolean;
   readonly response_code: number | null;
   readonly error: string | null;
   readonly duration_ms: number;
 }
 
-/** What came of asking for events again. */
-interface Again {
+/** Response to a redelivery request. */
+interface Redelivery {
   readonly redelivered: number;
 }
 
-function trialText(what: string): (trial: Trial) => string {
+function trialText(what: string): (trial: TestOutcome) => string {
   return ({ delivered, response_code: code, error, duration_ms: ms }) => {
     const answered = code === null ? '' : ` with ${code}`;
-    if (delivered) return `${what} was taken${answered}, in ${ms} ms.`;
-    return `${what} was not taken${answered}${error === null ? '' : `: ${error}`}, after ${ms} ms.`;
+    if (delivered) return `${what} was accepted${answered}, in ${ms} ms.`;
+    return `${what} was not accepted${answered}${error === null ? '' : `: ${error}`}, after ${ms} ms.`;
   };
 }
 
-/** What can be done about a subscription. */
-function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown {
+/** Actions of a subscription. */
+function SubscriptionActions({ id, keyText, paused, newest, onChange }: SubscriptionActionsProps): unknown {
   const [said, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const [ending, setEnding] = useState(false);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const doIt = async (what: string | ((done: Trial & Again) => string), path: string, body: object) => {
-    const { json, problem: failed } = await sendJson<Trial & Again>('POST', path, { key: keyText, body });
+  const act = async (what: string | ((done: TestOutcome & Redelivery) => string), path: string, body: object) => {
+    const { json, problem: failed } = await sendJson<TestOutcome & Redelivery>('POST', path, { key: keyText, body });
     setProblem(failed);
     say(json === undefined ? undefined : typeof what === 'string' ? what : what(json));
     setEnding(false);
@@ -201,12 +201,12 @@ function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown
   const own = `/webhooks/${encodeURIComponent(id)}`;
   const range = () => ({ after: Number(from) - 1, until: Number(to === '' ? from : to) });
   return html`<p class="actions">
-      <button type="button" onClick=${() => doIt(trialText('The ping'), `${own}/ping`, {})}>Ping</button>
-      <button type="button" onClick=${() => doIt(trialText('The test event'), `${own}/test`, {})}>Test event</button>
-      ${paused && html`<button type="button" class="primary" onClick=${() => doIt('Deliveries go on.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
+      <button type="button" onClick=${() => act(trialText('The ping'), `${own}/ping`, {})}>Ping</button>
+      <button type="button" onClick=${() => act(trialText('The test event'), `${own}/test`, {})}>Test event</button>
+      ${paused && html`<button type="button" class="primary" onClick=${() => act('Deliveries resumed.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
       ${
         ending
-          ? html`<button type="button" class="danger" onClick=${() => doIt('It has ended.', '/rest/webhooks/unsubscribe', { subscription_id: id })}>End it for good</button><button type="button" class="quiet" onClick=${() => setEnding(false)}>Keep it</button>`
+          ? html`<button type="button" class="danger" onClick=${() => act('Subscription deleted.', '/rest/webhooks/unsubscribe', { subscription_id: id })}>Delete subscription</button><button type="button" class="quiet" onClick=${() => setEnding(false)}>Cancel</button>`
           : html`<button type="button" class="quiet" onClick=${() => setEnding(true)}>Unsubscribe</button>`
       }
     </p>
@@ -214,18 +214,18 @@ function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown
       class="actions again"
       onSubmit=${(event: { preventDefault(): void }) => {
         event.preventDefault();
-        void doIt(
-          ({ redelivered }) => `${counted(redelivered, 'event')} on the way again.`,
+        void act(
+          ({ redelivered }) => `${counted(redelivered, 'event')} queued for redelivery.`,
           `${own}/redeliver`,
           range(),
         );
       }}
     >
-      <label for=${`from-${id}`}>Send again from number</label>
+      <label for=${`from-${id}`}>Redeliver events</label>
       <input id=${`from-${id}`} type="number" min="1" max=${newest} required value=${from} onInput=${({ currentTarget }: ControlEvent) => setFrom(currentTarget.value)} />
       <label for=${`to-${id}`}>to</label>
-      <input id=${`to-${id}`} type="number" min="1" max=${newest} placeholder=${from === '' ? 'the same' : from} value=${to} onInput=${({ currentTarget }: ControlEvent) => setTo(currentTarget.value)} />
-      <button type="submit" disabled=${newest === 0}>Send again</button>
+      <input id=${`to-${id}`} type="number" min="1" max=${newest} placeholder=${from === '' ? 'same' : from} value=${to} onInput=${({ currentTarget }: ControlEvent) => setTo(currentTarget.value)} />
+      <button type="submit" disabled=${newest === 0}>Redeliver</button>
     </form>
     <p role="status" class="hint">${said}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}`;
@@ -237,7 +237,7 @@ interface Seen {
   readonly events?: readonly PulledEvent[];
 }
 
-/** Events that are listed, the newest of them. */
+/** Number of events listed, latest ones only. */
 const MOST_EVENTS = 20;
 
 interface InsightProps {
@@ -245,11 +245,11 @@ interface InsightProps {
   readonly type: string;
   readonly keyText: string;
   readonly newest: number;
-  /** Grows with everything that was done. */
+  /** Incremented by every action. */
   readonly done: number;
 }
 
-/** How deliveries went: asked for when it is opened. */
+/** Delivery details, loaded when opened. */
 function Insight({ id, type, keyText, newest, done }: InsightProps): unknown {
   const [seen, setSeen] = useState<Seen>({});
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
@@ -286,10 +286,10 @@ function Insight({ id, type, keyText, newest, done }: InsightProps): unknown {
     },
   ];
   return html`${problem && html`<${ProblemNote} problem=${problem} />`}
-        <${Tabs} id=${`insight-${id}`} label="What became of it" tabs=${tabs} />`;
+        <${Tabs} id=${`insight-${id}`} label="Delivery details" tabs=${tabs} />`;
 }
 
-/** The event as it was sent. */
+/** The event body as it was sent. */
 function bodyOf(event: PulledEvent | undefined): object | undefined {
   if (event === undefined) return undefined;
   const { id: _, ...body } = event;
@@ -297,18 +297,18 @@ function bodyOf(event: PulledEvent | undefined): object | undefined {
 }
 
 const DELIVERY_COLUMNS = [
-  { title: 'When', type: 'date-time' },
+  { title: 'Time', type: 'date-time' },
   { title: 'Status', type: 'text' },
   { title: 'Code', type: 'identifier' },
   { title: 'Error', type: 'text' },
   { title: 'Attempt', type: 'number' },
-  { title: 'Took', type: 'number', unit: 'ms' },
+  { title: 'Duration', type: 'number', unit: 'ms' },
   { title: 'Next attempt', type: 'date-time' },
   { title: 'Event', type: 'identifier' },
 ] as const;
 
 function Deliveries({ deliveries }: { deliveries: readonly Delivery[] | undefined }): unknown {
-  if (deliveries === undefined || deliveries.length === 0) return html`<p class="note">Nothing was sent yet.</p>`;
+  if (deliveries === undefined || deliveries.length === 0) return html`<p class="note">No deliveries yet.</p>`;
   const rows = deliveries.map((each) => ({
     cells: [
       each.created_at,
@@ -325,7 +325,7 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] | undefine
 }
 
 function Figures({ metrics }: { metrics: Metrics | undefined }): unknown {
-  if (metrics === undefined) return html`<p class="note">Nothing was sent in the last 24 hours.</p>`;
+  if (metrics === undefined) return html`<p class="note">No deliveries in the last 24 hours.</p>`;
   const categories = (['delivered', 'failed', 'pending'] as const).map((name) => ({
     category: name,
     values: [metrics[name]],
@@ -343,15 +343,14 @@ function Figures({ metrics }: { metrics: Metrics | undefined }): unknown {
 }
 
 const EVENT_COLUMNS = [
-  { title: 'Number', type: 'identifier' },
-  { title: 'When', type: 'date-time' },
+  { title: 'Sequence', type: 'identifier' },
+  { title: 'Time', type: 'date-time' },
   { title: 'Change', type: 'text' },
   { title: 'Record', type: 'identifier' },
 ] as const;
 
 function Events({ events }: { events: readonly PulledEvent[] | undefined }): unknown {
-  if (events === undefined || events.length === 0)
-    return html`<p class="note">Nothing changed in the last 72 hours.</p>`;
+  if (events === undefined || events.length === 0) return html`<p class="note">No events in the last 72 hours.</p>`;
   const rows = events.map(({ sequence, timestamp, data }) => ({
     cells: [sequence, timestamp, data.change, data.entity_id],
   }));

@@ -1,4 +1,4 @@
-// Code with a button that copies it.
+// Code block with a copy button.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -7,8 +7,8 @@ interface Clipboard {
   readonly clipboard: { writeText(text: string): Promise<void> };
 }
 
-/** How long a button says that it copied, in milliseconds. */
-const SAID_MS = 2_000;
+/** Milliseconds for which the button shows "Copied". */
+const MESSAGE_MS = 2_000;
 
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }): unknown {
   const [said, say] = useState<string | undefined>(undefined);
@@ -17,13 +17,13 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
       () => true,
       () => false,
     );
-    say(done ? 'Copied' : 'Not allowed here: select it');
-    setTimeout(() => say(undefined), SAID_MS);
+    say(done ? 'Copied' : 'Copying failed: select the text');
+    setTimeout(() => say(undefined), MESSAGE_MS);
   };
   return html`<button type="button" class="copy scripted" onClick=${copy}><span aria-live="polite">${said ?? label}</span></button>`;
 }
 
-/** Code in a box of its own. @param label what it is, for who cannot see it */
+/** @param label name of the code block for screen readers */
 export function CodeBlock({
   code,
   label,

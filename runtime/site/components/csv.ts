@@ -1,5 +1,4 @@
-// An answer as a CSV file: the same rows as the server writes at the tool's `.csv`, made here of what is shown, so that it costs no
-// further call.
+// CSV download of a result. It has the same rows as the tool's `.csv` endpoint, but is built in the browser and costs no call.
 
 import { html } from 'htm/preact';
 import { csvOf } from '../../views/csv.ts';
@@ -8,13 +7,12 @@ import type { TabularView } from '../../views/table.ts';
 export interface CsvButtonProps {
   readonly view: TabularView;
   readonly answer: unknown;
-  /** What the file is called, without its ending. */
+  /** File name without extension. */
   readonly name: string;
-  /** What is saved, where other things are shown beside it. */
+  /** Name of the view, if the result has several. */
   readonly what?: string | undefined;
 }
 
-/** Saves an answer's rows. */
 export function CsvButton({ view, answer, name, what }: CsvButtonProps): unknown {
   const save = () => {
     const address = URL.createObjectURL(new Blob([csvOf(view, answer)], { type: 'text/csv;charset=utf-8' }));
@@ -24,5 +22,5 @@ export function CsvButton({ view, answer, name, what }: CsvButtonProps): unknown
     link.click();
     URL.revokeObjectURL(address);
   };
-  return html`<button type="button" class="quiet scripted csv" onClick=${save}>${what === undefined ? 'Save as CSV' : `Save ${what} as CSV`}</button>`;
+  return html`<button type="button" class="quiet scripted csv" onClick=${save}>${what === undefined ? 'Download CSV' : `Download ${what} as CSV`}</button>`;
 }

@@ -1,11 +1,11 @@
-// One argument in a form: the control that fits its schema, what may stand there, and what the server said of it.
+// One form field: the control for its schema, a hint and the errors reported by the server.
 
 import { html } from 'htm/preact';
 import type { PageSchema } from '../../contract/page.ts';
 import { counted } from '../views/format.ts';
 import { choicesOf, type Field } from './form-values.ts';
 
-/** What a handler reads of an event. */
+/** The part of a DOM event that handlers use. */
 export interface ControlEvent {
   readonly currentTarget: { readonly value: string; readonly checked: boolean };
 }
@@ -13,17 +13,16 @@ export interface ControlEvent {
 export interface FieldProps {
   readonly field: Field;
   readonly value: string;
-  /** What the server says is wrong with it. */
+  /** Error messages from the server. */
   readonly faults: readonly string[];
   readonly onChange: (value: string) => void;
 }
 
-/** Closed sets longer than this get a list of their own that scrolls. */
+/** Larger enums get a scrolling list. */
 const MANY_WORDS = 24;
-/** Bounds of texts above it say nothing to a reader. */
+/** Higher maximum lengths are not worth showing. */
 const TELLING_LENGTH = 200;
 
-/** A labelled control with its hint and its faults. */
 export function FormField({ field, value, faults, onChange }: FieldProps): unknown {
   const { name, kind, schema, required } = field;
   const id = `argument-${name}`;
@@ -89,7 +88,7 @@ function unchosen({ default: given }: PageSchema): string {
   return given === undefined || given === '' ? 'any' : `${String(given)} (default)`;
 }
 
-/** Words of which several may be chosen. */
+/** Multiple choice. */
 function Chips({ field, value, onChange }: Pick<FieldProps, 'field' | 'value' | 'onChange'>): unknown {
   const chosen = value
     .split(',')
@@ -109,7 +108,7 @@ function Chips({ field, value, onChange }: Pick<FieldProps, 'field' | 'value' | 
   </div>`;
 }
 
-/** What may stand there, in words. */
+/** Bounds of a value, in words. */
 function boundsText(schema: PageSchema): string | undefined {
   const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: given } = schema;
   const parts: string[] = [];

@@ -1,27 +1,25 @@
-// What a form holds and what it sends: pure functions between the texts in controls, the arguments of a call, and an address.
+// Pure conversions between form values, call arguments and URLs.
 
 import type { OperationPage, PageArguments, PageSchema } from '../../contract/page.ts';
 
-/** Which control fits an argument. */
 export type ControlKind = 'text' | 'long-text' | 'number' | 'date' | 'choice' | 'switch' | 'chips' | 'lines' | 'json';
 
-/** One argument as a form shows it. */
 export interface Field {
   readonly name: string;
   readonly kind: ControlKind;
   readonly schema: PageSchema;
   readonly required: boolean;
-  /** What can be chosen. */
+  /** Allowed values. */
   readonly words: readonly string[];
 }
 
-/** Texts by argument; an empty one is not sent. Chips are joined by commas, lines by line breaks. */
+/** Form values by argument. Empty values are not sent. Chips are joined by commas, lines by line breaks. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Texts longer than this get a field of several lines. */
+/** Longer strings get a multi-line field. */
 const ONE_LINE = 500;
 
-/** The fields of an operation's form, required ones first. The key has a place of its own. */
+/** Form fields of an operation, required ones first. The key is not among them: it has its own form. */
 export function fieldsOf({ arguments: schema, keyArgument, lists }: OperationPage): Field[] {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {})
@@ -51,12 +49,11 @@ function kindOf(schema: PageSchema): ControlKind {
   return (schema.maxLength ?? 0) > ONE_LINE ? 'long-text' : 'text';
 }
 
-/** What a choice offers; of a boolean without a default both. */
+/** Options of a choice; booleans without a default offer both values. */
 export function choicesOf({ words, schema }: Field): readonly string[] {
   return words.length === 0 && schema.type === 'boolean' ? ['true', 'false'] : words;
 }
 
-/** Arguments as a form shows them. */
 export function valuesOf(fields: readonly Field[], args: PageArguments): FormValues {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -72,7 +69,7 @@ function textOf({ kind }: Field, value: unknown): string {
   return String(value);
 }
 
-/** What a form sends. What cannot be read as its type is sent as it stands, for the server to say what is wrong with it. */
+/** Arguments to send. Values that cannot be parsed are sent unchanged, so that the server reports the error. */
 export function argumentsOf(fields: readonly Field[], values: FormValues): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -124,13 +121,13 @@ function asNumber(text: string): number | string {
   return Number.isFinite(number) ? number : text.trim();
 }
 
-/** What the server could only call a text: by field, why it is no JSON. */
+/** JSON syntax errors by field: the server would only see a string. */
 export function unreadable(fields: readonly Field[], values: FormValues): ReadonlyMap<string, string> {
   return new Map(
     fields.flatMap(({ name, kind }) => {
       const text = values[name] ?? '';
       const fault = kind === 'json' && text.trim() !== '' ? jsonFault(text) : undefined;
-      return fault === undefined ? [] : [[name, `is no JSON yet: ${fault}.`]];
+      return fault === undefined ? [] : [[name, `is not valid JSON: ${fault}.`]];
     }),
   );
 }
@@ -152,7 +149,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** The arguments as the query of an address, as GET takes them. */
+/** Arguments as a query string for GET. */
 export function queryOf(args: PageArguments): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(args)) {
@@ -162,7 +159,7 @@ export function queryOf(args: PageArguments): URLSearchParams {
   return query;
 }
 
-/** What an address holds for a form; of what is no argument, and of the key, nothing is taken over. */
+/** Form values from a URL query. Ignores unknown arguments and the key. */
 export function valuesIn(fields: readonly Field[], query: URLSearchParams): FormValues {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
@@ -172,7 +169,7 @@ export function valuesIn(fields: readonly Field[], query: URLSearchParams): Form
   );
 }
 
-/** The path of a call, its parameters filled in, and the arguments that are left. */
+/** Fills in the path parameters; returns the path and the remaining arguments. */
 export function addressed(
   operation: OperationPage,
   args: PageArguments,

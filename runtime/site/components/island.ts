@@ -1,9 +1,9 @@
-// Marks a part of a page that comes alive in the browser, with the properties from which it is rendered again there.
+// Marks a part of a page for hydration and stores its props in the HTML.
 
 import { html } from 'htm/preact';
 import type { FunctionComponent } from 'preact';
 
-/** Renders a component so that `browser/island.ts` finds it. */
+/** Renders a component that `browser/island.ts` hydrates. */
 export function Island<Props extends object>({
   name,
   component,

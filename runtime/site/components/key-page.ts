@@ -1,4 +1,4 @@
-// `/key`: signing up, what a key used and has left, rotating and revoking it.
+// `/key`: sign-up, usage, rotation and revocation.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -24,9 +24,9 @@ interface Usage {
 }
 
 export interface KeyPageProps {
-  /** Whether this server gives keys to who asks. */
+  /** Whether self-service sign-up is open. */
   readonly signup: boolean;
-  /** Whom to ask when a key is lost. */
+  /** Operator contact for lost keys. */
   readonly contact?: string;
 }
 
@@ -46,7 +46,7 @@ export function KeyPage({ signup }: KeyPageProps): unknown {
     else void load(key);
   }, [key]);
   return html`<div class="stack narrow">
-      <p class="note unscripted">This page needs a script to show what a key used. POST /signup gives one without.</p>
+      <p class="note unscripted">This page requires JavaScript to show the usage of a key. Without JavaScript, request a key with POST /signup.</p>
       <${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />
       <p role="status">${said}</p>
       ${problem && html`<${ProblemNote} problem=${problem} />`}
@@ -75,15 +75,15 @@ function UsageView({ usage }: { usage: Usage }): unknown {
   const common = { kind: 'bars' as const, omitted: 0, empty: false };
   return html`<section class="section" aria-labelledby="today-title">
       <h2 id="today-title">Today</h2>
-      <p class="value"><span class="value-figure">${formatted(used, 'number')}</span><span class="value-name">${most === null ? 'calls; the plan has no daily limit' : `of ${formatted(most, 'number')} calls, ${formatted(left, 'number')} left`}, plan ${plan}</span></p>
+      <p class="value"><span class="value-figure">${formatted(used, 'number')}</span><span class="value-name">${most === null ? 'calls (no daily limit)' : `of ${formatted(most, 'number')} calls, ${formatted(left, 'number')} left`}, plan ${plan}</span></p>
       ${most !== null && html`<meter min="0" max=${most} value=${used} aria-label="Calls used today"></meter>`}
     </section>
     <section class="section" aria-labelledby="days-title">
-      <h2 id="days-title">The last 30 days</h2>
+      <h2 id="days-title">Last 30 days</h2>
       <p class="section-note">${counted(calls, 'call')}, of which ${formatted(failed, 'number')} failed.</p>
       ${
         byDay.length === 0
-          ? html`<p class="note">Nothing was called yet.</p>`
+          ? html`<p class="note">No calls yet.</p>`
           : html`<div class="columns">
             <${BarsView} shown=${{ ...common, title: 'Calls by day', category: 'Day', bars, categories: byDay }} />
             <${BarsView} shown=${{ ...common, title: 'Calls by service', category: 'Service', bars: bars.slice(0, 1), categories: byService }} />
@@ -92,9 +92,9 @@ function UsageView({ usage }: { usage: Usage }): unknown {
     </section>`;
 }
 
-/** Seconds for which the old key may go on working. */
+/** Seconds until the old key expires. */
 const OVERLAPS = [
-  [0, 'at once'],
+  [0, 'immediately'],
   [3_600, 'after an hour'],
   [86_400, 'after a day'],
   [604_800, 'after a week'],
@@ -103,7 +103,7 @@ const OVERLAPS = [
 interface KeyCareProps {
   readonly keyText: string;
   readonly onKey: (key: string) => void;
-  /** Says what was done where it stays when this part goes. */
+  /** Reports success in the parent, because this part disappears with the key. */
   readonly say: (said: string) => void;
 }
 
@@ -128,31 +128,31 @@ function KeyCare({ keyText, onKey, say }: KeyCareProps): unknown {
     setProblem(failed);
     setAsked(false);
     if (json === undefined) return;
-    say(`Key ${keyName(keyText)} is revoked. It opens nothing any more.`);
+    say(`Key ${keyName(keyText)} is revoked and no longer works.`);
     onKey('');
   };
   return html`<section class="section" aria-labelledby="care-title">
-    <h2 id="care-title">Change it</h2>
+    <h2 id="care-title">Manage your key</h2>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${fresh !== undefined && html`<${FreshKey} keyText=${fresh} />`}
     <div class="columns">
       <form class="stack" onSubmit=${rotate}>
         <h3>Rotate</h3>
-        <p>A new key with the same plan and subscriptions, in place of this one.</p>
-        <label for="overlap">The old one ends</label>
+        <p>Replaces this key with a new one that has the same plan and subscriptions.</p>
+        <label for="overlap">The old key expires</label>
         <select id="overlap" onChange=${({ currentTarget }: ControlEvent) => setOverlap(currentTarget.value)}>
           ${OVERLAPS.map(([seconds, text]) => html`<option value=${String(seconds)} selected=${String(seconds) === overlap}>${text}</option>`)}
         </select>
-        <p class="actions"><button type="submit">Rotate the key</button></p>
+        <p class="actions"><button type="submit">Rotate key</button></p>
       </form>
       <div class="stack">
         <h3>Revoke</h3>
-        <p>It ends for good, with its subscriptions, and cannot be had back.</p>
+        <p>Permanently disables this key and deletes its subscriptions. This cannot be undone.</p>
         <p class="actions">
           ${
             asked
-              ? html`<button type="button" class="danger" onClick=${revoke}>Revoke it for good</button><button type="button" class="quiet" onClick=${() => setAsked(false)}>Keep it</button>`
-              : html`<button type="button" onClick=${() => setAsked(true)}>Revoke the key</button>`
+              ? html`<button type="button" class="danger" onClick=${revoke}>Revoke permanently</button><button type="button" class="quiet" onClick=${() => setAsked(false)}>Cancel</button>`
+              : html`<button type="button" onClick=${() => setAsked(true)}>Revoke key</button>`
           }
         </p>
       </div>

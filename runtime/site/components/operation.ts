@@ -1,5 +1,4 @@
-// A tool or endpoint to be tried: its arguments as a form, its example's answer before any call, the result of a call, and the
-// call as code. The same component on the server and in the browser.
+// Interactive page of a tool or endpoint: form, example response, result and code samples. Rendered on the server and in the browser.
 
 import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -27,27 +26,26 @@ import { type Outcome, provenanceText, sendJson } from './server-calls.ts';
 import { type Tab, Tabs } from './tabs.ts';
 import { KeyBox, useKey } from './visitor-key.ts';
 
-/** An operation as its form needs it. */
 export type TriedOperation = Omit<OperationPage, 'result'>;
 
 export interface OperationProps {
   readonly operation: TriedOperation;
-  /** Slug of its service; `api/<area>` of an area. */
+  /** Service slug; `api/<area>` for an area. */
   readonly service: string;
   readonly views: readonly View[];
-  /** What the form holds at first. */
+  /** Initial form values. */
   readonly values: FormValues;
-  /** The server's own address. */
+  /** Base URL of this server, without a trailing slash. */
   readonly base: string;
   readonly signup: boolean;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Fields that are shown before more are asked for, beside those that are required or in use. */
+/** Number of optional fields shown before "more"; required and filled fields are always shown. */
 const FIRST_FIELDS = 6;
-/** After so long a call says that it is under way, in milliseconds. */
-const SAYS_SO_MS = 500;
+/** Milliseconds before progress is shown. */
+const PROGRESS_AFTER_MS = 500;
 
 export function OperationForm(props: OperationProps): unknown {
   const { operation, service, views, signup } = props;
@@ -81,8 +79,8 @@ export function OperationForm(props: OperationProps): unknown {
       <h2>Arguments</h2>
       <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
       <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
-      ${operation.needsKey && (key !== '' || asked) && html`<p class="hint scripted">${key === '' ? 'Running it needs a key: enter one below, or get one.' : ''}</p>`}
-      <p class="note unscripted">Running it here needs a script; the call as code does not.</p>
+      ${operation.needsKey && (key !== '' || asked) && html`<p class="hint scripted">${key === '' ? 'This tool needs a key. Enter yours next to the form, or sign up for one.' : ''}</p>`}
+      <p class="note unscripted">Running the tool on this page requires JavaScript. The code samples below work without it.</p>
       <p class="actions scripted">
         <button type="submit" class="primary" disabled=${busy !== undefined}>Run</button>
         <button type="button" class="quiet" onClick=${() => setValues({})}>Clear</button>
@@ -93,11 +91,11 @@ export function OperationForm(props: OperationProps): unknown {
       <${Result} operation=${operation} views=${views} outcome=${outcome} busy=${busy} />
     </section>
     <section class="try-code">
-      <h2>The same call as code</h2>
+      <h2>Code for this call</h2>
       <${Tabs}
         id="code"
         label="Languages"
-        tabs=${samples.map(({ name, title, code }): Tab => ({ name, title, panel: html`<${CodeBlock} code=${code} label=${`The call by ${title}`} language=${name} />` }))}
+        tabs=${samples.map(({ name, title, code }): Tab => ({ name, title, panel: html`<${CodeBlock} code=${code} label=${`This call in ${title}`} language=${name} />` }))}
       />
     </section>
   </div>`;
@@ -107,7 +105,7 @@ function originHere(): string {
   return (globalThis as unknown as { location: { origin: string } }).location.origin;
 }
 
-/** The address says what the form holds, so that a call can be sent to somebody: without the key. */
+/** Puts the arguments into the URL, without the key, so the call can be shared. */
 function keepInAddress(page: string, args: PageArguments): void {
   const query = queryOf(args).toString();
   const { history } = globalThis as unknown as {
@@ -116,14 +114,14 @@ function keepInAddress(page: string, args: PageArguments): void {
   history.replaceState(null, '', query === '' ? page : `${page}?${query}`);
 }
 
-/** Makes the call; `busy` counts the seconds once it takes longer. */
+/** Runs the call. `busy` counts the seconds of a call in progress. */
 function useCall(operation: OperationPage) {
   const [outcome, setOutcome] = useState<Outcome<Answer> | undefined>(undefined);
   const [busy, setBusy] = useState<number | undefined>(undefined);
   const run = async (args: PageArguments, key: string) => {
     const started = performance.now();
     setBusy(0);
-    const timer = setInterval(() => setBusy((performance.now() - started) / 1_000), SAYS_SO_MS);
+    const timer = setInterval(() => setBusy((performance.now() - started) / 1_000), PROGRESS_AFTER_MS);
     const isPost = operation.methods.includes('POST');
     const { path, rest } = addressed(operation, args);
     const query = isPost ? '' : queryOf(rest).toString();
@@ -136,7 +134,7 @@ function useCall(operation: OperationPage) {
   return { outcome, busy, run };
 }
 
-/** What the server said of each argument; of parts of one as of it. */
+/** Error messages by argument; errors of nested values are assigned to their argument. */
 function faultsOf(
   outcome: Outcome<Answer> | undefined,
   fields: readonly Field[],
@@ -181,10 +179,9 @@ function Examples({
   </div>`;
 }
 
-/** Most characters of an example's name. */
+/** Maximum length of a generated example name. */
 const LONGEST_NAME = 60;
 
-/** Each argument with its value: a value alone says little. */
 function exampleName(args: PageArguments): string {
   const text = Object.entries(args)
     .map(([name, value]) => `${name} ${valueText(value)}`)
@@ -192,7 +189,7 @@ function exampleName(args: PageArguments): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 }
 
-/** Words among words are held together. */
+/** Quotes strings that contain spaces. */
 function valueText(value: unknown): string {
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
@@ -207,7 +204,7 @@ interface FieldsProps {
 }
 
 function Fields({ fields, values, faults, change }: FieldsProps): unknown {
-  if (fields.length === 0) return html`<p class="note">It takes no arguments.</p>`;
+  if (fields.length === 0) return html`<p class="note">No arguments.</p>`;
   const isFirst = ({ name, required }: Field) => required || values[name] !== undefined || faults.has(name);
   const chosen = new Set(fields.filter(isFirst));
   for (const field of fields) if (chosen.size < FIRST_FIELDS) chosen.add(field);
@@ -218,7 +215,7 @@ function Fields({ fields, values, faults, change }: FieldsProps): unknown {
     ${
       rest.length > 0 &&
       html`<details class="more">
-      <summary>${rest.length} more</summary>
+      <summary>${rest.length} more ${rest.length === 1 ? 'argument' : 'arguments'}</summary>
       ${rest.map(control)}
     </details>`
     }`;
@@ -236,46 +233,46 @@ function Result({ operation, views, outcome, busy }: ResultProps): unknown {
   return html`<div class="result-head">
       <h2>${outcome === undefined ? 'Example' : 'Result'}</h2>
       <p class="result-meta" role="status" aria-live="polite">
-        ${busy !== undefined && busy > 0 ? `Asking the source: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome)}
+        ${busy !== undefined && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome)}
       </p>
     </div>
-    ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="Under way"></progress>`}
+    ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="In progress"></progress>`}
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}`;
 }
 
 function exampleNote({ answer, examples }: TriedOperation): string {
-  if (answer === undefined) return 'No answer is kept of this one: run it to see what comes.';
+  if (answer === undefined) return 'No example response is stored. Run the tool to see one.';
   const args = examples[0]?.arguments ?? {};
   const call = Object.keys(args).length === 0 ? 'without arguments' : `for ${exampleName(args)}`;
-  return `What it answered ${call}, shortened`;
+  return `Example response ${call}, shortened`;
 }
 
 function metaText(outcome: Outcome<Answer>): string {
   const left = /;r=(\d+)/.exec(outcome.headers.get('RateLimit') ?? '')?.[1];
-  const parts = [outcome.status === 0 ? 'no answer' : `HTTP ${outcome.status}`, `${outcome.ms} ms`];
+  const parts = [outcome.status === 0 ? 'no response' : `HTTP ${outcome.status}`, `${outcome.ms} ms`];
   if (outcome.json !== undefined) parts.push(...provenanceText(outcome));
   if (left !== undefined) parts.push(`${left} calls left today`);
   return parts.join(' · ');
 }
 
-/** Characters of JSON that are shown. */
+/** Maximum number of JSON characters shown. */
 const LONGEST_JSON = 200_000;
 
 interface AnswerViewsProps {
   readonly answer: Answer;
   readonly views: readonly View[];
-  /** The operation's. */
+  /** Name of the operation. */
   readonly name: string;
 }
 
-/** An answer in each of its views, as JSON, and as a file where it has rows. */
+/** A result in each of its views and as JSON, with CSV download if it has rows. */
 export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown {
   const json = JSON.stringify(answer, null, 2);
   const shown = useMemo(() => views.map((view) => show(view, answer)), [answer, views]);
   const numbered = shown.map((each, index) => ({ name: `${each.kind}-${index}`, title: each.title, each }));
   const full = numbered.filter(({ each }) => !each.empty);
-  // That the first finds nothing is an answer, too.
+  // Keep the first view even if it is empty: "no results" is information.
   const worth = full.length === 0 || shown[0]?.empty ? [...numbered.slice(0, 1), ...full] : full;
   const tabs: Tab[] = worth.map(({ name: id, title, each }) => ({
     name: id,
@@ -286,9 +283,9 @@ export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown 
   tabs.push({
     name: 'json',
     title: 'JSON',
-    panel: html`<${CodeBlock} code=${cut} label="The answer as JSON" language="json" />`,
+    panel: html`<${CodeBlock} code=${cut} label="Response as JSON" language="json" />`,
   });
   const rows = tabularView(views);
-  return html`<${Tabs} id="views" label="Views of the answer" tabs=${tabs} />
+  return html`<${Tabs} id="views" label="Views of the response" tabs=${tabs} />
     ${rows !== undefined && html`<${CsvButton} view=${rows} answer=${answer} name=${name} what=${worth.length > 1 ? `“${rows.title}”` : undefined} />`}`;
 }

@@ -1,4 +1,4 @@
-// Where operators enter with their token. It is kept in this tab's session storage, never in an address or a page's source.
+// Operator sign-in. The token is kept in session storage, never in a URL or in HTML.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,19 +7,15 @@ import { ProblemNote } from './problem.ts';
 import type { ProblemBody } from './server-calls.ts';
 import { useKept } from './tab-storage.ts';
 
-/** An operator at a page. */
 export interface Operating {
-  /** Empty until the server took a token. */
+  /** Empty until the server has accepted a token. */
   readonly token: string;
   readonly problem: ProblemBody | undefined;
   enter(given: string): Promise<void>;
   leave(): void;
 }
 
-/**
- * The operator of this tab. @param load fetches what the page shows by a token; what it resolves to, if anything, is why the server
- * does not take it
- */
+/** The operator of this tab. @param load fetches the page's data with a token; resolves to the problem if the server rejects the token */
 export function useOperator(load: (token: string) => Promise<ProblemBody | undefined>): Operating {
   const [kept, keep] = useKept('almanac.operator');
   const [token, setToken] = useState('');
@@ -42,12 +38,11 @@ export function useOperator(load: (token: string) => Promise<ProblemBody | undef
   return { token, problem, enter, leave };
 }
 
-/** The form for the token, or the way out. */
 export function OperatorEntrance({ operating }: { operating: Operating }): unknown {
   const [given, give] = useState('');
   const { token, problem, enter, leave } = operating;
   if (token !== '')
-    return html`<p class="actions"><button type="button" class="quiet" onClick=${leave}>Leave</button></p>`;
+    return html`<p class="actions"><button type="button" class="quiet" onClick=${leave}>Sign out</button></p>`;
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
     void enter(given.trim()).then(() => give(''));
@@ -56,9 +51,9 @@ export function OperatorEntrance({ operating }: { operating: Operating }): unkno
     <label for="operator-token">Operator token</label>
     <span class="joined">
       <input id="operator-token" type="password" autocomplete="off" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
-      <button type="submit" class="primary">Enter</button>
+      <button type="submit" class="primary">Sign in</button>
     </span>
-    <p class="hint">The value of ALMANAC_ADMIN_TOKEN, or your own of ALMANAC_OPERATORS_FILE. It stays in this tab until it is closed.</p>
+    <p class="hint">The value of ALMANAC_ADMIN_TOKEN, or your own token from ALMANAC_OPERATORS_FILE. The token stays in this tab until you close the tab.</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
   </form>`;
 }

@@ -1,5 +1,3 @@
-// A problem as a reader meets it: what happened, what to do, and where more of it stands.
-
 import { html } from 'htm/preact';
 import type { ProblemBody } from './server-calls.ts';
 
@@ -15,7 +13,7 @@ export function ProblemNote({ problem }: { problem: ProblemBody }): unknown {
     </ul>`
     }
     <p class="hint">
-      ${code && html`<a href=${`/problems/${encodeURIComponent(code)}`}>What ${code} means</a>`}${request_id && html` <span class="bounds">Request ${request_id}</span>`}
+      ${code && html`<a href=${`/problems/${encodeURIComponent(code)}`}>About ${code}</a>`}${request_id && html` <span class="bounds">Request ID ${request_id}</span>`}
     </p>
   </div>`;
 }

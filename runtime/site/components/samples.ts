@@ -1,28 +1,26 @@
-// A call as code, in the ways in which people make it: always of what a form holds. Keys are named, never written.
+// The call in the form as code in several languages. Keys are referenced by name, never written out.
 
 import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import { addressed, queryOf } from './form-values.ts';
 
-/** A call in one language. */
 export interface Sample {
   readonly name: string;
   readonly title: string;
   readonly code: string;
 }
 
-/** What samples are made of. */
 export interface SampleCall {
   readonly operation: OperationPage;
-  /** Slug of its service; `api/<area>` of an area. */
+  /** Service slug; `api/<area>` for an area. */
   readonly service: string;
   readonly args: PageArguments;
-  /** The server's own address. */
+  /** Base URL of this server, without a trailing slash. */
   readonly base: string;
-  /** Whether the answer can be written as rows. */
+  /** Whether the tool supports CSV. */
   readonly hasRows: boolean;
 }
 
-/** The call by curl, fetch, the typed client, Python and MCP, and for a file of rows. */
+/** Samples for curl, fetch, the typed client, Python, MCP and, if supported, CSV. */
 export function samplesOf(call: SampleCall): readonly Sample[] {
   const samples = [
     { name: 'curl', title: 'curl', code: curl(call) },
@@ -40,7 +38,7 @@ function isPost({ operation }: SampleCall): boolean {
   return operation.methods.includes('POST');
 }
 
-/** A GET's address with its query. @param ending of the path */
+/** URL of a GET request. @param ending appended to the path, such as `.csv` */
 function getUrl({ operation, args, base }: SampleCall, ending = ''): string {
   const { path, rest } = addressed(operation, args);
   const query = queryOf(rest).toString();
@@ -58,12 +56,11 @@ function keyInShell({ operation }: SampleCall): string {
   return operation.needsKey ? ` \\\n  -H "Service-API-Key: $ALMANAC_KEY"` : '';
 }
 
-/** The rows as a file, for spreadsheets. */
 function csv(call: SampleCall): string {
   return `curl -s ${inShell(getUrl(call, '.csv'))}${keyInShell(call)} \\\n  -o ${call.operation.name}.csv`;
 }
 
-/** A word of a shell: in single quotes nothing means anything but their end. */
+/** Quotes a shell word with single quotes. */
 function inShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -138,7 +135,7 @@ function python(call: SampleCall): string {
 
 function pythonValue(value: unknown): string {
   const text = JSON.stringify(value);
-  // Only values of JSON differ from Python's, and texts may hold the same words.
+  // JSON literals that differ from Python; strings may contain these words too, so the whole value is parsed from JSON.
   return /\b(?:true|false|null)\b/.test(text) ? `json.loads(${JSON.stringify(text)})` : text;
 }
 
@@ -156,7 +153,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** As an object of JavaScript, on one line where it is short. */
+/** JavaScript object literal, on one line if short. */
 function indented(value: unknown, indent = '  '): string {
   const short = inline(value);
   return short.length < 70 ? short : JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);

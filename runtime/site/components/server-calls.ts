@@ -1,6 +1,6 @@
-// How the pages' scripts call their own server, and what its answers tell.
+// HTTP calls from the pages to their own server.
 
-/** A problem as the server describes it (RFC 9457). */
+/** Problem details (RFC 9457). */
 export interface ProblemBody {
   readonly status: number;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface ProblemBody {
   readonly request_id?: string;
 }
 
-/** What became of a call. Either `json` or `problem` is there. */
+/** Outcome of a call: either `json` or `problem` is set. */
 export interface Outcome<Result> {
   readonly status: number;
   readonly ms: number;
@@ -22,12 +22,12 @@ export interface Outcome<Result> {
 
 export interface CallOptions {
   readonly key?: string;
-  /** The operator's token. */
+  /** Operator token. */
   readonly token?: string;
   readonly body?: unknown;
 }
 
-/** Calls this server. Never rejects: what cannot be reached is a problem, too. */
+/** Calls this server. Never rejects: network failures are returned as problems. */
 export async function sendJson<Result>(
   method: 'GET' | 'POST',
   path: string,
@@ -51,20 +51,22 @@ export async function sendJson<Result>(
     return response.ok ? { ...common, json } : { ...common, problem: json as unknown as ProblemBody };
   } catch (error) {
     const detail =
-      error instanceof TypeError ? 'It could not be reached. Is it running, and are you connected?' : String(error);
+      error instanceof TypeError
+        ? 'The server could not be reached. Check that it is running and that you are online.'
+        : String(error);
     return {
       status: 0,
       ms: ms(),
       headers: new Headers(),
-      problem: { status: 0, title: 'No answer from the server', detail },
+      problem: { status: 0, title: 'No response from the server', detail },
     };
   }
 }
 
-/** Calls one of the operators' addresses. */
+/** Calls an operator endpoint. */
 export type AdminCall = <Result>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Outcome<Result>>;
 
-/** Where an answer came from, in words. */
+/** Human-readable provenance from the response headers. */
 export function provenanceText({ headers }: Outcome<unknown>): string[] {
   const source = headers.get('Almanac-Source');
   const cache = headers.get('Cache-Status');
@@ -74,9 +76,9 @@ export function provenanceText({ headers }: Outcome<unknown>): string[] {
     cache === null
       ? ''
       : cache.includes('stale')
-        ? 'kept answer, past its time'
+        ? 'cached, expired'
         : cache.includes('hit')
-          ? 'kept answer'
+          ? 'cached'
           : 'fresh from the source';
   return [`source ${source}`, ...(kept === '' ? [] : [kept]), ...(age > 0 ? [`${ageText(age)} old`] : [])];
 }

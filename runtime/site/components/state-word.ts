@@ -1,4 +1,4 @@
-// How a source is doing, in a word.
+// State of a source as a colored label.
 
 import { html } from 'htm/preact';
 import type { SourceState } from '../../../generated/endpoints/types.ts';
@@ -9,13 +9,13 @@ const STATE_WORDS: Readonly<Record<StateName, string>> = {
   failing: 'failing',
   slow: 'slow',
   preparing: 'preparing',
-  ok: 'answering',
-  recorded: 'answered from recordings',
-  unknown: 'not asked yet',
-  not_configured: 'not set up here',
+  ok: 'operational',
+  recorded: 'replayed from recordings',
+  unknown: 'not queried yet',
+  not_configured: 'not configured',
 };
 
-/** The states, what needs attention first. */
+/** Ordered by urgency, most urgent first. */
 export const STATES = Object.keys(STATE_WORDS) as readonly StateName[];
 
 export function StateWord({ name }: { name: StateName }): unknown {

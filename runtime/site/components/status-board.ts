@@ -1,4 +1,4 @@
-// How sources and watches do, as tables: words of health, and the details where there are any. On the server and in the browser.
+// Tables of sources and watches, with details if available. Rendered on the server and in the browser.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -8,35 +8,33 @@ import { OperatorEntrance, useOperator } from './operator-entrance.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 import { STATES, StateWord } from './state-word.ts';
 
-/** What is shown of a report. */
 export type Board = Pick<StatusDocumentResult, 'sources' | 'watches' | 'keys_waiting'>;
 
 export interface StatusPanelProps {
-  /** Words of health. */
+  /** Health states without figures. */
   readonly words: Board;
 }
 
-/** Words of health for everybody, and the details in their place for who holds the operator's token. */
+/** Shows health states to everyone and detailed figures to signed-in operators. */
 export function StatusPanel({ words }: StatusPanelProps): unknown {
   const [details, setDetails] = useState<Board | undefined>(undefined);
   const operating = useOperator(async (token) => {
     const { status, json, problem } = await sendJson<Board>('GET', '/status.json', { token });
-    // A server that is not well answers 503, and tells the same of its sources.
-    const told = json ?? (status === 503 ? (problem as unknown as Board) : undefined);
-    if (told?.sources === undefined) return problem as ProblemBody;
-    setDetails(told);
+    // An unhealthy server responds 503 with the same document.
+    const report = json ?? (status === 503 ? (problem as unknown as Board) : undefined);
+    if (report?.sources === undefined) return problem as ProblemBody;
+    setDetails(report);
     return undefined;
   });
   const shown = operating.token === '' ? undefined : details;
   return html`<${StatusBoard} board=${shown ?? words} isDetailed=${shown !== undefined} />
     <section class="section" aria-labelledby="operators-title">
       <h2 id="operators-title">For operators</h2>
-      <p class="section-note">${shown === undefined ? 'This server shows its numbers to its operators alone.' : 'You see this server’s numbers.'}</p>
+      <p class="section-note">${shown === undefined ? 'Detailed figures are visible to operators only.' : 'Signed in: detailed figures are shown.'}</p>
       <${OperatorEntrance} operating=${operating} />
     </section>`;
 }
 
-/** The tables. */
 export function StatusBoard({
   board: { sources, watches, keys_waiting: keysWaiting },
   isDetailed,
@@ -44,7 +42,7 @@ export function StatusBoard({
   board: Board;
   isDetailed: boolean;
 }): unknown {
-  // What needs attention stands first.
+  // Most urgent first.
   const sorted = [...sources].sort(
     (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || a.title.localeCompare(b.title, 'en'),
   );
@@ -78,8 +76,8 @@ export function StatusBoard({
 function MasterKey({ keysWaiting }: { keysWaiting: number }): unknown {
   const keys = keysWaiting === 1 ? '1 key has' : `${formatted(keysWaiting, 'number')} keys have`;
   return html`<section class="section" aria-labelledby="master-key-title">
-    <h2 id="master-key-title">Exchange of the master key</h2>
-    <p class="section-note">${keysWaiting === 0 ? html`Every key was used since. <code>ALMANAC_MASTER_KEY_PREVIOUS</code> can be removed.` : html`${keys} not been used since. Without <code>ALMANAC_MASTER_KEY_PREVIOUS</code> they would be unknown.`}</p>
+    <h2 id="master-key-title">Master key rotation</h2>
+    <p class="section-note">${keysWaiting === 0 ? html`Every API key has been used since the rotation. You can remove <code>ALMANAC_MASTER_KEY_PREVIOUS</code>.` : html`${keys} not been used since the rotation. Keep <code>ALMANAC_MASTER_KEY_PREVIOUS</code>: without it, unused keys stop working.`}</p>
   </section>`;
 }
 
@@ -92,10 +90,10 @@ function Periods(): unknown {
 }
 
 function Columns(): unknown {
-  return html`<th scope="col">Last answered</th>
-    <th scope="col" class="end">Answered</th>
+  return html`<th scope="col">Last success</th>
+    <th scope="col" class="end">Success rate</th>
     <th scope="col" class="end">Median</th>
-    <th scope="col" class="end">Answered</th>
+    <th scope="col" class="end">Success rate</th>
     <th scope="col" class="end">Median</th>`;
 }
 
@@ -124,7 +122,7 @@ interface FiguresProps {
   readonly median: number | null | undefined;
 }
 
-/** The share of requests that were answered, of how many, and how long half of those took at most. */
+/** Success rate, number of requests and median duration in milliseconds. */
 function Figures({ answered, requests = 0, median }: FiguresProps): unknown {
   const share = answered == null ? NOTHING : `${formatted(Math.floor(answered * 1_000) / 10, 'number')} %`;
   return html`<td class="end"><span class="figure">${share}</span>${requests > 0 && html`<span class="hint block">of ${formatted(requests, 'number')}</span>`}</td>
@@ -133,8 +131,8 @@ function Figures({ answered, requests = 0, median }: FiguresProps): unknown {
 
 function Watches({ watches }: { watches: readonly WatchState[] }): unknown {
   return html`<section class="section" aria-labelledby="watches-title">
-    <h2 id="watches-title">What is watched for changes</h2>
-    ${watches.length === 0 ? html`<p class="note">Nothing yet: a kind is watched from its first subscription on.</p>` : html`<${WatchTable} watches=${watches} />`}
+    <h2 id="watches-title">Watched event types</h2>
+    ${watches.length === 0 ? html`<p class="note">None yet. Polling of an event type starts with its first subscription.</p>` : html`<${WatchTable} watches=${watches} />`}
   </section>`;
 }
 
@@ -142,7 +140,7 @@ function WatchTable({ watches }: { watches: readonly WatchState[] }): unknown {
   return html`<div class="scroll" role="region" aria-label="Watches" tabindex="0">
     <table class="data">
       <thead>
-        <tr><th scope="col">Kind</th><th scope="col">Last look</th><th scope="col">Every</th><th scope="col" class="end">Changes</th></tr>
+        <tr><th scope="col">Event type</th><th scope="col">Last poll</th><th scope="col">Interval</th><th scope="col" class="end">Changes</th></tr>
       </thead>
       <tbody>
         ${watches.map(
@@ -159,10 +157,10 @@ function WatchTable({ watches }: { watches: readonly WatchState[] }): unknown {
 }
 
 function timeText(time: string | null | undefined): string {
-  return time == null ? 'not yet' : formatted(time, 'date-time');
+  return time == null ? 'never' : formatted(time, 'date-time');
 }
 
-/** A length of time in its largest units. @param seconds how long */
+/** A duration in its largest units. */
 export function durationText(seconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} s`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;

@@ -1,4 +1,4 @@
-// Subscribing by form: what to watch, which records of it, where to send it.
+// Form for a webhook subscription: event type, filter, callback URL.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -8,11 +8,10 @@ import type { ControlEvent } from './field.ts';
 import { ProblemNote } from './problem.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 
-/** A kind of record that can be watched. */
 export interface WatchedType {
   readonly type: string;
   readonly summary: string;
-  /** Fields of its record by which events can be narrowed down. */
+  /** Record fields that a filter may use. */
   readonly fields: Readonly<Record<string, PageSchema>>;
 }
 
@@ -51,7 +50,7 @@ export function SubscribeForm({
   };
   return html`<form class="stack subscribe" onSubmit=${submit}>
     <div class="field">
-      <label for="watched-type">What to watch</label>
+      <label for="watched-type">Event type</label>
       <select
         id="watched-type"
         onChange=${({ currentTarget }: ControlEvent) => {
@@ -64,7 +63,7 @@ export function SubscribeForm({
       <p class="hint">${chosen?.summary}</p>
     </div>
     <details class="more">
-      <summary>Only some of them</summary>
+      <summary>Filter by field</summary>
       <div class="columns">
         ${Object.entries(chosen?.fields ?? {}).map(
           ([field, schema]) => html`<div class="field" key=${`${type}.${field}`}>
@@ -77,29 +76,29 @@ export function SubscribeForm({
                   ${schema.enum.filter((word) => word !== null).map((word) => html`<option value=${String(word)} selected=${String(word) === filter[field]}>${String(word)}</option>`)}
                 </select>`
             }
-            <p class="hint">${schema.description}${schema.enum === undefined && ' Several with commas.'}</p>
+            <p class="hint">${schema.description}${schema.enum === undefined && ' Separate several values with commas.'}</p>
           </div>`,
         )}
       </div>
     </details>
     <div class="field">
-      <label for="callback">Where to send it</label>
+      <label for="callback">Callback URL</label>
       <input id="callback" type="url" required placeholder="https://hooks.example.org/almanac" value=${address} onInput=${({ currentTarget }: ControlEvent) => setAddress(currentTarget.value)} />
-      <p class="hint">An address of yours that the internet reaches. A ping comes first.</p>
+      <p class="hint">A public https URL of yours. A <code>ping</code> is sent there first.</p>
     </div>
-    <p class="actions scripted"><button type="submit" class="primary" disabled=${keyText === ''}>Subscribe</button>${keyText === '' && html`<span class="hint">It needs your key.</span>`}</p>
+    <p class="actions scripted"><button type="submit" class="primary" disabled=${keyText === ''}>Subscribe</button>${keyText === '' && html`<span class="hint">Enter your key first.</span>`}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${
       made &&
       html`<div class="fresh-key" role="status">
-      <p>Subscribed. The secret that signs its events, shown only now:</p>
+      <p>Subscribed. Save the signing secret now: it is shown only once.</p>
       <p class="joined"><code class="whole-key">${made.secret}</code><${CopyButton} text=${made.secret} /></p>
     </div>`
     }
   </form>`;
 }
 
-/** Values by field, each of its field's type. */
+/** Filter values by field, converted to the type of the field. */
 function filterOf(chosen: WatchedType | undefined, given: Readonly<Record<string, string>>): Record<string, unknown[]> {
   const entries = Object.entries(given).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(entries.map(([field, text]) => [field, valuesIn(chosen?.fields[field], text)]));

@@ -1,4 +1,4 @@
-// What a tab keeps until it is closed: keys and tokens, which go nowhere from here but into headers of calls to this server.
+// Session storage for keys and tokens. Values are sent only to this server, in request headers.
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -8,7 +8,7 @@ interface TabStorage {
   removeItem(name: string): void;
 }
 
-/** Absent where the browser refuses it. */
+/** Undefined if the browser blocks session storage. */
 function storage(): TabStorage | undefined {
   try {
     return (globalThis as { sessionStorage?: TabStorage }).sessionStorage;
@@ -17,7 +17,7 @@ function storage(): TabStorage | undefined {
   }
 }
 
-/** A text that this tab keeps under a name, and a way to change it; an empty text takes it away. */
+/** A stored string and its setter; an empty string removes it. */
 export function useKept(name: string): [kept: string, change: (text: string) => void] {
   const [kept, keep] = useState('');
   useEffect(() => keep(storage()?.getItem(name) ?? ''), []);

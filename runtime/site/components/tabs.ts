@@ -1,4 +1,4 @@
-// Tabs as the ARIA practices describe them. Without a script every panel is shown, one below the other.
+// Tabs following the ARIA Authoring Practices. Without JavaScript all panels are shown.
 
 import { html } from 'htm/preact';
 import { useRef, useState } from 'preact/hooks';
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** @param id begins the ids of its parts. @param label what the tabs are of */
+/** @param id prefix of the element ids @param label accessible name of the tab list */
 export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: readonly Tab[] }): unknown {
   const [chosen, choose] = useState(tabs[0]?.name);
   const list = useRef<{ querySelectorAll(selector: string): ArrayLike<{ focus(): void }> }>(null);

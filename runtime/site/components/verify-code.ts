@@ -1,6 +1,6 @@
-// Code that verifies an event, with one of the reader's own in it.
+// Sample code that verifies an event, with one of the reader's own events as an example.
 
-/** A few lines that verify a delivery by the package of Standard Webhooks. @param event the newest that was pulled */
+/** Code that verifies a delivery with the standardwebhooks package. @param event the most recent pulled event */
 export function verifyCode(type: string, event: object | undefined): string {
   const body = JSON.stringify(
     event ?? { type, timestamp: '2026-01-31T12:00:00.000Z', sequence: 1, data: { change: 'created' } },
@@ -11,18 +11,18 @@ export function verifyCode(type: string, event: object | undefined): string {
     '',
     `const webhook = new Webhook(process.env.WEBHOOK_SECRET); // whsec_…`,
     '',
-    `// body: the bytes as they came; headers: webhook-id, webhook-timestamp, webhook-signature`,
+    `// body: the raw request bytes; headers: webhook-id, webhook-timestamp, webhook-signature`,
     `export function received(body, headers) {`,
-    `  const event = webhook.verify(body, headers); // throws where the signature is wrong`,
+    `  const event = webhook.verify(body, headers); // throws if the signature is not valid`,
     `  console.log(event.sequence, event.type, event.data.change);`,
     `}`,
     '',
-    `// ${event === undefined ? 'A body looks like this' : 'The last one was'}:`,
+    `// ${event === undefined ? 'Example body' : 'Most recent event'}:`,
     `// ${oneLine(body)}`,
   ].join('\n');
 }
 
-/** JSON leaves two characters unescaped that end a line, and with it a comment, in JavaScript. */
+/** JSON may contain U+2028 and U+2029 unescaped; in JavaScript they end a line, and with it a comment. */
 function oneLine(json: string): string {
   return json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

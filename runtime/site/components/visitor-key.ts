@@ -1,4 +1,4 @@
-// The visitor's key. It is kept in this tab's session storage and goes nowhere but into a header of calls to this server.
+// The visitor's API key. It is stored in session storage and sent only to this server, in a request header.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -10,12 +10,12 @@ import { useKept } from './tab-storage.ts';
 
 const STORED_AS = 'almanac.key';
 
-/** The key of this tab, and a way to change it; an empty text takes it away. */
+/** The key of this tab and its setter; an empty string removes the key. */
 export function useKey(): [key: string, change: (key: string) => void] {
   return useKept(STORED_AS);
 }
 
-/** How a key begins: enough to know it by. */
+/** Prefix of a key, enough to recognize it. */
 export function keyName(key: string): string {
   return `${key.slice(0, platform.keyPrefix.length + 5)}…`;
 }
@@ -23,19 +23,19 @@ export function keyName(key: string): string {
 export interface KeyBoxProps {
   readonly keyText: string;
   readonly onKey: (key: string) => void;
-  /** Whether this server gives keys to who asks. */
+  /** Whether self-service sign-up is open. */
   readonly signup: boolean;
 }
 
-/** Where a key is entered or asked for, and which one is in use. */
+/** Shows the key in use, or a form to enter or request one. */
 export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
   const [given, give] = useState('');
   const [fresh, setFresh] = useState<string | undefined>(undefined);
   if (keyText !== '') {
     return html`<div class="key-box set">
       <p>
-        Key <code>${keyName(keyText)}</code> is used in this tab.
-        <button type="button" class="link" onClick=${() => onKey('')}>Forget it</button>
+        This tab uses the key <code>${keyName(keyText)}</code>.
+        <button type="button" class="link" onClick=${() => onKey('')}>Remove</button>
       </p>
       ${fresh === keyText && html`<${FreshKey} keyText=${fresh} />`}
     </div>`;
@@ -47,10 +47,10 @@ export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
   };
   return html`<div class="key-box scripted">
     <form onSubmit=${enter} class="inline-form">
-      <label for="visitor-key">Your key</label>
+      <label for="visitor-key">Your API key</label>
       <span class="joined">
         <input id="visitor-key" type="password" autocomplete="off" spellcheck="false" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
-        <button type="submit" disabled=${given.trim() === ''}>Use</button>
+        <button type="submit" disabled=${given.trim() === ''}>Use key</button>
       </span>
     </form>
     ${
@@ -62,19 +62,18 @@ export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
       }}
     />`
     }
-    <p class="hint">It stays in this tab and goes to this server alone.</p>
+    <p class="hint">The key stays in this tab and is sent only to this server.</p>
   </div>`;
 }
 
-/** A new key: it is shown this once. */
+/** Shows a new key, once. */
 export function FreshKey({ keyText }: { keyText: string }): unknown {
   return html`<div class="fresh-key" role="status">
-    <p>Your new key. It is shown only now: keep it.</p>
+    <p>Your new key. Save it now: it is shown only once.</p>
     <p class="joined"><code class="whole-key">${keyText}</code><${CopyButton} text=${keyText} /></p>
   </div>`;
 }
 
-/** Asks for a key. */
 export function SignUpForm({ onKey }: { onKey: (key: string) => void }): unknown {
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
@@ -89,7 +88,7 @@ export function SignUpForm({ onKey }: { onKey: (key: string) => void }): unknown
   };
   const said = problem === undefined ? undefined : (problem.errors?.[0]?.message ?? problem.detail ?? problem.title);
   return html`<form onSubmit=${submit} class="inline-form">
-    <label for="sign-up-email">No key yet? Your e-mail address</label>
+    <label for="sign-up-email">No key yet? Enter your email address</label>
     <span class="joined">
       <input id="sign-up-email" type="email" name="email" required autocomplete="email" value=${email} aria-invalid=${said === undefined ? undefined : 'true'} aria-describedby=${said === undefined ? undefined : 'sign-up-fault'} onInput=${({ currentTarget }: ControlEvent) => setEmail(currentTarget.value)} />
       <button type="submit" disabled=${busy}>Get a key</button>

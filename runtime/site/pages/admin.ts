@@ -1,4 +1,4 @@
-// `/admin`: what the people who run the server do with keys, feedback and webhooks.
+// `/admin`: operator console.
 
 import { html } from 'htm/preact';
 import { plans } from '../../../generated/platform.ts';
@@ -12,19 +12,19 @@ export function adminPage({ options }: PageRequest): Page {
   const isOpen = options.operators.isOpen;
   return {
     title: 'For operators',
-    description: 'For the people who run this server.',
+    description: 'Keys, feedback, sources and webhooks of this server, for its operators.',
     path: '/admin',
     unlisted: true,
     script: 'admin',
     body: html`<header class="head">
         <h1>For operators</h1>
-        <p class="lead">Keys, plans, feedback, sources, watches, webhooks that stand.</p>
+        <p class="lead">Keys, plans, feedback, sources, watches and paused webhooks.</p>
       </header>
       ${
         isOpen
-          ? html`<p class="note unscripted">This page needs a script. What it does stands in <a href="/openapi.json">openapi.json</a>, below operators.</p>
+          ? html`<p class="note unscripted">This page requires JavaScript. The same endpoints are described in <a href="/openapi.json">openapi.json</a>, under the tag <code>operators</code>.</p>
               <${Island} name="admin" component=${AdminPanel} props=${props} />`
-          : html`<p>This server has no operator token: set <code>ALMANAC_ADMIN_TOKEN</code> or <code>ALMANAC_OPERATORS_FILE</code> and start it again.</p>`
+          : html`<p>This server has no operator token. Set <code>ALMANAC_ADMIN_TOKEN</code> or <code>ALMANAC_OPERATORS_FILE</code> and restart the server.</p>`
       }`,
   };
 }

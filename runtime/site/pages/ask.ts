@@ -1,5 +1,4 @@
-// What a question is answered with: the tools that fit, each one click from being tried. The search needs no key, so that each
-// network has a cap of its own.
+// Answers a question with matching tools. The search needs no key, so it is rate limited per network.
 
 import { html } from 'htm/preact';
 import { BurstCap } from '../../limits/burst.ts';
@@ -8,23 +7,22 @@ import { pageDataOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
 
 const MOST_MATCHES = 6;
-/** A person types slower; a program has find_tool. */
+/** Enough for people; programs use find_tool. */
 const ASKING = { perSecond: 2, size: 20 } as const;
 
 const asking = new BurstCap(() => performance.now());
 
-/** What stands below the box once something was asked. */
 export async function answersTo(question: string, { options, network }: PageRequest): Promise<unknown> {
   if (asking.take(network, ASKING) > 0) {
-    return html`<p class="note" role="status">Many questions came from your network within seconds. Wait a moment, then ask again.</p>`;
+    return html`<p class="note" role="status">Too many questions from your network. Wait a few seconds, then ask again.</p>`;
   }
   const { matches, isAboutOffer } = options.findTool(question, MOST_MATCHES);
   const all = await Promise.all(matches.map((match) => shownAs(match, options)));
   const found = all.filter((each) => each !== undefined);
   if (found.length === 0) {
     const said = isAboutOffer
-      ? 'That is about what there is: all of it stands below.'
-      : 'No tool fits. Ask for a thing that can be looked up, or choose below.';
+      ? 'Your question is about Almanac itself. All services are listed below.'
+      : 'No tool matches. Rephrase the question, or choose a service below.';
     return html`<p class="note" role="status">${said}</p>`;
   }
   return html`<ul class="matches" aria-label=${`Tools for: ${question}`}>
@@ -37,7 +35,7 @@ export async function answersTo(question: string, { options, network }: PageRequ
   </ul>`;
 }
 
-/** How a match is shown, where this server has its tool. */
+/** Undefined if this server does not offer the tool. */
 async function shownAs({ id }: ToolMatch, { services, areas }: PageRequest['options']) {
   for (const service of [...services, ...areas]) {
     const operation = service.operations.find((each) => each.id === id);

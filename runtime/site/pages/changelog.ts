@@ -1,4 +1,4 @@
-// `/changelog`: CHANGELOG.md as a page. It is our own text and has few constructs: headings, lists, paragraphs, code, links.
+// `/changelog`: renders CHANGELOG.md. Supports only the Markdown it uses: headings, lists, paragraphs, code and links.
 
 import { readFile } from 'node:fs/promises';
 import { html } from 'htm/preact';
@@ -9,7 +9,7 @@ const FILE = new URL('../../../CHANGELOG.md', import.meta.url);
 
 interface Block {
   readonly kind: 'h2' | 'h3' | 'p' | 'ul';
-  /** Of a list its items, else one text. */
+  /** List items, or a single text. */
   readonly texts: string[];
 }
 
@@ -19,17 +19,17 @@ export async function changelogPage(): Promise<Page> {
   blocks ??= readFile(FILE, 'utf8').then(blocksOf);
   const read = await blocks;
   return {
-    title: 'Changes',
-    description: 'What changed for those who call, newest first.',
+    title: 'Changelog',
+    description: 'Changes to the API and the server, newest first.',
     path: '/changelog',
     section: 'docs',
     body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }]} />
-      <header class="head"><h1>Changes</h1></header>
+      <header class="head"><h1>Changelog</h1></header>
       <div class="prose">${read.map((block) => html`<${BlockNode} block=${block} />`)}</div>`,
   };
 }
 
-/** The blocks of a text after its title. */
+/** Blocks after the title. */
 export function blocksOf(text: string): readonly Block[] {
   const found: Block[] = [];
   let goesOn = false;
@@ -56,7 +56,7 @@ function BlockNode({ block: { kind, texts } }: { block: Block }): unknown {
   return kind === 'h3' ? html`<h3>${inline(text)}</h3>` : html`<p>${inline(text)}</p>`;
 }
 
-/** Code between backticks, links to the web, and text. */
+/** Inline code, links and text. */
 function inline(text: string): unknown[] {
   return text
     .split('`')

@@ -1,4 +1,4 @@
-// `/docs/clients` and `/docs/clients/<client>`: what to put where in each MCP client.
+// `/docs/clients` and `/docs/clients/<client>`: settings for MCP clients.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';
@@ -35,10 +35,10 @@ export function clientsPage({ base, params }: PageRequest): Page {
       <header class="head">
         <h1>${one === undefined ? 'Connect an agent' : `${platform.title} in ${one.client}`}</h1>
         <p class="lead">
-          <code>/mcp/</code> has every service behind <code>find_tool</code> and <code>call_tool</code>, <code>/mcp/<${Words}>service<//>/</code> the tools of one, ${''}
+          <code>/mcp/</code> reaches every service through the tools <code>find_tool</code> and <code>call_tool</code>. <code>/mcp/<${Words}>service<//>/</code> lists the tools of one service, ${''}
           <code>/mcp/?services=a,b</code> those of several.
         </p>
-        <p class="hint">With <code>?text=table</code> models read lists as a table with the field names once at its top, which takes fewer tokens; programs get the same JSON.</p>
+        <p class="hint">Add <code>?text=table</code> to save tokens: models then read lists as tables that name each field only once. Structured results stay the same.</p>
       </header>
       <${Island} name="clients" component=${ClientPage} props=${props} />`,
   };
@@ -52,7 +52,7 @@ function unknownClient(slug: string, known: readonly string[]): Problem {
   const near = nearest(slug, known);
   return new Problem(
     'not_found',
-    `No client is called ${JSON.stringify(slug.slice(0, 80))}.`,
+    `Client ${JSON.stringify(slug.slice(0, 80))} does not exist.`,
     near === undefined ? {} : { hint: `Did you mean ${near}?` },
   );
 }

@@ -1,4 +1,4 @@
-// What a browser gets where a program gets a problem document: what happened, and the ways on.
+// Error page: what happened and what to do next.
 
 import { html } from 'htm/preact';
 import { problems } from '../../../generated/platform.ts';
@@ -19,13 +19,14 @@ export function failurePage({ code, message, extras }: Problem, requestId: strin
       </header>
       <div class="prose">
         <p>${wayOn(path, status, remedy)}</p>
-        <p class="hint"><a href=${`/problems/${code}`}>What <code>${code}</code> means</a> · Request ${requestId}</p>
+        <p class="hint"><a href=${`/problems/${code}`}>About <code>${code}</code></a> · Request ID ${requestId}</p>
       </div>`,
   };
 }
 
 function wayOn(path: string, status: number, remedy: string): unknown {
-  if (path === '/signup') return html`Programs post there. People sign up by form: <a href="/key">Your key</a>.`;
+  if (path === '/signup')
+    return html`This address accepts POST requests from programs. To sign up in the browser, go to <a href="/key">Your key</a>.`;
   if (status !== 404 && status !== 405) return remedy;
-  return html`Go to <a href="/">the front page</a>, where everything stands, or ask there in your own words.`;
+  return html`Go to the <a href="/">front page</a> to search or browse all services.`;
 }

@@ -1,4 +1,4 @@
-// `/key`: how to get a key, and what became of one.
+// `/key`: get and manage a key.
 
 import { html } from 'htm/preact';
 import { plans, platform } from '../../../generated/platform.ts';
@@ -13,7 +13,7 @@ export function keyPage({ options }: PageRequest): Page {
   const props: KeyPageProps = { signup: open, ...(contact === undefined ? {} : { contact }) };
   return {
     title: 'Your key',
-    description: `Get a key of ${platform.title}, see what it used, rotate or revoke it.`,
+    description: `Get a key for ${platform.title}, see its usage, rotate it or revoke it.`,
     path: '/key',
     section: 'key',
     script: 'key',
@@ -22,17 +22,17 @@ export function keyPage({ options }: PageRequest): Page {
         <p class="lead">
           ${
             open
-              ? `A key is free and has ${plans.free.callsPerDay} calls a day. It goes with every call, in the header ${platform.keyHeader}.`
-              : 'The people who run this server give keys; nobody can sign up by themselves.'
+              ? `Keys are free and include ${plans.free.callsPerDay} calls per day. Send your key with every call in the ${platform.keyHeader} header.`
+              : 'Sign-up is closed. The operator of this server issues keys.'
           }
         </p>
       </header>
       <${Island} name="key" component=${KeyPage} props=${props} />
       <section class="section prose" aria-labelledby="lost-title">
-        <h2 id="lost-title">When it is lost</h2>
+        <h2 id="lost-title">Lost your key?</h2>
         <p>
-          The server keeps no key, only a fingerprint of each, so that nobody can look one up for you. The people who run it can rotate or revoke it:
-          ${contact === undefined ? ' whoever gave you this address knows them.' : html` ask <${Contact} contact=${contact} />.`}
+          The server stores only a hash of each key, so a lost key cannot be recovered. The operator can rotate or revoke it.
+          ${contact === undefined ? ' Ask the person who gave you the address of this server.' : html` Contact <${Contact} contact=${contact} />.`}
         </p>
       </section>`,
   };

@@ -1,5 +1,4 @@
-// `/services/<slug>/<tool>` and `/endpoints/<area>/<name>`: what it does and when to use which, its form with the example's answer,
-// what comes back, and where it comes from.
+// `/services/<slug>/<tool>` and `/endpoints/<area>/<name>`: purpose, form with example response, response fields and sources.
 
 import { html } from 'htm/preact';
 import type { OperationPage, PageSchema, ServicePage } from '../../contract/page.ts';
@@ -12,14 +11,15 @@ import { OperationForm, type OperationProps } from '../components/operation.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
+import { Crumbs, DeprecationNote, Sentence, SourceList, statesOf } from './parts.ts';
 import { serviceNamed } from './service.ts';
 
 const PROOF: Readonly<Record<OperationPage['provenBy'], string>> = {
-  recorded: 'Tested against answers recorded from the real source.',
-  fixture: 'Tested against hand-made answers that follow the source’s documentation; no real one is recorded.',
-  unverified: 'Not tested against its source yet.',
-  'built in': 'Its data is built in, and tested as it is.',
+  recorded: 'Tested against recorded responses of the source.',
+  fixture:
+    'Tested against hand-written responses that follow the source’s documentation. No real response is recorded.',
+  unverified: 'Not yet tested against its source.',
+  'built in': 'Uses built-in data.',
 };
 
 export async function operationPage(request: PageRequest, kind: 'services' | 'areas'): Promise<Page> {
@@ -53,25 +53,25 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
         <h1>${title}</h1>
         <p class="names"><code>${kind === 'areas' ? `${methods[0]} ${path}` : name}</code></p>
         <p class="lead"><${Sentence} text=${summary} /></p>
-        ${operation.deprecated && html`<p class="problem"><${Going} deprecated=${operation.deprecated} /></p>`}
+        ${operation.deprecated && html`<p class="problem"><${DeprecationNote} deprecated=${operation.deprecated} /></p>`}
         <${Guidance} operation=${operation} titles=${titles} when=${when} description=${description} />
       </header>
       <${Island} name="operation" component=${OperationForm} props=${props} />
       <section class="section columns" aria-label="About it">
         <div class="stack">
-          <h2>What comes back</h2>
+          <h2>Response fields</h2>
           <${Returns} schema=${result} />
         </div>
         <div class="stack">
-          <h2>Where it comes from</h2>
+          <h2>Sources</h2>
           <${SourceList} ids=${service.sources} states=${await statesOf(options)} />
-          <p class="hint">${PROOF[operation.provenBy]}${operation.slow && ' It may take up to 50 seconds.'}</p>
+          <p class="hint">${PROOF[operation.provenBy]}${operation.slow && ' A call can take up to 50 seconds.'}</p>
         </div>
       </section>`,
   };
 }
 
-/** The operation whose page stands at an address below its service. */
+/** @throws Problem `not_found` */
 function operationNamed(data: ServicePage, parent: string, name: string): OperationPage {
   const found = data.operations.find(({ page }) => page === `${parent}/${name}`);
   if (found !== undefined) return found;
@@ -81,12 +81,12 @@ function operationNamed(data: ServicePage, parent: string, name: string): Operat
   );
   throw new Problem(
     'not_found',
-    `${data.title} has no ${JSON.stringify(name.slice(0, 80))}.`,
+    `${data.title} has no tool ${JSON.stringify(name.slice(0, 80))}.`,
     near === undefined ? {} : { hint: `Did you mean ${near}?` },
   );
 }
 
-/** The titles of the tools that do the rest, their services' pages read once. */
+/** Titles of alternative tools, by the paths of their pages. */
 async function titlesOf(
   { instead }: OperationPage,
   { services }: PageRequest['options'],
@@ -98,7 +98,7 @@ async function titlesOf(
 
 interface GuidanceProps {
   readonly operation: OperationPage;
-  /** What the tools that it names are called, by the addresses of their pages. */
+  /** Titles of alternative tools, by the paths of their pages. */
   readonly titles: ReadonlyMap<string, string>;
   readonly when: string | undefined;
   readonly description: string | undefined;
@@ -107,7 +107,7 @@ interface GuidanceProps {
 function Guidance({ operation, titles, when, description }: GuidanceProps): unknown {
   const { instead, rules } = operation;
   return html`<div class="guidance">
-    ${when && html`<p>Use it when <${Sentence} text=${when} />.</p>`}
+    ${when && html`<p>Use when <${Sentence} text=${when} />.</p>`}
     ${
       instead.length > 0 &&
       html`<p>
@@ -122,14 +122,13 @@ function Guidance({ operation, titles, when, description }: GuidanceProps): unkn
   </div>`;
 }
 
-/** Levels of a result that are listed. */
+/** Maximum nesting level shown. */
 const DEEPEST = 3;
 
 function Returns({ schema }: { schema: PageSchema }): unknown {
   return html`<${FieldList} schema=${schema} level=${1} />`;
 }
 
-/** Fields with what they hold; those of records inside below them. */
 function FieldList({ schema, level }: { schema: PageSchema; level: number }): unknown {
   const fields = Object.entries(schema.properties ?? {});
   return html`<ul class="returns">
@@ -139,7 +138,7 @@ function FieldList({ schema, level }: { schema: PageSchema; level: number }): un
       return html`<li>
         <code>${name}</code> <span class="type">${typeText(field)}</span>
         ${field.description && html`<span class="hint">${field.description}</span>`}
-        ${has && html`<details class="more"><summary>Its fields</summary><${FieldList} schema=${inner} level=${level + 1} /></details>`}
+        ${has && html`<details class="more"><summary>Fields</summary><${FieldList} schema=${inner} level=${level + 1} /></details>`}
       </li>`;
     })}
   </ul>`;

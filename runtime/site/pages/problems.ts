@@ -1,4 +1,4 @@
-// `/problems` and `/problems/<code>`: what a failure means and what to do. The address of each is the `type` of its problem documents.
+// `/problems` and `/problems/<code>`: error codes. Each page is the `type` URI of its problem documents.
 
 import { html } from 'htm/preact';
 import { problems } from '../../../generated/platform.ts';
@@ -17,14 +17,14 @@ const table: Readonly<Record<string, Entry>> = problems;
 
 export function problemsPage(): Page {
   return {
-    title: 'Problems',
-    description: 'Every failure that a caller can meet, with its code, its status and the way out.',
+    title: 'Errors',
+    description: 'Every error code with its HTTP status and how to fix it.',
     path: '/problems',
     section: 'docs',
     body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }]} />
       <header class="head">
-        <h1>Problems</h1>
-        <p class="lead">Every failure carries one of these codes, over REST as <code>application/problem+json</code>, over MCP in the text that the model reads.</p>
+        <h1>Errors</h1>
+        <p class="lead">Every error has one of these codes. REST returns it as <code>application/problem+json</code>, MCP in the text that the model reads.</p>
       </header>
       <ul class="listing">
         ${Object.entries(table).map(
@@ -40,13 +40,13 @@ export function problemsPage(): Page {
 export function problemPage({ params }: PageRequest): Page {
   const code = params['code'] ?? '';
   const entry = Object.hasOwn(table, code) ? table[code] : undefined;
-  if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code.slice(0, 80)}.`);
+  if (entry === undefined) throw new Problem('not_found', `Error code ${code.slice(0, 80)} does not exist.`);
   return {
     title: entry.title,
     description: `${entry.title}: ${entry.remedy}`,
     path: `/problems/${code}`,
     section: 'docs',
-    body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }, { title: 'Problems', path: '/problems' }]} />
+    body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }, { title: 'Errors', path: '/problems' }]} />
       <header class="head">
         <h1>${entry.title}</h1>
         <p class="names"><code>${code}</code>, HTTP ${entry.status}</p>
@@ -54,7 +54,7 @@ export function problemPage({ params }: PageRequest): Page {
       <div class="prose">
         <h2>What to do</h2>
         <p>${entry.remedy}</p>
-        <p class="hint">The answer itself says what went wrong in <code>detail</code>, and carries a <code>request_id</code> that the people who run this server can look up.</p>
+        <p class="hint">The field <code>detail</code> of the response explains what went wrong. The operator of this server can look up its <code>request_id</code>.</p>
       </div>`,
   };
 }

@@ -1,4 +1,4 @@
-// `/docs/reference`: Swagger UI, from this server's own files, a service at a time.
+// `/docs/reference`: Swagger UI for one service at a time, served locally.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';
@@ -8,15 +8,15 @@ import { pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
 import { Crumbs } from './parts.ts';
 
-/** What belongs to no service, as its tags are called in the document. */
+/** Tags of operations that belong to no service. */
 const GROUPS = [
-  ['keys', 'Your own key'],
-  ['deliveries', 'Deliveries of a subscription'],
-  ['platform', 'Sign-up, lists and state'],
+  ['keys', 'Your key'],
+  ['deliveries', 'Webhook deliveries'],
+  ['platform', 'Sign-up, catalog and status'],
   ['operators', 'For operators'],
 ] as const;
 
-/** An area's name in addresses; its tag is `api/…`. */
+/** URLs omit the `api/` prefix of areas; tags keep it. */
 const shortOf = (slug: string) => slug.replace(/^api\//, '');
 
 export async function referencePage({ options, query }: PageRequest): Promise<Page> {
@@ -29,12 +29,12 @@ export async function referencePage({ options, query }: PageRequest): Promise<Pa
   const asked = query.get('service') ?? '';
   const chosen = choices.find(({ name }) => name === asked) ?? choices[0];
   const service = offers.find(({ slug }) => slug === chosen?.tag);
-  // What is sent to receivers stands in the whole document alone.
+  // Webhook deliveries are described only in the complete document.
   const document =
     service === undefined || service.slug === 'webhooks' ? '/openapi.json' : `/openapi/${shortOf(service.slug)}.json`;
   return {
     title: 'API reference',
-    description: `Every address of ${platform.title} with its arguments and answers.`,
+    description: `Every endpoint of ${platform.title} with its parameters and responses.`,
     path: '/docs/reference',
     section: 'docs',
     script: 'reference',
@@ -50,9 +50,9 @@ export async function referencePage({ options, query }: PageRequest): Promise<Pa
             </select>
             <button type="submit">Show</button>
           </span>
-          <p class="hint">All of it is one document: <a href="/openapi.json">OpenAPI 3.1</a>.${service && html` Forms and tables of this one: <a href=${pathOf(service)}>${service.title}</a>.`}</p>
+          <p class="hint">The whole API as one document: <a href="/openapi.json">OpenAPI 3.1</a>.${service && html` Try it with forms and tables: <a href=${pathOf(service)}>${service.title}</a>.`}</p>
         </form>
       </header>
-      <div id="reference" data-tag=${chosen?.tag} data-document=${document} data-viewer=${script}><p class="note unscripted">It needs a script. <a href="/openapi.json">The document itself</a> does not.</p></div>`,
+      <div id="reference" data-tag=${chosen?.tag} data-document=${document} data-viewer=${script}><p class="note unscripted">The viewer requires JavaScript. The <a href="/openapi.json">OpenAPI document</a> does not.</p></div>`,
   };
 }

@@ -1,4 +1,4 @@
-// `/services/<slug>` and `/endpoints/<area>`: what a service or area has, each tool one click from being tried, how to connect.
+// `/services/<slug>` and `/endpoints/<area>`: the tools, sources and URLs of a service or area.
 
 import { html } from 'htm/preact';
 import type { Quality, Service } from '../../contract/operation.ts';
@@ -9,9 +9,9 @@ import { CodeBlock } from '../components/copy.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
+import { Crumbs, DeprecationNote, Sentence, SourceList, statesOf } from './parts.ts';
 
-/** The service or area that an address names. */
+/** @throws Problem `not_found` */
 export function serviceNamed({ params, options }: PageRequest, kind: 'services' | 'areas'): Service {
   const slug = params['slug'] ?? '';
   const all = options[kind];
@@ -23,7 +23,7 @@ export function serviceNamed({ params, options }: PageRequest, kind: 'services' 
   );
   throw new Problem(
     'not_found',
-    `There is no ${kind === 'areas' ? 'area' : 'service'} ${JSON.stringify(slug.slice(0, 80))}.`,
+    `${kind === 'areas' ? 'Area' : 'Service'} ${JSON.stringify(slug.slice(0, 80))} does not exist.`,
     near === undefined ? {} : { hint: `Did you mean ${near}?` },
   );
 }
@@ -56,10 +56,10 @@ export async function servicePage(request: PageRequest, kind: 'services' | 'area
           <div class="stack"><h2>Sources</h2><${SourceList} ids=${service.sources} states=${await statesOf(options)} />${data.quality && html`<${Evidence} quality=${data.quality} />`}</div>
           <div class="stack">
             <h2>Connect</h2>
-            ${kind === 'services' && html`<p>As an MCP server of its own:</p><${CodeBlock} code=${`${base}/mcp/${slug}/`} label="Address of its MCP server" />`}
+            ${kind === 'services' && html`<p>As an MCP server:</p><${CodeBlock} code=${`${base}/mcp/${slug}/`} label="URL of the MCP server" />`}
             <p>Over REST:</p>
-            <${CodeBlock} code=${`${base}${kind === 'services' ? `/rest/${slug}/` : `/${slug}/`}`} label="Where its REST addresses begin" />
-            <p class="hint"><a href="/docs/clients">Settings for MCP clients</a>, <a href=${`/openapi/${slug.replace(/^api\//, '')}.json`}>OpenAPI of this service</a>. ${kind === 'services' && html`Something wrong or missing? <a href=${`${pathOf(service)}/report_feedback`}>Tell the people who run it.</a>`}</p>
+            <${CodeBlock} code=${`${base}${kind === 'services' ? `/rest/${slug}/` : `/${slug}/`}`} label="Base URL of the REST API" />
+            <p class="hint"><a href="/docs/clients">Settings for MCP clients</a>, <a href=${`/openapi/${slug.replace(/^api\//, '')}.json`}>OpenAPI of this service</a>. ${kind === 'services' && html`Something wrong or missing? <a href=${`${pathOf(service)}/report_feedback`}>Send feedback.</a>`}</p>
           </div>
         </div>
       </section>`,
@@ -70,20 +70,20 @@ function Entry({ operation }: { operation: OperationPage }): unknown {
   const { title, summary, page, path, name, methods, deprecated } = operation;
   return html`<li>
     <p><a href=${page}>${title}</a><br /><code>${path.startsWith('/api/') ? `${methods[0]} ${path}` : name}</code></p>
-    <p class="says">${summary}${deprecated && html` <${Going} deprecated=${deprecated} />`}</p>
+    <p class="says">${summary}${deprecated && html` <${DeprecationNote} deprecated=${deprecated} />`}</p>
   </li>`;
 }
 
-/** How well a service is proven, and what the next step lacks. */
+/** Quality level of a service and what is missing for the next level. */
 function Evidence({ quality: { level, next, missing, verified } }: { quality: Quality }): unknown {
   return html`<div class="stack">
-    <h2>How it is proven</h2>
-    <p>${level === 'none' ? 'No level of quality is reached yet.' : html`Its quality is <strong>${level}</strong>, counted from evidence.`}
-      ${verified === undefined ? '' : html` Its sources were asked for real on <span class="figure">${verified}</span>, and all held.`}</p>
+    <h2>Quality</h2>
+    <p>${level === 'none' ? 'No quality level reached yet.' : html`Quality level: <strong>${level}</strong>, derived from test evidence.`}
+      ${verified === undefined ? '' : html` All live checks against its sources passed on <span class="figure">${verified}</span>.`}</p>
     ${
       next !== undefined &&
       missing.length > 0 &&
-      html`<details class="more"><summary>What ${next} lacks</summary><ul class="bullets">${missing.map((each) => html`<li><${Sentence} text=${each} /></li>`)}</ul></details>`
+      html`<details class="more"><summary>Missing for ${next}</summary><ul class="bullets">${missing.map((each) => html`<li><${Sentence} text=${each} /></li>`)}</ul></details>`
     }
   </div>`;
 }

@@ -1,23 +1,23 @@
-// The pages to which mailed links lead.
+// Pages for emailed sign-up links.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';
 import type { Page } from '../document.ts';
 
 export function signUpLinkPage(): Page {
-  return mailed(html`<p>Press the button to get it. It is shown once; a key that you have already is replaced, and the old one ends.</p>
+  return mailed(html`<p>Press the button to get your key. It is shown only once. If you already have a key, the new one replaces it and the old one stops working.</p>
     <form method="post"><button type="submit" class="primary">Show my key</button></form>`);
 }
 
 export function mailedKeyPage(key: string): Page {
   return mailed(html`<pre id="key">${key}</pre>
     <p>
-      Keep it: it is not shown again. Send it in the <code>${platform.keyHeader}</code> header. <a href="/docs/clients">MCP clients</a> ·
+      Save it now: it is not shown again. Send it in the <code>${platform.keyHeader}</code> header. <a href="/docs/clients">MCP clients</a> ·
       <a href="/docs/reference">API reference</a>
     </p>`);
 }
 
-/** Browsers name the page's origin in what its form sends only where they may name where it came from. */
+/** Browsers send the Origin of a form only if the referrer policy allows it. */
 function mailed(body: unknown): Page {
   return {
     title: 'Your key',

@@ -1,5 +1,4 @@
-// `/status`: how the server, each source and each watch are doing. Under ALMANAC_METRICS=operator in words of health alone, with the
-// details in their place for who enters with the operator's token.
+// `/status`: state of the server, sources and watches. With ALMANAC_METRICS=operator, only operators see the figures.
 
 import { html } from 'htm/preact';
 import { Island } from '../components/island.ts';
@@ -13,24 +12,24 @@ export async function statusPage({ options }: PageRequest): Promise<Page> {
   const failing = sources.filter(({ state }) => state === 'failing').length;
   const headline =
     status === 'store_unavailable'
-      ? 'The store is not available'
+      ? 'Database unavailable'
       : status === 'stopping'
-        ? 'The server is stopping'
+        ? 'The server is shutting down'
         : failing === 0
-          ? 'All is well'
+          ? 'The server is operational'
           : `${failing} of ${sources.length} sources ${failing === 1 ? 'fails' : 'fail'}`;
   const board = { sources, watches, keys_waiting };
   const hasEntrance = !isOpen && options.operators.isOpen;
   const props: StatusPanelProps = { words: board };
   return {
     title: 'Status',
-    description: 'How the server and each of its sources are doing now.',
+    description: 'Current status of the server and each of its sources.',
     path: '/status',
     section: 'status',
     ...(hasEntrance ? { script: 'status' } : {}),
     body: html`<header class="head">
         <h1>${headline}</h1>
-        <p class="lead">Release ${release} (revision ${version}), up for ${durationText(uptime_seconds)}. What stands here was seen by this server itself; <a href="/status.json">programs read the same</a>.</p>
+        <p class="lead">Release ${release} (revision ${version}), up for ${durationText(uptime_seconds)}. Based on this server’s own requests. Also available as <a href="/status.json">JSON</a>.</p>
       </header>
       ${
         hasEntrance

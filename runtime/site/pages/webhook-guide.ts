@@ -1,4 +1,4 @@
-// `/docs/webhooks`: the receiver's guide, one page.
+// `/docs/webhooks`: guide for webhook receivers.
 
 import { html } from 'htm/preact';
 import { CodeBlock } from '../components/copy.ts';
@@ -12,7 +12,8 @@ export function webhookGuidePage({ base }: PageRequest): Page {
   const pull = `curl -s "${base}/webhooks/$SUBSCRIPTION_ID/events?after=6&limit=100" -H "Service-API-Key: $ALMANAC_KEY"\n\n{"events": [{"id": "evt_…", "type": "brreg_company", "timestamp": "…", "sequence": 7, "data": {…}}], "next_after": 7, "more": false, "oldest": 1}`;
   return {
     title: 'Receiving webhooks',
-    description: 'How to receive events: verify the signature, answer fast, use the id and the sequence, mend a gap.',
+    description:
+      'How to receive webhook events: verify signatures, respond quickly, deduplicate and recover missed events.',
     path: '/docs/webhooks',
     section: 'docs',
     script: 'copy',
@@ -20,43 +21,43 @@ export function webhookGuidePage({ base }: PageRequest): Page {
       <header class="head"><h1>Receiving webhooks</h1></header>
       <div class="prose">
         <p>
-          <code>subscribe</code> gives an id and a secret (<code>whsec_…</code>, shown once), over REST or <a href="/webhooks">by form</a>. A <code>ping</code> comes
-          first; from then on each change comes as a POST like this one. What can be watched stands <a href="/webhooks#kinds-title">there</a> and
-          below <code>webhooks</code> in <a href="/openapi.json">openapi.json</a>.
+          Call <code>subscribe</code> over REST or use the <a href="/webhooks">form</a>. The response contains the subscription id and its signing secret
+          (<code>whsec_…</code>, shown only once). Almanac first sends a <code>ping</code> to your URL, then one POST request for each change. The event types are
+          listed <a href="/webhooks#kinds-title">on the Webhooks page</a> and under <code>webhooks</code> in <a href="/openapi.json">openapi.json</a>.
         </p>
-        <${CodeBlock} code=${subscribe} label="Subscribing by curl" language="sh" />
+        <${CodeBlock} code=${subscribe} label="Subscribing with curl" language="sh" />
         <${CodeBlock} code=${EVENT} label="A delivery" language="http" />
         <p>
-          To try a receiver, <code>POST /webhooks/{id}/test</code> (or the button in <a href="/webhooks">the console</a>) sends an event of its type with made-up
-          data, signed like all others: it has <code>"test": true</code> and no <code>sequence</code>. Take it as proof that the way is open, and change nothing by
-          it. <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both tell at once what your receiver answered.
+          To test your receiver, call <code>POST /webhooks/{id}/test</code> or use the button in the <a href="/webhooks">console</a>. It sends a signed event with
+          made-up data, <code>"test": true</code> and no <code>sequence</code>; your receiver should not change any data because of
+          it. <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both return your receiver’s response immediately.
         </p>
-        <h2>Verify</h2>
+        <h2>Verify the signature</h2>
         <p>
-          The signature is that of <a href="https://www.standardwebhooks.com">Standard Webhooks</a>: HMAC-SHA256 over <code>id.timestamp.body</code>, with the
-          base64 after <code>whsec_</code> as the key. Verify the bytes as they came, compare in constant time, and refuse timestamps more than five minutes away.
-          While a secret is rotated the header holds two signatures: one that fits is enough. The packages <code>standardwebhooks</code> (npm, PyPI and others) do
-          all that; so do these:
+          Events are signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> specifies: HMAC-SHA256 over <code>id.timestamp.body</code>. The key is
+          the base64 text after <code>whsec_</code>. Verify the raw bytes of the body, compare in constant time, and reject timestamps that differ from your clock by
+          more than five minutes. During secret rotation the header contains two signatures; one valid signature is enough. The <code>standardwebhooks</code> packages
+          (npm, PyPI and others) do all of this, and so do these receivers:
         </p>
         <h3>Node</h3>
-        <${CodeBlock} code=${NODE_RECEIVER} label="A receiver for Node" language="javascript" />
+        <${CodeBlock} code=${NODE_RECEIVER} label="A receiver in Node" language="javascript" />
         <h3>Python</h3>
-        <${CodeBlock} code=${PYTHON_RECEIVER} label="A receiver for Python" language="python" />
-        <h2>Answer fast</h2>
+        <${CodeBlock} code=${PYTHON_RECEIVER} label="A receiver in Python" language="python" />
+        <h2>Respond quickly</h2>
         <p>
-          Any 2xx within 15 seconds is a receipt; of the answer nothing but the status is looked at. Put the event into a queue of yours and work on it after.
-          Redirects are failures. A failed event comes again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each moved by up to a
-          fifth; a <code>Retry-After</code> of up to twice that wait is respected. 410 ends all of it at once.
+          Any 2xx status within 15 seconds acknowledges the event; the response body is ignored. Put the event into a queue and process it after responding.
+          Redirects count as failures. Failed events are retried after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each with a random
+          deviation of up to 20 %. A <code>Retry-After</code> of up to twice that delay is respected. Status 410 ends the subscription immediately.
         </p>
         <p>
-          After ten failed attempts in a row, of which the first is five minutes old, deliveries pause (<code>circuit_open</code> in <code>list_subscriptions</code>).
-          Events are then held, at most 1,000 and 72 hours, and sent oldest first after <code>reset_subscription</code>, beginning with a single one.
+          Deliveries pause after ten consecutive failures if the first was at least five minutes ago (<code>circuit_open</code> in <code>list_subscriptions</code>).
+          Up to 1,000 events are then kept for up to 72 hours. After <code>reset_subscription</code> they are sent oldest first, starting with a single event.
         </p>
-        <h2>Use the id and the sequence</h2>
+        <h2>Deduplicate and detect gaps</h2>
         <p>
-          Every event comes at least once: after a crash on either side it may come twice, under the same <code>webhook-id</code>. Keep the ids of the last days and
-          drop what you know. <code>sequence</code> counts the events of a subscription without gaps, also those that were given up: a number that is missing tells
-          you that you missed an event. Events may arrive out of order.
+          Every event is delivered at least once. After a crash on either side it may arrive twice, with the same <code>webhook-id</code>: store the ids of recent days
+          and drop duplicates. <code>sequence</code> numbers the events of a subscription without gaps and includes events that could not be delivered. A missing
+          number therefore means that you missed an event. Events may arrive out of order.
         </p>
         <h2>Removed records</h2>
         <p>
@@ -64,19 +65,19 @@ export function webhookGuidePage({ base }: PageRequest): Page {
           incomplete lists now and then, so a record that disappears before its end is reported only after three look-ups and at least 30 minutes without it. If it
           returns earlier, you get no event.
         </p>
-        <h2>Mend a gap</h2>
+        <h2>Recover missed events</h2>
         <p>
-          The events of the last 72 hours can be pulled, in order and as they were sent, whether they were delivered or not. It costs no quota. Start from the last
-          number you have:
+          You can pull all events of the last 72 hours, delivered or not, in order and as they were sent. Pulling does not count against your quota. Start from the
+          last sequence number that you have:
         </p>
-        <${CodeBlock} code=${pull} label="Pulling events by curl" language="sh" />
+        <${CodeBlock} code=${pull} label="Pulling events with curl" language="sh" />
         <p>
-          <code>oldest</code> above <code>after + 1</code> says that what lies between is gone. Go on with <code>next_after</code> while <code>more</code> is true: a page ends at 512 KiB, too. A key pulls one page at a time, five a second and ten in a row; beyond that the answer is 429 with <code>Retry-After: 1</code>.
+          If <code>oldest</code> is greater than <code>after + 1</code>, the events in between have expired. While <code>more</code> is true, continue with <code>next_after</code>; a page also ends at 512 KiB. Each key can pull one page at a time, five per second with bursts of ten. Beyond that the response is 429 with <code>Retry-After: 1</code>.
         </p>
         <h2>Large records</h2>
         <p>
-          A body has at most 64 KiB. A larger record is left out (<code>"record": null, "truncated": true</code>), and <code>fetch</code> names the tool call that
-          gives it.
+          Event bodies are at most 64 KiB. A larger record is omitted (<code>"record": null, "truncated": true</code>), and <code>fetch</code> contains the tool call that
+          returns it.
         </p>
       </div>`,
   };

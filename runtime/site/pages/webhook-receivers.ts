@@ -1,6 +1,6 @@
-// Receivers of webhooks to copy. Their code is run by the tests as it stands here.
+// Example webhook receivers. Tests run this code unchanged.
 
-/** A receiver for Node without packages. Verifies, answers, then works. */
+/** Node.js, without packages. */
 export const NODE_RECEIVER = `import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
@@ -18,14 +18,14 @@ function verify(headers, body) {
   });
 }
 
-const seen = new Set(); // in your database, in real life
+const seen = new Set(); // use your database in production
 const server = createServer((request, response) => {
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
-    const body = Buffer.concat(chunks); // the bytes as they came: parse only after verifying
+    const body = Buffer.concat(chunks); // the raw bytes: parse only after verifying
     if (!verify(request.headers, body)) return response.writeHead(401).end();
-    response.writeHead(204).end(); // answer first, work later
+    response.writeHead(204).end(); // respond first, process later
     const event = JSON.parse(body);
     if (event.type === 'ping' || seen.has(request.headers['webhook-id'])) return;
     seen.add(request.headers['webhook-id']);
@@ -35,12 +35,12 @@ const server = createServer((request, response) => {
 server.listen(Number(process.env.PORT ?? 3000), () => console.log('listening', server.address().port));
 `;
 
-/** The same for Python without packages. */
+/** Python, without packages. */
 export const PYTHON_RECEIVER = `import base64, hashlib, hmac, json, os, time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 KEY = base64.b64decode(os.environ["WEBHOOK_SECRET"].removeprefix("whsec_"))
-seen = set()  # in your database, in real life
+seen = set()  # use your database in production
 
 
 def verify(headers, body):
@@ -57,7 +57,7 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
         verified = verify(self.headers, body)
-        self.send_response(204 if verified else 401)  # answer first, work later
+        self.send_response(204 if verified else 401)  # respond first, process later
         self.end_headers()
         if not verified:
             return
@@ -76,7 +76,7 @@ print("listening", server.server_port, flush=True)
 server.serve_forever()
 `;
 
-/** A delivery as it comes. */
+/** An example delivery. */
 export const EVENT = `POST /almanac HTTP/1.1
 Host: hooks.example.org
 Content-Type: application/json

@@ -1,4 +1,4 @@
-// `/webhooks`: the console of a key's subscriptions.
+// `/webhooks`: webhook console.
 
 import { html } from 'htm/preact';
 import { eventTypes } from '../../../generated/events.ts';
@@ -20,20 +20,20 @@ export function webhooksPage({ options }: PageRequest): Page {
   const props: ConsoleProps = { types, signup: options.config.signup === 'open' };
   return {
     title: 'Webhooks',
-    description: 'Subscribe to changes of public records, and see how your deliveries go.',
+    description: 'Subscribe to changes of public records and monitor your deliveries.',
     path: '/webhooks',
     section: 'webhooks',
     script: 'webhooks',
     body: html`<header class="head">
         <h1>Webhooks</h1>
         <p class="lead">
-          Each change of a kind of record is sent to your address: signed, at least once, numbered without gaps. <a href="/docs/webhooks">How to receive them.</a>
+          Subscribe to a type of record and receive each change at your URL: signed, numbered without gaps, delivered at least once. <a href="/docs/webhooks">How to receive webhooks</a>
         </p>
       </header>
-      <p class="note unscripted">Subscribing here needs a script. <a href="/services/webhooks/subscribe">The same as a call</a> does not.</p>
+      <p class="note unscripted">Subscribing on this page requires JavaScript. You can also <a href="/services/webhooks/subscribe">call subscribe</a>.</p>
       <${Island} name="webhooks" component=${Console} props=${props} />
       <section class="section" aria-labelledby="kinds-title">
-        <h2 id="kinds-title">What can be watched</h2>
+        <h2 id="kinds-title">Event types</h2>
         <ul class="listing">
           ${types.map(({ type, summary }) => html`<li><p><code>${type}</code></p><p class="says"><${Sentence} text=${summary} /></p></li>`)}
         </ul>
@@ -41,7 +41,7 @@ export function webhooksPage({ options }: PageRequest): Page {
   };
 }
 
-/** Fields that hold plain values or lists of them: by these a filter may go. */
+/** Scalar fields and lists of scalars: only these can be filtered. */
 function plainFields({ properties = {} }: PageSchema): WatchedType['fields'] {
   const plain = Object.entries(properties).filter(([, schema]) =>
     isPlain(schema.type === 'array' ? (schema.items ?? {}) : schema),

@@ -1,11 +1,11 @@
-// Figures by category: a table whose cells hold bars, so that it needs no script and is read as what it is.
+// Bar chart as a table with bars in its cells: it needs no JavaScript and is accessible.
 
 import { html } from 'htm/preact';
 import type { ShownBars } from '../../views/shown.ts';
 import { formatted, NOTHING, unitText, withUnit } from './format.ts';
 import type { DrawnColumn } from './table.ts';
 
-/** Characters of a name that is not broken: a date, a country, a party. */
+/** Names up to this length, such as dates and countries, do not wrap. */
 const SHORT = 14;
 
 export function BarsView({ shown }: { shown: ShownBars }): unknown {
@@ -38,7 +38,7 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
   </div>`;
 }
 
-/** Where categories are measures, the title stands above them already. */
+/** The title is already shown above when the categories are measures. */
 function headingOf(bar: DrawnColumn, title: string): string {
   return bar.title === title ? unitText(bar.unit ?? 'Value') : withUnit(bar.title, bar.unit);
 }
@@ -54,7 +54,7 @@ function Bar({
   most: number;
   bar: DrawnColumn;
   colour: number;
-  /** The longest figure of this bar. */
+  /** Longest formatted figure of the column, which reserves its width. */
   room: string | undefined;
 }): unknown {
   if (value === null) return html`<span class="nothing">${NOTHING}</span>`;

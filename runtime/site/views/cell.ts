@@ -1,5 +1,4 @@
-// One value of an answer on a page. Answers come from elsewhere: texts are isolated from the direction of what stands around them,
-// and only addresses of the web are links.
+// A single value. Values come from third parties: text is bidi-isolated, and only http(s) URLs become links.
 
 import { html } from 'htm/preact';
 import type { FieldType } from '../../contract/view.ts';
@@ -7,7 +6,7 @@ import type { Plain } from '../../views/shown.ts';
 import { safeLink } from '../../views/walk.ts';
 import { formatted, NOTHING, unitText } from './format.ts';
 
-/** Characters of an address that are shown. */
+/** Maximum characters of a URL shown. */
 const LONGEST_ADDRESS = 60;
 
 export interface CellProps {
@@ -16,7 +15,6 @@ export interface CellProps {
   readonly unit?: string | undefined;
 }
 
-/** A value, with its unit where it has one. */
 export function Cell({ value, type, unit }: CellProps): unknown {
   if (value === null || value === '') return html`<span class="nothing">${NOTHING}</span>`;
   const text = formatted(value, type);
@@ -27,12 +25,12 @@ export function Cell({ value, type, unit }: CellProps): unknown {
   return html`<bdi>${text}</bdi>${said}`;
 }
 
-/** Whether a column of this type is aligned at its end. */
+/** Whether a column is right-aligned. */
 export function isFigure(type: FieldType): boolean {
   return type === 'number';
 }
 
-/** A link that says where it goes. */
+/** A link with its URL as text. */
 export function Address({ address, text }: { readonly address: string; readonly text?: string }): unknown {
   const href = safeLink(address);
   const shown = text ?? address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');

@@ -1,4 +1,4 @@
-// Charts and maps: drawn by the browser where there is a script, with the same figures as a table for whoever has none or asks.
+// Charts and maps: drawn by JavaScript, with the same data as a table.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -30,7 +30,7 @@ export function SeriesView({ shown }: { shown: ShownSeries }): unknown {
   return html`<${Drawn} name="chart" label=${`${shown.title}: ${withUnit(y.title, y.unit)} by ${x.title}`} model=${shown} load=${load} table=${table} />`;
 }
 
-/** What has figures for one time alone has nothing to draw a line between: a bar a line compares them. */
+/** Draws bars instead of lines if all lines have only one point in time. */
 function atOnePlace({ title, x, y, lines }: ShownSeries, place: string | number): ShownBars {
   const units = new Set(lines.map(({ unit }) => unit ?? y.unit));
   const [unit] = units.size === 1 ? units : [undefined];
@@ -57,12 +57,12 @@ export function MapView({ shown }: { shown: ShownMap }): unknown {
     { title: 'Longitude', type: 'identifier' },
   ];
   const rows = places.map((place): Row => {
-    const told = new Map(place.facts.map((fact) => [fact.title, factText(fact.value, fact.type, fact.unit)]));
+    const factsByTitle = new Map(place.facts.map((fact) => [fact.title, factText(fact.value, fact.type, fact.unit)]));
     const cells: Plain[] = [
       place.label,
       ...(size === undefined ? [] : [place.size ?? null]),
       ...(colour === undefined ? [] : [place.colour ?? null]),
-      ...titles.map((title) => told.get(title) ?? null),
+      ...titles.map((title) => factsByTitle.get(title) ?? null),
       place.latitude,
       place.longitude,
     ];
@@ -84,7 +84,10 @@ interface DrawnProps {
   readonly table: unknown;
 }
 
-/** Whatever lies behind another tab is loaded and drawn when its own is chosen; what is only scrolled away at once. @returns what ends the wait */
+/**
+ * Calls `draw` when the element becomes visible: content of hidden tabs is loaded when its tab opens, content below the fold immediately.
+ * @returns a function that cancels it
+ */
 function onceShown(element: object | null, draw: () => void): () => void {
   const watch = new IntersectionObserver(
     (seen) => {
@@ -124,9 +127,9 @@ function Drawn({ name, label, model, load, table }: DrawnProps): unknown {
   const shown = open || failed;
   return html`<figure class="drawn">
     <div class=${`canvas ${name}`} role="img" aria-label=${label} ref=${into}></div>
-    ${failed && html`<p class="note">It could not be drawn; the table has all of it.</p>`}
+    ${failed && html`<p class="note">The drawing failed to load. The table shows the same data.</p>`}
     <button type="button" class="quiet scripted" aria-expanded=${String(shown)} onClick=${() => setOpen(!open)}>
-      ${shown ? 'Hide the table' : 'Show as a table'}
+      ${shown ? 'Hide table' : 'Show as table'}
     </button>
     <div class=${`drawn-table${shown ? ' open' : ''}`}>${table}</div>
   </figure>`;

@@ -1,4 +1,4 @@
-// One record as names with values, one answer as a headline with what belongs to it, and a long text.
+// Views for a single record, a single value and a long text.
 
 import { html } from 'htm/preact';
 import type { Fact, ShownFacts, ShownText, ShownValue } from '../../views/shown.ts';
@@ -6,7 +6,6 @@ import { Cell } from './cell.ts';
 import { formatted, unitText } from './format.ts';
 import { SanitisedHtml } from './sanitised.ts';
 
-/** Names with their values. */
 export function FactList({ facts }: { facts: readonly Fact[] }): unknown {
   return html`<dl class="facts">
     ${facts.map(({ title, value, type, unit }) => html`<div><dt>${title}</dt><dd><${Cell} value=${value} type=${type} unit=${unit} /></dd></div>`)}

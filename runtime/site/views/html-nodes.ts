@@ -1,13 +1,13 @@
-// Reads HTML of others into nodes of a few harmless elements.
+// Converts third-party HTML into nodes of a few harmless elements.
 
 import { decodeHTML } from 'entities';
 import { readHtml } from '../../lib/html.ts';
 import { safeLink } from '../../views/walk.ts';
 
-/** Makes a node; preact's `h` has this shape. */
+/** Creates a node; has the signature of preact's `h`. */
 type Make<Node> = (tag: string, attributes: Record<string, string> | null, ...children: (Node | string)[]) => Node;
 
-/** What stays of a text's markup, and as what: pages have their own largest headings. */
+/** Allowed elements and their replacements: h1 and h2 are reserved for the page. */
 const KEPT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['p', 'br', 'ul', 'ol', 'li', 'em', 'strong', 'b', 'i', 'sub', 'sup', 'blockquote'].map((tag) => [tag, tag]),
@@ -21,9 +21,9 @@ const KEPT: Readonly<Record<string, string>> = {
   ...{ h1: 'h4', h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6', h6: 'h6', a: 'a', div: 'div', section: 'div', article: 'div' },
 };
 const EMPTY: ReadonlySet<string> = new Set(['br', 'hr']);
-/** Elements deeper than this lose their own and stay as text: drawing calls itself once a level. */
+/** Deeper elements are flattened to text, since rendering is recursive. */
 const DEEPEST = 40;
-/** Elements of one text. */
+/** Maximum elements per text. */
 const MOST_ELEMENTS = 20_000;
 
 interface Open<Node> {
@@ -32,7 +32,7 @@ interface Open<Node> {
   readonly children: (Node | string)[];
 }
 
-/** The nodes of a text, however broken its markup is. */
+/** Accepts malformed HTML. */
 export function htmlNodes<Node>(text: string, make: Make<Node>): (Node | string)[] {
   const root: Open<Node> = { tag: '', attributes: null, children: [] };
   const open: Open<Node>[] = [root];

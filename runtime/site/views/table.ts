@@ -1,4 +1,4 @@
-// A list of records as a table. It scrolls by itself where it is wider than the page.
+// Table of records. It scrolls horizontally if it is wider than the page.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -6,12 +6,12 @@ import type { Column, Row, ShownTable } from '../../views/shown.ts';
 import { Address, Cell, isFigure } from './cell.ts';
 import { counted, formatted, withUnit } from './format.ts';
 
-/** Rows that are shown before more are asked for. */
+/** Rows shown before "Show all". */
 const FIRST_ROWS = 100;
-/** A table of so many columns is no wider than they need: values far from their names are hard to follow. */
+/** Tables with this many columns or fewer are only as wide as their content: widely spaced values are hard to follow. */
 const FEW_COLUMNS = 3;
 
-/** A column as it is drawn: programs' names for it are not shown. */
+/** Column without its field name, which is not shown. */
 export type DrawnColumn = Omit<Column, 'name'>;
 
 export interface DataTableProps {
@@ -20,17 +20,17 @@ export interface DataTableProps {
   readonly rows: readonly Row[];
 }
 
-/** A column that is drawn, and where its values stand in a row. */
+/** A visible column and the index of its values in a row. */
 interface Placed {
   readonly column: DrawnColumn;
   readonly index: number;
-  /** Where the units of its figures stand, where rows have different ones. */
+  /** Index of the unit, if it differs by row. */
   readonly units?: number;
-  /** How wide its texts want to be. */
+  /** CSS class for the width. */
   readonly width: string;
 }
 
-/** Rows under the titles of their columns; columns that no row has anything in are named below them. */
+/** Columns without any value are hidden and named below the table. */
 export function DataTable({ title, columns, rows }: DataTableProps): unknown {
   const [all, showAll] = useState(false);
   const shown = all ? rows : rows.slice(0, FIRST_ROWS);
@@ -59,15 +59,15 @@ export function DataTable({ title, columns, rows }: DataTableProps): unknown {
         </tbody>
       </table>
     </div>
-    ${left.length > 0 && html`<p class="note">Without a value here: ${left.map(({ column }) => column.title).join(', ')}.</p>`}
+    ${left.length > 0 && html`<p class="note">Empty columns hidden: ${left.map(({ column }) => column.title).join(', ')}.</p>`}
     ${shown.length < rows.length && html`<button type="button" class="quiet" onClick=${() => showAll(true)}>Show all ${counted(rows.length, 'row')}</button>`}`;
 }
 
-/** Characters of a text that stay on one line, and those that are a line or two. */
+/** Length in characters up to which texts stay on one line, and on about two lines. */
 const SHORT = 24;
 const MIDDLING = 60;
 
-/** By its longest text: short ones are not broken, long ones get room. Figures and times never are. */
+/** Width class by the longest text. Figures and times never wrap. */
 function widthOf({ type }: DrawnColumn, index: number, rows: readonly Row[]): string {
   let longest = 0;
   for (const { cells } of rows.slice(0, FIRST_ROWS)) {

@@ -1,4 +1,4 @@
-// What a view shows of an answer, drawn. Components for the server and the browser alike.
+// Renders a view of a result, on the server and in the browser.
 
 import { html } from 'htm/preact';
 import type { FunctionComponent } from 'preact';
@@ -19,11 +19,10 @@ const KINDS = {
   text: TextView,
 } as unknown as Readonly<Record<Shown['kind'], FunctionComponent<{ shown: Shown }>>>;
 
-/** One view. */
 export function ShownView({ shown }: { shown: Shown }): unknown {
-  if (shown.empty) return html`<p class="note">This answer holds nothing for this view.</p>`;
+  if (shown.empty) return html`<p class="note">This response has no data for this view.</p>`;
   return html`<div class=${`view view-${shown.kind}`}>
     <${KINDS[shown.kind]} shown=${shown} />
-    ${shown.omitted > 0 && html`<p class="note">${counted(shown.omitted, 'more row')} cannot be shown here; the JSON has all of them.</p>`}
+    ${shown.omitted > 0 && html`<p class="note">${counted(shown.omitted, 'more row')} not shown. The JSON contains all rows.</p>`}
   </div>`;
 }

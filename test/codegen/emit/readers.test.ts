@@ -3,7 +3,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { briefStation } from '../../fixtures/spec-tiny/generated/services/tides/codec.ts';
-import { readPosition, readStation } from '../../fixtures/spec-tiny/generated/services/tides/readers.ts';
+import {
+  readBookedLevel,
+  readCodedLevel,
+  readFoundStations,
+  readPosition,
+  readStation,
+} from '../../fixtures/spec-tiny/generated/services/tides/readers.ts';
 
 const derive = { Station: { code: (row: Readonly<Record<string, unknown>>) => `${row['country']}/1` } };
 const ROW = {
@@ -48,6 +54,26 @@ test('a required value that is missing is named by its path', () => {
   assert.throws(() => readPosition({ x: 1 }), /y or latitude/);
   assert.throws(() => readStation({ ...ROW, operator: {} }, derive), /operator\.name/);
   assert.throws(() => readStation({ ...ROW, series: [{ levels: [{}] }] }, derive), /time/);
+});
+
+test('named readers fill one record from rows of several forms', () => {
+  assert.equal(readBookedLevel({ entry: { at: 1_793_577_600, state: ' hIGH ' } }), {
+    at: '2026-11-02T00:00:00Z',
+    metres: null,
+    phase: 'High',
+    quality: 'measured',
+  });
+  assert.equal(readCodedLevel({ t: '2026-11-02T01:00:00+01:00', p: 'L' }), {
+    at: '2026-11-02T00:00:00Z',
+    phase: 'Low',
+  });
+  assert.is(readCodedLevel({ t: '2026-11-02T01:00:00Z', p: 'X' }).phase, 'Slack');
+  assert.throws(() => readBookedLevel({ entry: { at: 0, state: 'higher' } }), /entry\.state/);
+});
+
+test('a named reader fills the result of a tool', () => {
+  const stations = () => [];
+  assert.equal(readFoundStations({ found: [1, 2] }, { FoundStations: { stations } }), { count: 2, stations: [] });
 });
 
 test('a brief record has the fields that the manifest lists, and a full one all', () => {

@@ -1,5 +1,3 @@
-// What will go is found in what was given, and an argument is taken by the names that it had.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calledInput, deprecatedIn } from '../../../runtime/contract/deprecated.ts';
@@ -26,19 +24,19 @@ for (const [what, raw] of [
   ['JSON', json({ max_results: 5 })],
   ['a query', query('max_results=5')],
 ] as const) {
-  test(`a former name is taken and told, in ${what}`, () => {
+  test(`accepts and reports a former name, in ${what}`, () => {
     assert.is(decoded(raw)['limit'], 5);
     assert.equal(found(raw), ['the argument max_results']);
   });
 }
 
-test('an argument by two of its names is a fault, whichever they are', () => {
+test('rejects an argument sent under two of its names', () => {
   const both = [
     {
       parameter: 'max_results',
       code: 'renamed',
-      message: 'is a former name of limit, and both were given',
-      hint: 'Give limit alone.',
+      message: 'is the former name of limit; both were sent',
+      hint: 'Send only limit.',
     },
   ];
   assert.equal(decoded(json({ max_results: 5, limit: 6 }))['problems'], both);
@@ -49,17 +47,17 @@ test('an argument by two of its names is a fault, whichever they are', () => {
   );
 });
 
-test('a fault of a former name is told by the name of today', () => {
+test('reports an error of a former name under the current name', () => {
   const [problem] = decoded(json({ max_results: 500 }))['problems'] as { parameter: string; code: string }[];
   assert.equal([problem?.parameter, problem?.code], ['limit', 'maximum']);
 });
 
-test('a name that nobody ever used is still unknown', () => {
+test('rejects a name that never existed', () => {
   const [problem] = decoded(json({ max_result: 5 }))['problems'] as { code: string; hint: string }[];
   assert.is(problem?.code, 'unknown_argument');
 });
 
-test('arguments and values that will go are found however they are written', () => {
+test('finds deprecated arguments and values in any notation', () => {
   assert.equal(found(json({})), []);
   assert.equal(found(json({ open_only: false })), ['the argument open_only']);
   assert.equal(found(json({ phase: 'still' })), ['the value Still of phase']);
@@ -67,7 +65,7 @@ test('arguments and values that will go are found however they are written', () 
   assert.equal(found(json({ phases: 'High, STILL' })), ['the value Still of phases']);
 });
 
-test('what is no argument at all is no matter', () => {
+test('ignores values that are not arguments', () => {
   assert.equal(found({ encoding: 'json', values: { phase: { still: 1 }, phases: null, open_only: undefined } }), []);
   assert.equal(
     deprecatedIn({ ...searchStations, deprecatedInputs: undefined } as Operation, json({ open_only: true })),

@@ -9,7 +9,7 @@ import {
   randomBase62,
 } from '../../../runtime/contract/key-format.ts';
 
-test('a new key has the documented form and shows only its first four random characters', () => {
+test('a new key has the documented format and displays only its first four random characters', () => {
   const key = newKey();
   assert.match(key, KEY_PATTERN);
   assert.is(key.length, 40);
@@ -24,7 +24,7 @@ test('the last six characters are the CRC32 of the rest in base62, most signific
   assert.is(value, crc32(key.slice(0, 34)));
 });
 
-test('any one mistyped, missing or added character is noticed', () => {
+test('detects any single mistyped, missing or added character', () => {
   const key = newKey();
   for (let at = 0; at < key.length; at++) {
     const other = key[at] === 'x' ? 'y' : 'x';
@@ -36,7 +36,7 @@ test('any one mistyped, missing or added character is noticed', () => {
   }
 });
 
-test('neighbours that were swapped are noticed', () => {
+test('detects swapped neighbors', () => {
   const key = newKey();
   for (let at = 4; at < key.length - 1; at++) {
     const [first, second] = [key[at] as string, key[at + 1] as string];
@@ -50,7 +50,7 @@ test('random characters are evenly distributed over all 62', () => {
   for (const character of randomBase62(length)) counts.set(character, (counts.get(character) ?? 0) + 1);
   assert.is(counts.size, 62);
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0);
-  // 61 degrees of freedom: beyond 130 once in a million runs. A plain `% 62` of bytes gives about 1,500.
+  // 61 degrees of freedom: exceeds 130 once in a million runs. A plain `% 62` of bytes gives about 1,500.
   assert.ok(chiSquare < 130, `chi-square ${chiSquare}`);
 });
 

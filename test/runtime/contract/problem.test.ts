@@ -1,10 +1,8 @@
-// Failures that a caller sees.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { invalidArgument, Problem } from '../../../runtime/contract/problem.ts';
 
-test('carries its code, its detail and where it came from', () => {
+test('contains its code, its detail and its cause', () => {
   const cause = new Error('socket hang up');
   const problem = new Problem('upstream_failed', 'The source closed the connection.', { retryAfter: 5, cause });
   assert.instance(problem, Error);
@@ -16,7 +14,7 @@ test('carries its code, its detail and where it came from', () => {
   assert.not.ok('cause' in new Problem('internal', 'x'));
 });
 
-test('names the argument at fault, with the nearest right word where there is one', () => {
+test('names the invalid argument and the nearest match', () => {
   const { code, message, extras } = invalidArgument('unit', 'no unit is called kilometr', 'Did you mean kilometer?');
   assert.is(code, 'invalid_arguments');
   assert.is(message, 'unit: no unit is called kilometr');

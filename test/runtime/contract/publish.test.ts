@@ -1,12 +1,9 @@
-// Publishing results: null is filled in, what is optional and unknown or invalid is left out, hidden characters are removed, and an invalid
-// required value makes the result unusable. The input stays as it was.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { publish } from '../../../runtime/contract/publish.ts';
 import { type Published, published } from '../../../runtime/contract/published.ts';
 
-/** What is published, and the violations as `path: message`, with `!` where the result is unusable. */
+/** Returns the published result and the violations as `path: message`, with `!` if fatal. */
 function publication(given: object, fields: Record<string, Published>): { result: object; found: string[] } {
   const before = structuredClone(given);
   const { result, violations } = publish(published.record(published.fields(fields)), given);
@@ -15,7 +12,7 @@ function publication(given: object, fields: Record<string, Published>): { result
   return { result, found };
 }
 
-test('finds nothing wrong with what fits', () => {
+test('reports nothing for a valid result', () => {
   const given = { name: 'Oslo', count: 3, share: 0.5, open: true, kind: 'a', raw: 1, none: null };
   const { result, found } = publication(given, {
     name: published.string({ minLength: 1, maxLength: 4, pattern: /^O/u }),
@@ -31,7 +28,7 @@ test('finds nothing wrong with what fits', () => {
   assert.equal(result, given);
 });
 
-test('writes declared fields alone, in the order of the manifest', () => {
+test('writes only declared fields, in the order of the manifest', () => {
   const { result } = publication({ b: 2, other: 1, a: 1 }, { a: published.integer(), b: published.integer() });
   assert.equal(Object.entries(result), [
     ['a', 1],
@@ -39,7 +36,7 @@ test('writes declared fields alone, in the order of the manifest', () => {
   ]);
 });
 
-test('fills null for a nullable field that is unknown; an optional one too only where it is named', () => {
+test('writes null for an unknown nullable field; for an optional one only if it is present', () => {
   const fields = {
     height: published.number({ nullable: true }),
     twin: published.string({ optional: true, nullable: true }),
@@ -62,13 +59,13 @@ test('drops an invalid optional field and keeps the rest', () => {
   assert.equal(found, [
     'url: is not an absolute URL',
     'speed: is not a number',
-    'kind: is not one of its closed set',
+    'kind: is not one of the allowed values',
     'none: is null',
   ]);
   assert.equal(result, { name: 'Oslo' });
 });
 
-test('finds the result unusable where a required field is invalid or missing', () => {
+test('a result is unusable if a required field is invalid or missing', () => {
   const { found } = publication(
     { count: 1.5, name: 7, none: null },
     {
@@ -88,7 +85,7 @@ test('finds the result unusable where a required field is invalid or missing', (
   ]);
 });
 
-test('an answer that is no object is a fatal violation, not an exception', () => {
+test('reports a result that is not an object as a fatal violation, not an exception', () => {
   for (const given of [undefined, null, 'text', 3, [1]]) {
     const { result, violations } = publish(published.record(published.fields({ a: published.string() })), given);
     assert.equal(result, {});
@@ -96,7 +93,7 @@ test('an answer that is no object is a fatal violation, not an exception', () =>
   }
 });
 
-test('holds texts to their length in characters, and numbers to their range', () => {
+test('checks the length of texts in characters, and the range of numbers', () => {
   const { found } = publication(
     { note: '𝄞𝄞', long: '𝄞𝄞𝄞', short: '𝄞', low: 1, high: 9, least: 0, most: 4 },
     {
@@ -112,14 +109,14 @@ test('holds texts to their length in characters, and numbers to their range', ()
   assert.equal(found, [
     'long: has the wrong length !',
     'short: has the wrong length !',
-    'low: is out of its range !',
-    'high: is out of its range !',
-    'least: is out of its range !',
-    'most: is out of its range !',
+    'low: is out of range !',
+    'high: is out of range !',
+    'least: is out of range !',
+    'most: is out of range !',
   ]);
 });
 
-test('looks into records, lists and maps, and says where', () => {
+test('checks records, lists and maps, and reports the path', () => {
   const at = published.record(published.fields({ lat: published.number() }));
   const { found } = publication(
     { list: [{ at: { lat: 1 } }, { at: { lat: 'x' } }], map: { a: [1, 'b'], c: null }, after: 1 },
@@ -137,7 +134,7 @@ test('looks into records, lists and maps, and says where', () => {
   ]);
 });
 
-test('drops an optional list or record that holds an invalid required value, and the result stays usable', () => {
+test('drops an optional list or record that contains an invalid required value; the result stays usable', () => {
   const place = published.record(published.fields({ lat: published.number() }));
   const given = { name: 'Oslo', places: [{ lat: 1 }, { lat: 'x' }], owner: { name: 3 }, twin: { note: 5, lat: 1 } };
   const { result, found } = publication(given, {
@@ -152,7 +149,7 @@ test('drops an optional list or record that holds an invalid required value, and
   assert.equal(result, { name: 'Oslo', twin: { lat: 1 } });
 });
 
-test('refuses lists of the wrong length, and what is no list, record or map at all', () => {
+test('rejects lists of the wrong length, and values that are not lists, records or maps', () => {
   const given = { few: [1], many: [1, 2, 3], list: {}, record: [], map: 'x', nothing: null };
   const optional = { optional: true } as const;
   const { result, found } = publication(given, {
@@ -173,7 +170,7 @@ test('refuses lists of the wrong length, and what is no list, record or map at a
   assert.equal(result, { nothing: null });
 });
 
-test('items of lists and values of maps may be null where they say so', () => {
+test('list items and map values may be null if declared', () => {
   const { result, found } = publication(
     { list: [1, null], map: { a: null } },
     {
@@ -185,16 +182,16 @@ test('items of lists and values of maps may be null where they say so', () => {
   assert.equal(result, { list: [1, null], map: { a: null } });
 });
 
-test('an answer of not_found stands for the record, and only with that word', () => {
+test('accepts not_found instead of the record, and only that word', () => {
   const schema = published.record(published.fields({ name: published.string() }), { orNotFound: true });
   assert.equal(publish(schema, { error: 'not_found' }), { result: { error: 'not_found' }, violations: [] });
   assert.equal(publish(schema, { error: 'gone' }).violations, [
-    { path: 'error', message: 'is not one of its closed set', fatal: true },
+    { path: 'error', message: 'is not one of the allowed values', fatal: true },
   ]);
   assert.equal(publish(schema, { name: 'X' }).violations, []);
 });
 
-test('removes hidden characters before it checks, in texts and in the names of maps', () => {
+test('removes hidden characters before validation, in texts and in map keys', () => {
   const { result, found } = publication(
     { code: 'N\u200bO', raw: '\u202ex', list: ['a\u0007'], map: { 'k\u200bey': 'v\u00ad' } },
     {
@@ -208,7 +205,7 @@ test('removes hidden characters before it checks, in texts and in the names of m
   assert.equal(result, { code: 'NO', raw: 'x', list: ['a'], map: { key: 'v' } });
 });
 
-test('a map may have the name __proto__, which sets no prototype', () => {
+test('a map key __proto__ does not set the prototype', () => {
   const given = JSON.parse('{ "map": { "__proto__": { "lat": 1 } } }') as object;
   const lat = published.record(published.fields({ lat: published.number() }));
   const { result, found } = publication(given, { map: published.map(lat) });

@@ -1,4 +1,4 @@
-// Reading arguments from JSON and from a query string by the same rules, with every fault named at once.
+// Decoding from JSON and from a query string follows the same rules and reports all errors at once.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -41,7 +41,7 @@ function decode(raw: RawArguments): Decoded<object> {
   });
 }
 
-/** `parameter: code` of each problem, or nothing when all is well. */
+/** Returns `parameter: code` for each problem. */
 function faults(raw: RawArguments): string[] {
   const decoded = decode(raw);
   return decoded.ok ? [] : decoded.problems.map(({ parameter, code }) => `${parameter}: ${code}`);
@@ -59,12 +59,12 @@ function read(raw: RawArguments): Record<string, unknown> {
   return Object.fromEntries(Object.entries(decoded.arguments).filter(([, value]) => value !== undefined));
 }
 
-test('fills defaults, and leaves out what was not given', () => {
+test('fills in defaults and omits absent arguments', () => {
   assert.equal(read(json({})), { days: 7 });
   assert.equal(read(query('')), { days: 7 });
 });
 
-test('reads the same from JSON and from a query', () => {
+test('decodes JSON and queries to the same values', () => {
   const expected = {
     name: 'Oslo',
     day: '2024-02-29',
@@ -85,7 +85,7 @@ test('reads the same from JSON and from a query', () => {
   assert.equal(read(json({ ...rest, signs: 'Taurus' })), expected);
 });
 
-test('names every fault at once', () => {
+test('reports all errors at once', () => {
   const raw = {
     name: 'x',
     days: 31,
@@ -109,9 +109,9 @@ test('names every fault at once', () => {
   ]);
 });
 
-test('says what is wrong, what is allowed, and the nearest right word', () => {
+test('reports the error, the accepted values and the nearest match', () => {
   assert.equal(messages(json({ days: 31 })), ['must be a number from 1 to 30, not 31']);
-  assert.equal(messages(json({ share: 0 })), ['must be a number above 0 below 1, not 0']);
+  assert.equal(messages(json({ share: 0 })), ['must be a number greater than 0 and less than 1, not 0']);
   assert.equal(messages(json({ sign: 'Ares' })), [
     'must be one of Aries, Taurus, Gemini, not "Ares" | Did you mean Aries?',
   ]);
@@ -121,7 +121,7 @@ test('says what is wrong, what is allowed, and the nearest right word', () => {
   assert.equal(messages(json({ names: 'x' }))[0]?.split(' | ')[1], 'Did you mean name?');
 });
 
-test('refuses unknown names, and never takes inherited ones for given', () => {
+test('rejects unknown names and ignores inherited properties', () => {
   const raw: RawArguments = json(JSON.parse('{"__proto__": {"name": "Oslo"}, "constructor": 1, "toString": 2}'));
   assert.equal(faults(raw), [
     '__proto__: unknown_argument',
@@ -137,19 +137,19 @@ test('refuses unknown names, and never takes inherited ones for given', () => {
   assert.ok(inherited.finish({}).ok);
 });
 
-test('takes the key beside the arguments of any tool', () => {
+test('accepts the key with the arguments of any tool', () => {
   assert.equal(read(json({ api_key: 'secret' })), { days: 7 });
   assert.equal(read(query('api_key=secret')), { days: 7 });
 });
 
-test('names at most 20 unknown arguments, so that a flood of them costs nothing', () => {
+test('reports at most 20 unknown arguments, so that many of them cost nothing', () => {
   const flood = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`argument_${index}`, 1]));
   const begun = performance.now();
   assert.is(faults(json(flood)).length, 20);
   assert.ok(performance.now() - begun < 1000);
 });
 
-test('takes only canonical numbers from a query', () => {
+test('accepts only canonical numbers in a query', () => {
   for (const text of ['1e1', '0x10', ' 5', '5 ', '05', '+5', '5.0', '-0', '', '٥', '1_0', 'NaN']) {
     assert.equal(faults(query(`days=${encodeURIComponent(text)}`)), ['days: type'], text);
   }
@@ -160,7 +160,7 @@ test('takes only canonical numbers from a query', () => {
   assert.is(read(query('share=0.50'))['share'], 0.5);
 });
 
-test('takes from JSON what loses nothing: numbers and truth values as texts, ids of digits as numbers, null for nothing', () => {
+test('accepts lossless conversions in JSON: numbers and booleans as text, numeric ids, null for absent', () => {
   const given = { days: '3', share: '0.5', open: 'true', year: '2026', name: 4711, tags: [2022, 'a'] };
   assert.equal(read(json(given)), { days: 3, share: 0.5, open: true, year: 2026, name: '4711', tags: ['2022', 'a'] });
   assert.equal(read(json({ tags: '["a"]', near: ' {"lat": "1"}', boxes: '[{"w": "2"}]', days: '5' })), {
@@ -172,7 +172,7 @@ test('takes from JSON what loses nothing: numbers and truth values as texts, ids
   assert.not.ok(required.finish({}).ok);
 });
 
-test('takes nothing from JSON that could have meant something else', () => {
+test('rejects JSON values that could mean something else', () => {
   for (const text of ['1e1', '0x10', ' 5', '05', '+5', '', '5,0', '٥', '12345678901234567890']) {
     assert.equal(faults(json({ days: text })), ['days: type'], text);
   }
@@ -180,7 +180,7 @@ test('takes nothing from JSON that could have meant something else', () => {
   assert.equal(faults(json({ days: 1.5, name: 1.5 })), ['name: type', 'days: type']);
   assert.equal(faults(json({ name: 2 ** 60 })), ['name: type']);
   assert.equal(faults(json({ share: Number.POSITIVE_INFINITY })), ['share: type']);
-  // One text may stand for the list of it: one that looks like a list is that text.
+  // If a single text is accepted, text that looks like a JSON list is still that text.
   const reader = new ArgumentReader(json({ any: '["a"]' }), ['any']);
   assert.equal(
     reader.list('any', { maxItems: 2, orOne: true }, (items, at) => items.string(at, { required: true })),
@@ -188,17 +188,17 @@ test('takes nothing from JSON that could have meant something else', () => {
   );
 });
 
-test('tells an id that lost its zeros with them', () => {
+test('suggests the id with its lost leading zero', () => {
   const reader = new ArgumentReader(json({ id: 10001 }), ['id']);
   reader.string('id', { pattern: /^[0-9]{5}[0-9A-Z]$/u, maxLength: 6, wanted: 'an id of 6 characters' });
   const outcome = reader.finish({});
   assert.equal(outcome.ok || outcome.problems[0], {
     ...{ parameter: 'id', code: 'pattern', message: 'must be an id of 6 characters, not "10001"' },
-    hint: 'Send "010001", in quotes and with its zeros.',
+    hint: 'Send "010001", in quotes and with its leading zero.',
   });
 });
 
-test('never suggests an id that nobody sent: one zero may be lost, and none where ids do not begin with one', () => {
+test('restores at most one zero, and none if ids do not begin with zero', () => {
   const hint = (id: unknown, wanted: string) => {
     const reader = new ArgumentReader(json({ id }), ['id']);
     reader.string('id', { pattern: /^[0-9]{9}$/u, maxLength: 9, wanted });
@@ -209,35 +209,35 @@ test('never suggests an id that nobody sent: one zero may be lost, and none wher
   assert.is(hint(12345678, 'a number of 9 digits such as 974760673'), undefined);
   assert.is(
     hint(12345678, 'a number of 9 digits such as 012345679'),
-    'Send "012345678", in quotes and with its zeros.',
+    'Send "012345678", in quotes and with its leading zero.',
   );
 });
 
-test('makes no difference between zero and minus zero', () => {
+test('treats minus zero as zero', () => {
   const reader = new ArgumentReader(json({ n: -0 }), ['n']);
   assert.ok(Object.is(reader.number('n', {}), 0));
 });
 
-test('refuses a single value that stands twice in a query', () => {
+test('rejects a repeated single-value query parameter', () => {
   assert.equal(faults(query('days=3&days=4')), ['days: repeated']);
   assert.equal(faults(query('near={"lat":1}&near={"lat":2}')), ['near: repeated']);
   assert.equal(faults(query('open=true&open=true')), ['open: repeated']);
 });
 
-test('counts characters, not units of UTF-16', () => {
+test('counts characters, not UTF-16 code units', () => {
   assert.is(read(json({ name: '𝄞𝄞𝄞𝄞' }))['name'], '𝄞𝄞𝄞𝄞');
   assert.equal(faults(json({ name: '𝄞𝄞𝄞𝄞𝄞' })), ['name: max_length']);
   assert.equal(faults(json({ name: '𝄞' })), ['name: min_length']);
 });
 
-test('refuses control characters and half characters in any text', () => {
+test('rejects control characters and unpaired surrogates in any text', () => {
   for (const text of ['a\nb', 'a\tb', 'a\u0000', '\u0085b', 'a\ud800', '\udc00a']) {
     assert.equal(faults(json({ name: text })), ['name: control_character'], JSON.stringify(text));
     assert.equal(faults(json({ tags: [text] })), ['tags[0]: control_character'], JSON.stringify(text));
   }
 });
 
-test('refuses control characters before it matches words of a closed set, numbers or booleans', () => {
+test('rejects control characters before matching closed sets, numbers or booleans', () => {
   for (const character of ['\u0000', '\u0007', '\u001b', '\u007f', '\u009b', '\n']) {
     for (const [name, value] of [
       ['sign', 'ar\u0001ies'.replace('\u0001', character)],
@@ -254,12 +254,12 @@ test('refuses control characters before it matches words of a closed set, number
   }
 });
 
-test('refuses a key among the arguments that is not a string', () => {
+test('rejects a key argument that is not a string', () => {
   for (const key of [true, 7, {}, ['alm_x']]) assert.equal(faults(json({ api_key: key })), ['api_key: type']);
   for (const key of ['alm_x', '', null]) assert.equal(faults(json({ api_key: key })), []);
 });
 
-test('takes line breaks and tabs where a text may have several lines, and no other control characters', () => {
+test('accepts line breaks and tabs in multiline text, and no other control characters', () => {
   const lines = (text: string) => {
     const reader = new ArgumentReader(json({ text }), ['text']);
     const value = reader.string('text', { multiline: true, maxLength: 20 });
@@ -268,11 +268,13 @@ test('takes line breaks and tabs where a text may have several lines, and no oth
   };
   assert.is(lines('One.\r\n\tTwo.\n'), 'One.\r\n\tTwo.\n');
   for (const text of ['a\u0000', 'a\u000b', '\u001b[0m', '\u0085', 'a\ud800']) {
-    assert.equal(lines(text), ['must not hold control characters other than line breaks and tabs or half characters']);
+    assert.equal(lines(text), [
+      'must not contain control characters other than line breaks and tabs or unpaired surrogates',
+    ]);
   }
 });
 
-test('says in words what a pattern asks for, with an example', () => {
+test('describes a pattern in words, with an example', () => {
   const reader = new ArgumentReader(json({ country: 'Norway' }), ['country']);
   reader.string('country', { pattern: /^[A-Z]{2}$/u, wanted: 'an ISO 3166-1 alpha-2 code such as NO' });
   const outcome = reader.finish({});
@@ -282,20 +284,20 @@ test('says in words what a pattern asks for, with an example', () => {
   );
 });
 
-test('tells the usual slips of models what to send instead', () => {
+test('tells models what to send instead after typical mistakes', () => {
   assert.equal(messages(json({ near: '{"lat": 1' })), [
-    'must be an object, not "{\\"lat\\": 1" | Send an object, not text that holds one.',
+    'must be an object, not "{\\"lat\\": 1" | Send a JSON object, not a string that contains one.',
   ]);
   assert.equal(messages(json({ tags: '["a"' })), [
-    'must be a list, not "[\\"a\\"" | Send a list, not text that holds one.',
+    'must be a list, not "[\\"a\\"" | Send a JSON list, not a string that contains one.',
   ]);
-  assert.equal(messages(json({ name: 1.5 })), ['must be a string, not 1.5 | Write it in quotes: "1.5".']);
+  assert.equal(messages(json({ name: 1.5 })), ['must be a string, not 1.5 | Send it as a string: "1.5".']);
   assert.equal(messages(json({ days: 'three' })), ['must be a whole number from 1 to 30, not "three"']);
-  // In a query all is text: nothing to say of quotes.
+  // In a query everything is text, so there is no hint about quotes.
   assert.equal(messages(query('days=3.5')), ['must be a whole number from 1 to 30, not "3.5"']);
 });
 
-/** An object of free names, each with a value or a list of values. */
+/** An object with arbitrary keys, each with a value or a list of values. */
 function filterOf(raw: RawArguments): unknown {
   const reader = new ArgumentReader(raw, ['filter']);
   const filter = reader.map('filter', { maxProperties: 2 }, (map, name) =>
@@ -307,14 +309,14 @@ function filterOf(raw: RawArguments): unknown {
   return outcome.ok ? filter : outcome.problems.map(({ parameter, code }) => `${parameter}: ${code}`);
 }
 
-test('reads an object of free names; one value stands for the list of it', () => {
+test('reads an object with arbitrary keys; a single value counts as a list of one', () => {
   assert.equal(filterOf(json({ filter: { a: 'x', b: [1, true] } })), { a: ['x'], b: [1, true] });
   assert.equal(filterOf(query('filter={"a":"x","b":[1,true]}')), { a: ['x'], b: [1, true] });
   const inherited = filterOf(json(JSON.parse('{"filter": {"__proto__": "x"}}'))) as object;
   assert.equal(Object.entries(inherited), [['__proto__', ['x']]]);
 });
 
-test('an object of free names may come as the list of its entries', () => {
+test('accepts a list of entries for an object with arbitrary keys', () => {
   const entries = [
     { field: 'a', values: ['x'] },
     { field: '__proto__', values: [1] },
@@ -343,7 +345,7 @@ test('an object of free names may come as the list of its entries', () => {
   assert.equal(filterOf(json({ filter: [{ field: 'a', values: [1, 2, 3] }] })), ['filter.a: max_items']);
 });
 
-test('bounds an object of free names: how many, how many values of each, of which kind', () => {
+test('limits an object with arbitrary keys: number of keys, number and type of values', () => {
   assert.equal(filterOf(json({ filter: { a: 1, b: 2, c: 3 } })), ['filter: max_properties']);
   assert.equal(filterOf(json({ filter: { a: [1, 2, 3] } })), ['filter.a: max_items']);
   assert.equal(filterOf(json({ filter: { a: { x: 1 } } })), ['filter.a[0]: type']);
@@ -355,19 +357,19 @@ test('bounds an object of free names: how many, how many values of each, of whic
   }
 });
 
-test('takes the empty text for absent only where the argument says so', () => {
+test('treats empty text as absent only if the argument declares it', () => {
   assert.equal(read(json({ day: '' })), { days: 7 });
   assert.equal(read(query('day=')), { days: 7 });
   assert.equal(faults(json({ name: '' })), ['name: min_length']);
 });
 
-test('reads a word in any case, and gives it in the declared spelling', () => {
+test('accepts a word in any case and returns the declared spelling', () => {
   assert.is(read(json({ sign: '  gEmini ' }))['sign'], 'Gemini');
   assert.equal(faults(json({ sign: `${' '.repeat(200)}Gemini` })), ['sign: max_length']);
   assert.equal(faults(json({ sign: 3 })), ['sign: enum']);
 });
 
-test('reads a list of words with commas: any case, any spaces, each word once, in the order given', () => {
+test('reads a comma-separated list: any case, any spaces, without duplicates, in the given order', () => {
   assert.equal(read(json({ signs: 'gemini, ARIES,Gemini' }))['signs'], ['Gemini', 'Aries']);
   assert.equal(faults(json({ signs: 'Aries,Leo' })), ['signs: comma_separated']);
   assert.equal(faults(json({ signs: '' })), ['signs: comma_separated']);
@@ -375,7 +377,7 @@ test('reads a list of words with commas: any case, any spaces, each word once, i
   assert.equal(faults(json({ signs: `${'Aries,'.repeat(170)}Aries` })), ['signs: max_length']);
 });
 
-test('holds lists to their length, looks into each item, and refuses the same item twice', () => {
+test('checks the length of a list and each item, and rejects duplicates', () => {
   assert.equal(faults(json({ tags: ['a', 'b', 'c', 'd'] })), ['tags: max_items']);
   assert.equal(faults(json({ tags: 'a' })), ['tags: type']);
   assert.equal(faults(json({ tags: ['a', true] })), ['tags[1]: type']);
@@ -385,16 +387,16 @@ test('holds lists to their length, looks into each item, and refuses the same it
   assert.equal(faults(query('near=[]')), ['near: type']);
 });
 
-test('never shows what an object holds in a message', () => {
+test('never shows the content of an object in a message', () => {
   assert.equal(messages(json({ name: { secret: 1 } })), ['must be a string, not an object']);
   const [list = ''] = messages(json({ name: ['secret'] }));
-  assert.match(list, /^must be a string, not a list \| Send the text alone/);
+  assert.match(list, /^must be a string, not a list \| Send the string itself/);
   assert.not.match(list, 'secret');
   const [long = ''] = messages(json({ open: 'x'.repeat(5000) }));
   assert.ok(long.length < 120);
 });
 
-test('keeps the rules over several arguments', () => {
+test('enforces rules that involve several arguments', () => {
   const problems = (raw: RawArguments, rule: (reader: ArgumentReader) => void) => {
     const reader = new ArgumentReader(raw, ['a', 'b', 'c']);
     rule(reader);
@@ -405,14 +407,14 @@ test('keeps the rules over several arguments', () => {
   };
   const either = (reader: ArgumentReader) => reader.atLeastOneOf(['a', 'b']);
   assert.equal(problems(json({ b: 'x' }), either), []);
-  assert.equal(problems(json({ c: 'x' }), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
-  assert.equal(problems(json({ a: '' }), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
-  assert.equal(problems(query('a='), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
+  assert.equal(problems(json({ c: 'x' }), either), ['a, b: at_least_one_of: at least one of a, b is required']);
+  assert.equal(problems(json({ a: '' }), either), ['a, b: at_least_one_of: at least one of a, b is required']);
+  assert.equal(problems(query('a='), either), ['a, b: at_least_one_of: at least one of a, b is required']);
 
   const group = (reader: ArgumentReader) => reader.oneGroupOf([['a'], ['b', 'c']]);
   assert.equal(problems(json({ a: 'x' }), group), []);
   assert.equal(problems(query('b=1&c=2'), group), []);
-  const says = 'one_group_of: exactly one of these must be given: a, or b + c';
+  const says = 'one_group_of: exactly one of these is required: a, or b + c';
   assert.equal(problems(json({}), group), [`a, b, c: ${says}`]);
   assert.equal(problems(json({ b: 1 }), group), [`b, c: ${says}`]);
   assert.equal(problems(json({ a: 'x', b: 1, c: 2 }), group), [`a, b, c: ${says}`]);

@@ -17,7 +17,7 @@ function choose(word: unknown, words: readonly string[], called?: Readonly<Recor
   return decoded.ok ? decoded.arguments.chosen : decoded.problems[0]?.hint;
 }
 
-test('a word of a closed set is known by its names, case, accents, blanks and marks aside', () => {
+test('matches a word of a closed set by its names, ignoring case, accents, spaces and punctuation', () => {
   assert.is(choose('Socialdemokraterna', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'S');
   assert.is(choose('centre party', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'C');
   assert.is(choose('vansterpartiet', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'V');
@@ -26,19 +26,19 @@ test('a word of a closed set is known by its names, case, accents, blanks and ma
   assert.is(choose('Phase 3', TRIAL_PHASE_VALUES), 'PHASE3');
 });
 
-test('what several words are called is refused with all of them, and what none is with the nearest', () => {
-  assert.is(choose('America', CONTINENT_VALUES, CONTINENT_NAMES), 'Give NA (North America) or SA (South America).');
+test('rejects an ambiguous name with all meanings, and an unknown one with the nearest name', () => {
+  assert.is(choose('America', CONTINENT_VALUES, CONTINENT_NAMES), 'Use NA (North America) or SA (South America).');
   assert.is(choose('PHASE 9', TRIAL_PHASE_VALUES), 'Did you mean PHASE1?');
 });
 
-test('a list of words by commas takes names too', () => {
+test('accepts names in a comma-separated list', () => {
   const read = new ArgumentReader({ encoding: 'json', values: { kinds: 'flood, EQ,Forest fires' } }, ['kinds']);
   const kinds = read.commaSeparated('kinds', EVENT_TYPE_VALUES, { called: EVENT_TYPE_NAMES });
   const decoded = read.finish({ kinds });
   assert.equal(decoded.ok && decoded.arguments.kinds, ['FL', 'EQ', 'WF']);
 });
 
-/** What a caller gets for an argument, in JSON and in a query string. */
+/** Decodes an argument from JSON and from a query string. */
 function both(operation: string, values: Readonly<Record<string, string>>, argument: string) {
   const found = [...services, ...areas].flatMap(({ operations }) => operations).find(({ id }) => id === operation);
   const decode = found?.decode as (raw: RawArguments) => Decoded<Readonly<Record<string, unknown>>>;
@@ -48,7 +48,7 @@ function both(operation: string, values: Readonly<Record<string, string>>, argum
   );
 }
 
-test('a source with a neutral name is known by its publisher, too, over JSON and in a query string', () => {
+test("accepts the publisher's name for a source with a neutral name, in JSON and in a query", () => {
   const others = { indicator: 'X', country: 'SE' };
   for (const [source, ...names] of [
     ['development_bank', 'world_bank', 'World Bank', 'the World Bank', 'WORLD-BANK', 'wb', 'Development_Bank'],
@@ -81,7 +81,7 @@ test('a source with a neutral name is known by its publisher, too, over JSON and
   assert.match(String(refused), /must be one of development_bank/);
 });
 
-test('names of publishers are understood and not published: the schema has the neutral names alone', async () => {
+test("does not publish publishers' names: the schema has only the neutral names", async () => {
   const text = await readFile(
     new URL('../../../generated/services/economic-indicators/mcp.json', import.meta.url),
     'utf8',

@@ -1,5 +1,3 @@
-// Lists of countries, currencies, states and airports where one is taken per call.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
@@ -13,7 +11,7 @@ const refused = async (id: string, args: object): Promise<ArgumentProblem> => {
 };
 const data = (country: unknown) => refused('economic-indicators.get_economic_data', { indicator: 'X', country });
 
-test('a list of countries is told to be several calls, however it is written', async () => {
+test('suggests several calls for a list of countries in any notation', async () => {
   for (const country of [
     'SE,NO',
     'SE, NO',
@@ -32,18 +30,15 @@ test('a list of countries is told to be several calls, however it is written', a
   ]) {
     const { parameter, message, hint } = await data(country);
     assert.is(parameter, 'country', String(country));
-    assert.match(message, /^takes one country per call/, String(country));
+    assert.match(message, /^must be a single country/, String(country));
     assert.is(hint, 'Make one call for each: SE, NO.', String(country));
   }
   assert.match((await data('Germany, France and Atlantis')).hint ?? '', /DE, FR/);
-  assert.match((await data('SE,QQ')).message, /one country per call/, 'a code that is not known beside one that is');
-  assert.match(
-    (await data(Array.from({ length: 90 }, () => 'Sweden, Norway').join(', '))).message,
-    /one country per call/,
-  );
+  assert.match((await data('SE,QQ')).message, /a single country/, 'a code that is not known beside one that is');
+  assert.match((await data(Array.from({ length: 90 }, () => 'Sweden, Norway').join(', '))).message, /a single country/);
 });
 
-test('a name that holds "and" or a comma is one country, and a list of nothing known is unknown', async () => {
+test('reads a name with "and" or a comma as one country; a list of unknown names is unknown', async () => {
   for (const country of ['Bosnia and Herzegovina', 'Trinidad & Tobago', 'Korea, Rep.', 'Congo, Dem. Rep.'])
     assert.is(
       typeof decoded('economic-indicators.get_economic_data', { indicator: 'X', country }).country,
@@ -52,7 +47,7 @@ test('a name that holds "and" or a comma is one country, and a list of nothing k
     );
   assert.match((await data('Atlantis, Lemuria')).message, /is no country/);
   assert.match((await data('Paris, France')).message, /no country/);
-  assert.match((await data(['SE'])).hint ?? '', /Send the text alone/);
+  assert.match((await data(['SE'])).hint ?? '', /Send the string itself/);
   assert.match((await data('constructor,__proto__')).message, /is no country/);
 });
 
@@ -66,37 +61,37 @@ const NAMES = [
   'location_country',
 ];
 
-test('every argument that takes one country says so', () => {
+test('every argument that accepts one country rejects several', () => {
   const tried: string[] = [];
   for (const { id, decode } of [...services, ...areas].flatMap(({ operations }) => operations)) {
     for (const name of NAMES) {
-      // What is no country here is refused as one where a country is taken.
+      // An argument that accepts a country reports an unknown one as such.
       const refusals = ['Nowhereland', 'SE,NO'].map((value) => {
         const found = decode({ encoding: 'json', values: { [name]: value } });
         return found.ok ? undefined : found.problems.find(({ parameter }) => parameter === name);
       });
       if (refusals[0]?.code !== 'country') continue;
       tried.push(`${id}.${name}`);
-      assert.match(refusals[1]?.message ?? '', /^takes one country per call/, `${id}.${name}`);
+      assert.match(refusals[1]?.message ?? '', /^must be a single country/, `${id}.${name}`);
     }
   }
   assert.ok(tried.some((each) => each.startsWith('migration.')) && tried.some((each) => each.startsWith('places.')));
 });
 
-test('lists of currencies and of states are told the same', async () => {
+test('suggests several calls for lists of currencies and states', async () => {
   const currencies = await refused('eu-bank-fx.get_rate', { base: 'EUR', target: 'USD, SEK' });
   assert.equal(
     [currencies.message, currencies.hint],
-    ['takes one currency per call, not "USD, SEK"', 'Make one call for each: USD, SEK.'],
+    ['must be a single currency, not "USD, SEK"', 'Make one call for each: USD, SEK.'],
   );
   const states = await refused('us-health.search_hospitals', { state: 'Georgia and Florida' });
   assert.equal(
-    [states.message.slice(0, 24), states.hint],
-    ['takes one state per call', 'Make one call for each: GA, FL.'],
+    [states.message.slice(0, 22), states.hint],
+    ['must be a single state', 'Make one call for each: GA, FL.'],
   );
 });
 
-test('a query parameter that is repeated is told to be several calls', () => {
+test('suggests several calls for a repeated query parameter', () => {
   const operation = services
     .flatMap(({ operations }) => operations)
     .find(({ id }) => id === 'economic-indicators.get_economic_data');
@@ -105,7 +100,7 @@ test('a query parameter that is repeated is told to be several calls', () => {
     ['country', ['SE', 'NO']],
   ]);
   const found = operation?.decode({ encoding: 'query', values });
-  assert.equal(found?.ok === false && found.problems[0]?.hint, 'Make one call for each value.');
+  assert.equal(found?.ok === false && found.problems[0]?.hint, 'Make one call per value.');
 });
 
 test.run();

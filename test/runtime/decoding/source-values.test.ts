@@ -1,5 +1,3 @@
-// Values of a source's answer as generated readers read them.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -36,7 +34,7 @@ const ROW = {
   single: { name: { full: 'C' } },
 };
 
-test('follows a path through objects and lists, and never into what an object inherits', () => {
+test('follows a path through objects and lists, but not into inherited properties', () => {
   assert.is(at(ROW, 'stats', 'population'), 5);
   assert.is(at(ROW, 'stats', 'names', '1'), 'b');
   assert.is(at(ROW, 'stats', 'names', 'length'), undefined);
@@ -48,14 +46,14 @@ test('follows a path through objects and lists, and never into what an object in
   assert.is(at('text', 'length'), undefined);
 });
 
-test('a star stands for every item of a list, and a single value counts as a list of one', () => {
+test('a star matches every item of a list, and a single value counts as a list of one', () => {
   assert.equal(each(ROW, 'authors', '*', 'name', 'full'), ['A', 'B']);
   assert.equal(each(ROW, 'single', '*', 'name', 'full'), ['C']);
   assert.equal(each(ROW, 'nothing', '*', 'name'), []);
   assert.equal(each({ groups: [{ tags: ['a', 'b'] }, {}, { tags: 'c' }] }, 'groups', '*', 'tags'), ['a', 'b', 'c']);
 });
 
-test('reads items without those that have no value; no list at all stays undefined', () => {
+test('drops items without a value; a missing list stays undefined', () => {
   assert.equal(readEach(['a', '', null, 2], textOf), ['a', '2']);
   assert.is(readEach(itemsIfAny(undefined), textOf), undefined);
   assert.equal(readEach(itemsIfAny(null), textOf), undefined);
@@ -83,12 +81,12 @@ test('counts the items of a list', () => {
   assert.equal([[1, 2], 'one', null, undefined].map(countOf), [2, 1, 0, 0]);
 });
 
-test('names the path of a value that must be there', () => {
+test('names the path of a missing required value', () => {
   assert.is(required(0, 'rank'), 0);
   assert.throws(() => required(undefined, 'stats.rank'), /stats\.rank/);
 });
 
-test('knows what the source writes for a missing value, and what its codes stand for', () => {
+test("recognizes the source's values for missing data, and translates its codes", () => {
   assert.is(unless('-', ['-', '0']), undefined);
   assert.is(unless(0, ['0']), undefined);
   assert.is(unless('10', ['0']), '10');
@@ -102,7 +100,7 @@ test('knows what the source writes for a missing value, and what its codes stand
   assert.is(oneOf(2, [1, 2]), 2);
 });
 
-test('reads numbers in other forms and units', () => {
+test('reads numbers in other formats and units', () => {
   assert.is(decimalCommaOf('1 234,5'), 1234.5);
   assert.is(decimalCommaOf('1.234,5'), 1234.5);
   assert.is(decimalCommaOf('-0,5'), -0.5);
@@ -114,7 +112,7 @@ test('reads numbers in other forms and units', () => {
   assert.is(within(0, 1000, 2200), undefined);
 });
 
-test('reads lists that are one text, and yes and no', () => {
+test('reads lists written as one text, and yes and no', () => {
   assert.equal(splitOf('a, b,,c ', ','), ['a', 'b', 'c']);
   assert.equal(splitOf(null, ','), []);
   assert.equal(['Yes', 'no', 1, 'nei', false, 'perhaps', null].map(yesNoOf), [
@@ -128,7 +126,7 @@ test('reads lists that are one text, and yes and no', () => {
   ]);
 });
 
-test('a record without a required value is dropped only where that is wanted, and no other error is hidden', () => {
+test('drops a record without a required value only if requested, and hides no other error', () => {
   const read = (row: Readonly<Record<string, unknown>>) => required(textOf(row['name']), 'name');
   assert.equal(
     [completeOf({ name: 'A' }, read), completeOf({}, read), completeOf(null, read)],
@@ -141,7 +139,7 @@ test('a record without a required value is dropped only where that is wanted, an
   assert.throws(() => completeOf({}, fail), /broken/);
 });
 
-test('lists are cut and counted, and may count as missing when they are empty', () => {
+test('truncates and counts lists, and may treat empty ones as missing', () => {
   assert.equal([firstOf([1, 2, 3], 2), firstOf([1], 2), firstOf(undefined, 2)], [[1, 2], [1], undefined]);
   assert.equal([countOf([1, 2]), countOf('one'), countOf(null), countOf(undefined)], [2, 1, 0, 0]);
   assert.equal([unlessEmpty([]), unlessEmpty(undefined), unlessEmpty([0])], [undefined, undefined, [0]]);
@@ -156,7 +154,7 @@ test('joins the texts of a list', () => {
   assert.equal([joinedOf('one', '/'), joinedOf(undefined, '/')], ['one', '']);
 });
 
-test('reads what follows the last of some words, or the whole text', () => {
+test('reads the text after the last occurrence of some words, or the whole text', () => {
   assert.is(afterLast('https://openalex.org/fields/17', '/'), '17');
   assert.is(afterLast('https://doi.org/10.1/a/b', 'doi.org/'), '10.1/a/b');
   assert.is(afterLast('10.1/a', 'doi.org/'), '10.1/a');
@@ -169,7 +167,7 @@ test('reads a date whose day may be missing', () => {
   assert.equal(['2026', '2026-11-20T10:00', 'May 2026', null].map(dayOrMonthOf), Array(4).fill(undefined));
 });
 
-test('removes the escapes of Markdown, and nothing else', () => {
+test('removes Markdown escapes and nothing else', () => {
   assert.is(markdownOf(' \\[rHGG\\] \\> 5 \\n C:\\\\x '), '[rHGG] > 5 \\n C:\\x');
   assert.is(markdownOf(''), undefined);
 });

@@ -1,5 +1,3 @@
-// What a handler answers is what was published of it: codes that nobody declared, and fields that nobody did, are noticed.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../runtime/contract/problem.ts';
@@ -26,7 +24,7 @@ const offer = offerWith({
   },
 });
 
-test('a code that a tool does not declare fails in tests, and is answered and counted in service', async () => {
+test('an undeclared error code fails in tests; in production it is returned and counted', async () => {
   for (const strictResults of [true, false]) {
     const server = await openAlmanac({}, { offer, strictResults });
     try {
@@ -42,7 +40,7 @@ test('a code that a tool does not declare fails in tests, and is answered and co
   }
 });
 
-test('arguments that only a source could tell to be wrong are paid for; those that we can tell are not', async () => {
+test('invalid arguments count against the quota only if a source had to be queried to detect them', async () => {
   const server = await openAlmanac({}, { offer });
   try {
     const key = await server.key('free');
@@ -60,7 +58,7 @@ test('arguments that only a source could tell to be wrong are paid for; those th
   }
 });
 
-test('a field that the published schema does not declare is a fault, however deep it stands', () => {
+test('reports a field that the published schema does not declare, at any depth', () => {
   const city = {
     name: 'Oslo',
     country_code: 'NO',

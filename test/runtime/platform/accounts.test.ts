@@ -1,4 +1,4 @@
-// Sign-up and the operators' addresses over HTTP.
+// Sign-up and operator endpoints over HTTP.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ function signUp(server: TestAlmanac, email: unknown, forwarded?: string): Promis
   return server.send({ path: '/signup', body: { email }, headers });
 }
 
-test('sign-up gives a key that works, once an e-mail address', () =>
+test('sign-up creates one working key per email address', () =>
   at({}, async (server) => {
     const first = await signUp(server, 'Ada@Example.org');
     assert.is(first.status, 201);
@@ -43,7 +43,7 @@ test('sign-up gives a key that works, once an e-mail address', () =>
     assert.not.match(again.text, /alm_/);
   }));
 
-test('sign-up refuses what is no e-mail address, and other arguments', () =>
+test('sign-up rejects invalid email addresses and unknown arguments', () =>
   at({}, async (server) => {
     for (const email of [
       '',
@@ -70,7 +70,7 @@ test('sign-up refuses what is no e-mail address, and other arguments', () =>
     assert.is((await server.send({ path: '/signup', body: 'email=a@example.org', headers: form })).status, 415);
   }));
 
-test('five sign-ups a day from an address, whatever it claims to forward', () =>
+test('a network can sign up five times a day, whatever X-Forwarded-For claims', () =>
   at({}, async (server) => {
     for (let n = 1; n <= 5; n++) assert.is((await signUp(server, `n${n}@example.org`, `192.0.2.${n}`)).status, 201);
     const sixth = await signUp(server, 'n6@example.org', '192.0.2.6');
@@ -79,7 +79,7 @@ test('five sign-ups a day from an address, whatever it claims to forward', () =>
     assert.ok(Number(sixth.headers['retry-after']) >= 1);
   }));
 
-test('behind a proxy that is trusted, the address that it names counts', () =>
+test('a trusted proxy determines the client address', () =>
   at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }, async (server) => {
     let made = 0;
     const from = async (forwarded: string) => (await signUp(server, `n${made++}@example.org`, forwarded)).status;
@@ -103,14 +103,14 @@ test('sign-up can be closed', () =>
     assert.match(answer.json.detail, /Sign-up is closed.*operator/);
   }));
 
-test('without an operator token there are no operators’ addresses', () =>
+test('without operator tokens there are no operator endpoints', () =>
   at({ ALMANAC_ADMIN_TOKEN: '' }, async (server) => {
     for (const path of ['/admin/keys', '/admin/feedback', '/admin/webhooks']) {
       assert.is((await server.send({ path, headers: BEARER })).status, 404);
     }
   }));
 
-test('a wrong operator token opens nothing, wherever it is tried', () =>
+test('an invalid operator token is rejected everywhere', () =>
   at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     const wrong = [undefined, 'Bearer', 'Bearer x', `Bearer ${ADMIN_TOKEN}x`, `Basic ${ADMIN_TOKEN}`, ADMIN_TOKEN];
     const calls = [
@@ -139,7 +139,7 @@ test('a wrong operator token opens nothing, wherever it is tried', () =>
 const admin = (server: TestAlmanac, path: string, body?: unknown) =>
   server.send({ path: `/admin/${path}`, headers: BEARER, ...(body === undefined ? {} : { body }) });
 
-test('operators make, list, rotate and revoke keys', () =>
+test('operators create, list, rotate and revoke keys', () =>
   at({}, async (server) => {
     const made = await admin(server, 'keys', { email: 'team@example.org', plan: 'partner' });
     assert.is(made.status, 201);
@@ -179,7 +179,7 @@ test('operators make, list, rotate and revoke keys', () =>
     assert.is((await admin(server, `keys/${id}/rotate`, {})).status, 422, 'a revoked key stays revoked');
   }));
 
-test('operators are told what is wrong with their requests', () =>
+test('operators get the errors of their requests', () =>
   at({}, async (server) => {
     const plan = await admin(server, 'keys', { email: 'a@example.org', plan: 'fre' });
     assert.is(plan.status, 422);
@@ -200,7 +200,7 @@ test('operators are told what is wrong with their requests', () =>
     assert.is(overlap.status, 422);
   }));
 
-test('lists come page by page, nothing twice and nothing lost', () =>
+test('lists are paged without duplicates or gaps', () =>
   at({}, async (server) => {
     for (let n = 0; n < 7; n++) await server.key();
     const seen: string[] = [];
@@ -216,7 +216,7 @@ test('lists come page by page, nothing twice and nothing lost', () =>
     );
   }));
 
-test('after ten wrong operator tokens within a minute a network is refused whatever it sends, so that no guess is evaluated', () =>
+test('after ten invalid operator tokens within a minute a network is rejected before any token is checked', () =>
   at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     const guess = (token: string, from = '192.0.2.1') =>
       server.send({
@@ -234,7 +234,7 @@ test('after ten wrong operator tokens within a minute a network is refused whate
     assert.is((await guess(ADMIN_TOKEN, '198.51.100.1')).status, 200, 'another network is not affected');
   }));
 
-test('name+word@ is name@ for the rule of one key, whichever came first', () =>
+test('name+word@ and name@ share one key, in either order', () =>
   at({}, async (server) => {
     assert.is((await signUp(server, 'ada+1@example.org')).status, 201);
     for (const email of ['ada@example.org', 'Ada+2@example.org']) {
@@ -250,7 +250,7 @@ test('name+word@ is name@ for the rule of one key, whichever came first', () =>
     assert.is((await signUp(server, 'ada@example.org')).status, 201, 'after a revocation the address is free');
   }));
 
-test('operators find the keys of one e-mail address', () =>
+test('operators find the keys of an email address', () =>
   at({}, async (server) => {
     for (let n = 0; n < 3; n++) await server.key();
     await admin(server, 'keys', { email: 'team@example.org', plan: 'free' });
@@ -264,7 +264,7 @@ test('operators find the keys of one e-mail address', () =>
     assert.is((await admin(server, 'keys?email=nobody')).status, 422);
   }));
 
-test('a key changes its plan at once, and keeps what it used', () =>
+test('a key changes its plan immediately and keeps its usage', () =>
   at({}, async (server) => {
     const { id, key } = (await admin(server, 'keys', { email: 'team@example.org', plan: 'free' })).json;
     assert.is(
@@ -280,7 +280,7 @@ test('a key changes its plan at once, and keeps what it used', () =>
     assert.match(String(after.headers['ratelimit']), /r=999998\b/);
   }));
 
-test('who lost a key is told whom to ask', () =>
+test('the operator’s contact is shown for lost keys', () =>
   at({ ALMANAC_CONTACT: 'help@example.org' }, async (server) => {
     const made = await signUp(server, 'ada@example.org');
     assert.is(made.json.contact, 'help@example.org');
@@ -290,7 +290,7 @@ test('who lost a key is told whom to ask', () =>
     assert.equal(info.contact, { name: 'Operator of this server', email: 'help@example.org' });
   }));
 
-test('pages of other origins are kept out where keys are made, and can read nothing there', () =>
+test('pages of other origins cannot create keys or read them', () =>
   at({ ALMANAC_PUBLIC_URL: 'https://almanac.example.org' }, async (server) => {
     const calls = [
       { path: '/signup', body: { email: 'ada@example.org' } },
@@ -315,7 +315,7 @@ test('pages of other origins are kept out where keys are made, and can read noth
     assert.is(open.headers['access-control-allow-origin'], '*');
   }));
 
-test('changes of keys, wrong tokens and undeclared proxies are lines of the log, and hold no key', async () => {
+test('key changes, invalid tokens and undeclared proxies are logged without keys', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-log-'));
   const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
   try {
@@ -334,15 +334,15 @@ test('changes of keys, wrong tokens and undeclared proxies are lines of the log,
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
     const said = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
-    for (const message of [/^sign-up: key made$/, /^plan of a key changed$/, /^key rotated$/, /^key revoked$/]) {
+    for (const message of [/^sign-up: key created$/, /^key plan changed$/, /^key rotated$/, /^key revoked$/]) {
       assert.is(said(message).length, 1, String(message));
       assert.is(said(message)[0].key_id, id);
       assert.is(said(message)[0].level, 'info');
     }
-    assert.is(said(/^key made$/).length, 1);
+    assert.is(said(/^key created$/).length, 1);
     const [revoked] = said(/^key revoked$/);
     assert.equal([revoked.by, revoked.address], ['operator', '127.0.0.1']);
-    const wrong = said(/wrong operator token/);
+    const wrong = said(/invalid operator token/);
     assert.equal(
       wrong.map(({ level, wrong: count }) => [level, count]),
       [

@@ -1,4 +1,4 @@
-// The documents that tell of the offer: whole, the same as what is served, and cheap to ask for again.
+// The documents that describe the API: complete, consistent with what is served, and cheap to request again.
 
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -16,11 +16,11 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-/** Of the event loop; parsing the largest document and writing it anew takes 30 ms on a machine that does nothing else. */
+/** Milliseconds that the event loop may be blocked; parsing and rewriting the largest document takes 30 ms on an idle machine. */
 const MOST_HELD_MS = 20;
 
 for (const path of ['/openapi.json', '/llms.txt']) {
-  test(`${path} is not sent again to who has it`, async () => {
+  test(`${path} responds 304 to clients that have it`, async () => {
     const first = await server.send({ path });
     const etag = String(first.headers.etag);
     assert.is(first.status, 200);
@@ -37,7 +37,7 @@ for (const path of ['/openapi.json', '/llms.txt']) {
   });
 }
 
-test('the lists of services and tools are the catalogue', async () => {
+test('the lists of services and tools match the catalog', async () => {
   const { json } = await server.send({ path: '/rest' });
   assert.equal(
     json.services.map(({ slug, tools, lifecycle }: Record<string, unknown>) => [slug, tools, lifecycle]),
@@ -49,7 +49,7 @@ test('the lists of services and tools are the catalogue', async () => {
   );
 });
 
-test('what webhooks can watch stands in the list, for people and for agents', async () => {
+test('webhook event types are listed for people and for agents', async () => {
   const { json } = await server.send({ path: '/rest' });
   const types = eventTypes.map(({ type }) => type);
   assert.equal(
@@ -67,7 +67,7 @@ test('what webhooks can watch stands in the list, for people and for agents', as
   assert.is((await server.send({ path: '/docs/webhooks' })).status, 200);
 });
 
-test('a service’s list holds what a caller needs to call each of its tools', async () => {
+test('a service’s list is sufficient to call each of its tools', async () => {
   for (const { slug, operations } of services) {
     const { json } = await server.send({ path: `/rest/${slug}` });
     const published = mcpTools(slug);
@@ -82,7 +82,7 @@ test('a service’s list holds what a caller needs to call each of its tools', a
   }
 });
 
-test('what the OpenAPI document lists is served, and what is served it lists', async () => {
+test('the OpenAPI document lists exactly what is served', async () => {
   const listed = Object.entries(openapi.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   );
@@ -100,7 +100,7 @@ test('what the OpenAPI document lists is served, and what is served it lists', a
   }
 });
 
-test('every problem has a page, and its type leads there', async () => {
+test('the type of every problem is the URL of its page', async () => {
   const { json: table } = await server.send({ path: '/problems' });
   assert.ok(Object.keys(table).length > 20);
   for (const [code, entry] of Object.entries<{ status: number; title: string; remedy: string }>(table)) {
@@ -114,7 +114,7 @@ test('every problem has a page, and its type leads there', async () => {
   assert.is((await server.send({ path: '/problems/nothing' })).status, 404);
 });
 
-test('the front page leads to everything else', async () => {
+test('the front page links to everything else', async () => {
   const { json } = await server.send({ path: '/' });
   for (const path of [
     json.documentation,
@@ -131,14 +131,14 @@ test('the front page leads to everything else', async () => {
   assert.match(json.key, /signup/);
 });
 
-test('llms.txt names every service, and how to call', async () => {
+test('llms.txt names every service and explains calls', async () => {
   const { text, headers } = await server.send({ path: '/llms.txt' });
   assert.match(headers['content-type'] ?? '', /^text\/plain; charset=utf-8/);
   for (const { slug } of services) assert.ok(text.includes(slug), slug);
   assert.match(text, /Service-API-Key/);
 });
 
-test('llms.txt is an index of at most 8 KB; llms-full.txt has every tool', async () => {
+test('llms.txt is an index of at most 8 KB, and llms-full.txt contains every tool', async () => {
   const { text: index } = await server.send({ path: '/llms.txt' });
   assert.ok(Buffer.byteLength(index) <= 8_192, `${Buffer.byteLength(index)}`);
   const { text: full } = await server.send({ path: '/llms-full.txt' });
@@ -147,7 +147,7 @@ test('llms.txt is an index of at most 8 KB; llms-full.txt has every tool', async
   }
 });
 
-test('each service and area has a document of its own, below 200 KB, of the same revision as the whole', async () => {
+test('each service and area has an OpenAPI document below 200 KB with the revision of the whole', async () => {
   const { json } = await server.send({ path: '/rest' });
   const whole = (await server.send({ path: '/openapi.json' })).json;
   for (const { slug, openapi } of [...json.services, ...json.areas]) {
@@ -166,7 +166,7 @@ test('each service and area has a document of its own, below 200 KB, of the same
   }
 });
 
-test('the first one who asks for the largest document holds nobody up, and who answers for the server is all that is added', async () => {
+test('the first request for the largest document blocks nobody, and only the contact is added', async () => {
   let last = '';
   let least = Number.POSITIVE_INFINITY;
   for (let nth = 0; nth < 4; nth++) {
@@ -188,7 +188,7 @@ test('the first one who asks for the largest document holds nobody up, and who a
   assert.is(JSON.parse(String(text)).info.contact.email, 'a@example.org');
 });
 
-test('the list of APIs names each service, and every address in it is there', async () => {
+test('the API catalog names each service, and all of its URLs exist', async () => {
   const { json: front, headers: frontHeaders } = await server.send({ path: '/' });
   assert.ok(front);
   assert.match(String(frontHeaders.link), '</.well-known/api-catalog>; rel="api-catalog"');
@@ -209,7 +209,7 @@ async function counted(outcome: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-test('/metrics counts calls by tool, door and outcome', async () => {
+test('/metrics counts calls by tool, transport and outcome', async () => {
   const path = '/rest/unit-conversion/list_unit_categories';
   const calls = { ok: { path, key }, invalid_arguments: { path: `${path}?x=1`, key }, key_required: { path } };
   for (const [outcome, call] of Object.entries(calls)) {
@@ -222,7 +222,7 @@ test('/metrics counts calls by tool, door and outcome', async () => {
 const SAMPLE =
   /^([a-zA-Z_:][\w:]*)(?:\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\.)*",?)*\})? (?:[-+]?[\d.]+(?:e[-+]?\d+)?|nan|[-+]inf)$/i;
 
-test('/metrics is in the format that Prometheus reads', async () => {
+test('/metrics is valid Prometheus text format', async () => {
   const { text, headers } = await server.send({ path: '/metrics' });
   assert.match(headers['content-type'] ?? '', /^text\/plain; version=0\.0\.4/);
   const types = new Map([...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, type]) => [name, type]));
@@ -236,7 +236,7 @@ test('/metrics is in the format that Prometheus reads', async () => {
   }
 });
 
-test('/health says that the store answers', async () => {
+test('/health reports that the store is available', async () => {
   const { status, json, headers } = await server.send({ path: '/health' });
   assert.is(status, 200);
   assert.is(json.status, 'ok');

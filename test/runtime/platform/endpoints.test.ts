@@ -1,4 +1,4 @@
-// The platform's own endpoints as a whole: whatever they answer, the OpenAPI document says so.
+// The platform's own endpoints: the OpenAPI document declares every response.
 
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { test } from 'uvu';
@@ -21,7 +21,7 @@ test.after(() => server.stop());
 const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const documented = judge().addSchema(closed(openapi) as object, 'openapi');
 
-/** A schema that refuses what it does not declare, at every depth. */
+/** The schema with undeclared properties forbidden at every depth. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== 'object' || node === null) return node;
@@ -35,7 +35,7 @@ interface Documented {
   readonly responses: Readonly<Record<string, { $ref?: string; content?: Readonly<Record<string, object>> }>>;
 }
 
-/** Holds an answer against what is declared of its endpoint and status. */
+/** Validates a response against the declared endpoint and status. */
 function declared(path: string, method: 'get' | 'post' | 'delete', answer: Answer): void {
   const what = `${method} ${path} ${answer.status}`;
   const response = (openapi.paths[path]?.[method] as Documented | undefined)?.responses[answer.status];
@@ -56,10 +56,10 @@ function pointer(path: string): string {
   return path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
 }
 
-/** An id that nobody has. */
+/** An id that does not exist. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Every endpoint with a request that succeeds, and some that fail. */
+/** Every endpoint with a successful request, and some that fail. */
 const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sent>])[] = [
   ['/', 200, {}],
   ['/signup', 201, { body: { email: 'ada@example.org' } }],
@@ -165,7 +165,7 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ['/key/revoke', 200, { method: 'POST', key: 'KEY' }],
 ];
 
-/** The endpoints that only a server with mail answers well. */
+/** Endpoints that only a server with mail supports. */
 async function signUpByMail(): Promise<string[]> {
   const mails = await startMailServer();
   const mailing = await openAlmanac({
@@ -195,7 +195,7 @@ async function signUpByMail(): Promise<string[]> {
   return ['GET /signup/links/{token}', 'POST /signup/links/{token}'];
 }
 
-test('every answer of every endpoint is one that the OpenAPI document declares', async () => {
+test('every response of every endpoint is declared in the OpenAPI document', async () => {
   await server.send({
     path: '/rest/places/report_feedback',
     body: { feedback: 'Good.' },
@@ -231,7 +231,7 @@ test('every answer of every endpoint is one that the OpenAPI document declares',
   assert.equal([...seen].sort(), endpoints.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('an endpoint without arguments lets a query pass, one with arguments names what it does not know', async () => {
+test('an endpoint without arguments ignores the query, one with arguments reports unknown ones', async () => {
   assert.is((await server.send({ path: '/health?verbose=1' })).status, 200);
   assert.is((await server.send({ path: '/openapi.json?v=2' })).status, 200);
   const refused = await server.send({ path: '/problems/not_found?x=1' });

@@ -1,4 +1,4 @@
-// What operators do and what is written down of it: by name, by right, in the audit log; and whom they keep out, in every process.
+// Operators: names, rights, the audit log, and blocks in every process.
 
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ const block = (server: TestAlmanac, kind: string, value: string, more = {}) =>
   server.send({ path: '/admin/blocks', headers: BEARER, body: { kind, value, reason: 'a test', ...more } });
 const blocked = ({ status, json }: Answer) => assert.equal([status, json.code], [403, 'blocked']);
 
-test('operators are let in by name, who may read only changes nothing, and two tokens make a change without a gap', () =>
+test('named operators have read or write access, and two tokens allow rotation without a gap', () =>
   withServer(
     async (server, file) => {
       const asked = async (token: string) =>
@@ -68,7 +68,7 @@ test('operators are let in by name, who may read only changes nothing, and two t
       assert.is(await asked('tokens of ada, the first'), 401);
       assert.is(await asked('token of bob'), 401);
       assert.is(await asked('tokens of ada, the second'), 200);
-      // A faulty file keeps the old ones.
+      // An invalid file keeps the previous operators.
       writeFileSync(file, '[{"name": "ada"}]');
       await server.almanac.reload();
       assert.is(await asked('tokens of ada, the second'), 200);
@@ -97,7 +97,7 @@ test('operators are let in by name, who may read only changes nothing, and two t
     list(['ada', 'write', 'tokens of ada, the first', 'tokens of ada, the second'], ['bob', 'read', 'token of bob']),
   ));
 
-test('on SIGHUP a process reads the operators again without a gap, and keeps them where the file is faulty', async () => {
+test('SIGHUP reloads the operators without a gap and keeps them if the file is invalid', async () => {
   const { path, remove } = folder();
   const file = join(path, 'operators.json');
   writeFileSync(file, list(['ada', 'write', 'old token of ada', 'new token of ada']));
@@ -136,19 +136,19 @@ test('on SIGHUP a process reads the operators again without a gap, and keeps the
   }
 });
 
-test('a faulty file of operators is said without repeating what it holds', () => {
+test('errors of the operators file do not quote its content', () => {
   const { path, remove } = folder();
   const file = join(path, 'operators.json');
   try {
     const faults: [string, RegExp][] = [
-      ['a token in the wrong place', /no JSON/],
-      ['{}', /must hold a list/],
+      ['a token in the wrong place', /not valid JSON/],
+      ['{}', /must contain a list/],
       ['[null]', /entry 1: name must be/],
       ['[{"name": "operator"}]', /entry 1: name/],
-      ['[{"name": "ada", "may": "all"}]', /entry 1: may must be "read" or "write"/],
+      ['[{"name": "ada", "may": "all"}]', /entry 1: "may" must be "read" or "write"/],
       ['[{"name": "ada", "may": "read", "tokens": []}]', /one or two/],
-      ['[{"name": "ada", "may": "read", "tokens": ["a token in the wrong place"]}]', /"sha256:" and 64/],
-      [list(['ada', 'read', 'x'], ['ada', 'read', 'y']), /ada stands twice/],
+      ['[{"name": "ada", "may": "read", "tokens": ["a token in the wrong place"]}]', /"sha256:" followed by 64/],
+      [list(['ada', 'read', 'x'], ['ada', 'read', 'y']), /ada is not unique/],
     ];
     for (const [text, words] of faults) {
       writeFileSync(file, text);
@@ -164,7 +164,7 @@ test('a faulty file of operators is said without repeating what it holds', () =>
   }
 });
 
-test('erasing, plans, blocks and what owners do are in the audit log, and no address or key is', () =>
+test('erasure, plans, blocks and actions of owners are in the audit log, without addresses or keys', () =>
   withServer(async (server) => {
     const { json: made } = await server.send({ path: '/signup', body: { email: 'ada@example.org' } });
     const own = { key: made.key, body: { overlap_seconds: 60 } };
@@ -181,7 +181,7 @@ test('erasing, plans, blocks and what owners do are in the audit log, and no add
     for (const secret of ['ada@', made.key, rotated.key]) assert.not.ok(text.includes(secret));
   }));
 
-test('a network, a mail domain and a key are kept out with 403 and whom to ask; operators and supervisors are not', () =>
+test('a blocked network, mail domain or key gets 403 with a contact; operators and health checks are not blocked', () =>
   withServer(async (server) => {
     const key = await server.key();
     const from = (address: string, path: string, more = {}) =>
@@ -220,7 +220,7 @@ test('a network, a mail domain and a key are kept out with 403 and whom to ask; 
     assert.match(said.text, /blocked/);
   }));
 
-test('what cannot be blocked is refused by name, and a block of what is blocked is one block', () =>
+test('invalid blocks are rejected by argument, and duplicate blocks are one block', () =>
   withServer(async (server) => {
     for (const [kind, value, status] of [
       ['network', '0.0.0.0/0', 422],
@@ -242,7 +242,7 @@ test('what cannot be blocked is refused by name, and a block of what is blocked 
     assert.is((await server.send({ path: '/admin/blocks/blk_none', method: 'DELETE', headers: BEARER })).status, 404);
   }));
 
-test('a block ends by itself', () =>
+test('a block expires', () =>
   withServer(async (server) => {
     const key = await server.key();
     await block(server, 'network', '127.0.0.0/8', { until: new Date(Date.now() + 300).toISOString() });
@@ -251,7 +251,7 @@ test('a block ends by itself', () =>
   }));
 
 for (const engine of await engines()) {
-  test(`${engine.name}: entries of the audit log that are added at once have rising numbers without a gap`, () =>
+  test(`${engine.name}: concurrent entries of the audit log get consecutive numbers`, () =>
     withStore(engine, async (store) => {
       const entry = {
         at: 5,
@@ -273,7 +273,7 @@ for (const engine of await engines()) {
     }));
 
   if (engine.name === 'sqlite') continue;
-  test('a block takes hold in the other process within two seconds', async () => {
+  test('a block takes effect in the other process within two seconds', async () => {
     const place: Place = await engine.place();
     const { databaseUrl } = place.location as { databaseUrl: string };
     const settings = { DATABASE_URL: databaseUrl, ALMANAC_MASTER_KEY: MASTER_KEY, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN };

@@ -1,5 +1,4 @@
-// What /health and /metrics say of sources: what they answered, what the cache answered, what they failed.
-// Takes long. Mostly waits.
+// /health and /metrics for sources: responses, cache hits, failures. Takes long. Mostly waits.
 
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +19,7 @@ import { logSourceTransitions, logUnseenFailures } from '../../../runtime/teleme
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { call, json, pause, problemOf, withSource } from '../../support/fake-source.ts';
 
-/** A server of which nothing is to be told. */
+/** A server with nothing to report. */
 const QUIET = {
   store: { engine: 'sqlite', healthy: async () => true } as unknown as Store,
   sources: () => ({}),
@@ -39,7 +38,7 @@ const QUIET = {
   visible: 'public',
 } as const;
 
-test('a source is shown with its requests, failures, last success and cache, as they are when somebody asks', () =>
+test('a source is shown with its current requests, failures, last success and cache', () =>
   withSource(
     { cache: { fresh: 40, stale: 0, staleOnError: 60_000 } },
     (response) => json(response, { value: 1 }),
@@ -74,7 +73,7 @@ test('a source is shown with its requests, failures, last success and cache, as 
     },
   ));
 
-test('a list is shown before its first harvest, while it is fetched, when that fails, and when it is whole', async () => {
+test('a list is shown before and during its download, after a failure, and when complete', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-lists-'));
   const harvests = new SourceCatalogs({ directory, now: () => new Date() });
   const metrics = new Metrics(() => ({}), { lists: () => harvests.state() });
@@ -124,7 +123,7 @@ test('a list is shown before its first harvest, while it is fetched, when that f
   }
 });
 
-test('every source that is fetched stands in /health and /metrics before it was ever asked', async () => {
+test('every remote source is in /health and /metrics before its first request', async () => {
   const server = await openAlmanac();
   try {
     const { sources } = (await server.send({ path: '/health' })).json;
@@ -140,7 +139,7 @@ test('every source that is fetched stands in /health and /metrics before it was 
   }
 });
 
-test('a process that does nothing shows no lag of its event loop, and one that was held up shows it', async () => {
+test('an idle process shows no event loop lag, a blocked one does', async () => {
   const metrics = new Metrics(() => ({}));
   const lag = async (of: string) => {
     const text = await metrics.registry.metrics();
@@ -160,7 +159,7 @@ test('a process that does nothing shows no lag of its event loop, and one that w
   assert.not.match(await metrics.registry.metrics(), /nodejs_eventloop_lag/);
 });
 
-test('the store stands in /metrics: that it is up, what its statements took, which failed', async () => {
+test('/metrics shows the state, durations and errors of the store', async () => {
   const server = await openAlmanac();
   try {
     await server.key();
@@ -175,7 +174,7 @@ test('the store stands in /metrics: that it is up, what its statements took, whi
   }
 });
 
-test('refused requests are counted by reason, with a line a minute and not one a request', () => {
+test('rejected requests are counted by reason, with one log line per minute', () => {
   const lines: object[] = [];
   const log = { info: (facts: object) => lines.push(facts) } as unknown as Log;
   const metrics = new Metrics(() => ({}));
@@ -195,7 +194,7 @@ test('refused requests are counted by reason, with a line a minute and not one a
   });
 });
 
-test('scrapes at the same time share one rendering', async () => {
+test('concurrent scrapes share one rendering', async () => {
   const server = await openAlmanac();
   try {
     const texts = await Promise.all(
@@ -207,7 +206,7 @@ test('scrapes at the same time share one rendering', async () => {
   }
 });
 
-test('numbers can be kept for operators: /metrics, and the details of /health', async () => {
+test('/metrics and the details of /health can be restricted to operators', async () => {
   const server = await openAlmanac({ ALMANAC_METRICS: 'operator' });
   const operator = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   try {
@@ -226,7 +225,7 @@ test('numbers can be kept for operators: /metrics, and the details of /health', 
   }
 });
 
-test('a server that stops is alive, and not ready', async () => {
+test('a stopping server is live but not ready', async () => {
   const { health_live, health_ready } = statePages({
     ...QUIET,
     metrics: new Metrics(() => ({})),
@@ -239,7 +238,7 @@ test('a server that stops is alive, and not ready', async () => {
   assert.equal((ready as OtherStatus<object>).result, { status: 'stopping' });
 });
 
-test('what is lost is one line, and what is back another', () => {
+test('an outage is one log line, and its end another', () => {
   const lines: [string, object, string][] = [];
   const at = (level: string) => (facts: object, message: string) => lines.push([level, facts, message]);
   const log = { debug: at('debug'), warn: at('warn'), error: at('error') } as unknown as Log;

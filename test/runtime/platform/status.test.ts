@@ -1,5 +1,4 @@
-// How sources do: states in words, shares and medians over hours and days, and who sees which.
-// Takes long. Mostly waits.
+// State of sources: success rates and medians over hours and days, and who sees them. Takes long. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +35,7 @@ function entry(state: Partial<SourceState>, known: Partial<Known> = {}, detailed
 const paces = (...of: (readonly [ms: number | undefined, requests: number])[]) =>
   of.map(([ms, requests]) => ({ source: 'ecb-fx', pace: ms === undefined ? FAILED : paceOf(ms), requests }));
 
-test('each state by what is known', () => {
+test('derives each state', () => {
   assert.is(entry({})?.state, 'ok');
   assert.is(entry({ lastSuccess: undefined })?.state, 'unknown');
   assert.is(entry({ configured: false })?.state, 'not_configured');
@@ -50,18 +49,18 @@ test('each state by what is known', () => {
   assert.equal([preparing?.state, preparing?.note], ['preparing', '7 of about 70 rows']);
 });
 
-test('share of answered requests and median time', () => {
+test('success rate and median duration', () => {
   const shown = entry({}, { lastDay: paces([100, 6], [4_000, 3], [undefined, 1]), lastMonth: [] });
   assert.equal([shown?.requests_24h, shown?.answered_24h, shown?.requests_30d], [10, 0.9, 0]);
   assert.ok(Math.abs((shown?.median_ms_24h ?? 0) - 100) < 20);
   assert.equal([shown?.answered_30d, shown?.median_ms_30d], [null, null]);
 });
 
-test('words of health alone where nothing else is asked for', () => {
+test('only health states without details', () => {
   assert.equal(entry({ failingSince: 1 }, {}, false), { id: 'ecb-fx', title: policy.title, state: 'failing' });
 });
 
-test('/status.json: all to everybody, or to operators', async () => {
+test('/status.json shows details to everyone, or only to operators', async () => {
   const open = await openAlmanac();
   const shut = await openAlmanac({ ALMANAC_METRICS: 'operator' });
   try {
@@ -87,7 +86,7 @@ test('/status.json: all to everybody, or to operators', async () => {
   }
 });
 
-test('/status shows the same to people: shares and medians, or words of health alone', async () => {
+test('/status shows success rates and medians, or only health states', async () => {
   const HTML = { Accept: 'text/html' };
   const bank = await startRates(26);
   const source = { UPSTREAM_ECB_FX_BASE_URL: bank.url };
@@ -106,15 +105,15 @@ test('/status shows the same to people: shares and medians, or words of health a
     );
     const shown = await open.send({ path: '/status', headers: HTML });
     const row = rowOf(shown.text);
-    assert.match(row, 'answering');
+    assert.match(row, 'operational');
     assert.match(row, '100 %');
     assert.match(row, `of ${counted.requests_24h}`);
     assert.match(row, `${counted.median_ms_24h} ms`);
     assert.match(shown.text, /Set [A-Z_]+/);
-    assert.match(shown.text, 'not set up here');
+    assert.match(shown.text, 'not configured');
     const words = (await shut.send({ path: '/status', headers: HTML })).text;
-    assert.match(rowOf(words), 'answering');
-    assert.not.match(words, /100 %| ms<|Last answered|watched for changes/);
+    assert.match(rowOf(words), 'operational');
+    assert.not.match(words, /100 %| ms<|Last success|Watched event types/);
   } finally {
     await open.stop();
     await shut.stop();
@@ -122,7 +121,7 @@ test('/status shows the same to people: shares and medians, or words of health a
   }
 });
 
-test('during an exchange of the master key /status and /metrics say how many keys wait, to those who see numbers', async () => {
+test('during master key rotation /status and /metrics show the number of waiting keys', async () => {
   const data = await mkdtemp(join(tmpdir(), 'almanac-exchange-'));
   const keys = { old: 'the old master key, of 32 characters', new: 'the new master key, of 32 characters' };
   try {
@@ -146,15 +145,15 @@ test('during an exchange of the master key /status and /metrics say how many key
   }
 });
 
-test('a server that plays recordings says so of every source, and of none that it was not asked yet', async () => {
+test('a server that replays recordings reports this for every source', async () => {
   const server = await openAlmanac({ ...REPLAYING, ALMANAC_METRICS: 'operator' });
   try {
     const { sources } = (await server.send({ path: '/status.json' })).json;
     assert.equal([...new Set(sources.map(({ state }: { state: string }) => state))], ['recorded']);
     for (const path of ['/status', '/services/eu-bank-fx/get_history']) {
       const { text } = await server.send({ path, headers: { Accept: 'text/html' } });
-      assert.match(text, 'answered from recordings');
-      assert.not.match(text, 'not asked yet');
+      assert.match(text, 'replayed from recordings');
+      assert.not.match(text, 'not queried yet');
     }
   } finally {
     await server.stop();

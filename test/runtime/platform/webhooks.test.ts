@@ -1,4 +1,4 @@
-// What operators see of the webhooks that stand: those of all keys, page by page, without the addresses of their owners.
+// Operators see the subscriptions of all keys, page by page, without the callback URLs of their owners.
 
 import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';

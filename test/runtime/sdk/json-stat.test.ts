@@ -12,7 +12,7 @@ const cube = (value: unknown, status?: unknown) => ({
   status,
 });
 
-test('places count the last dimension fastest, codes go by their index', () => {
+test('counts positions with the last dimension fastest, and orders codes by index', () => {
   const { dimensions } = readCube(cube([1, 2, 3, 4, 5, 6]));
   assert.equal(
     codesAt(4, dimensions).map(({ code }) => code),
@@ -20,7 +20,7 @@ test('places count the last dimension fastest, codes go by their index', () => {
   );
 });
 
-test('values come as a list or by place, with nulls and flags where there is no value', () => {
+test('reads values from a list or by position, with nulls and flags for missing values', () => {
   for (const value of [[null, 2.5, null, null, null, 7], { 5: 7, 1: 2.5 }]) {
     const { values } = readCube(cube(value, { 2: 'c', 1: 'p' }));
     assert.equal([...values.places], [1, 2, 5]);
@@ -31,13 +31,13 @@ test('values come as a list or by place, with nulls and flags where there is no 
   }
 });
 
-test('a value may be a text; a cube of another form is refused', () => {
+test('accepts text values; rejects an invalid cube', () => {
   assert.is(cellAt(readCube(cube({ 0: '..' })).values, 0)?.text, '..');
   assert.throws(() => readCube({ ...cube([]), size: [2, 4] }), /size is 4/);
   assert.throws(() => readCube({}), /no dimensions/);
-  assert.throws(() => readCube(cube({ 6: 1 })), /place 6 of 6/);
-  assert.throws(() => readCube(cube([], { 7: 'c' })), /place 7 of 6/);
-  assert.throws(() => readCube({ ...cube([]), dimension: { freq: dimension({} as string), time: {} } }), /no text/);
+  assert.throws(() => readCube(cube({ 6: 1 })), /position 6, but the cube has 6 cells/);
+  assert.throws(() => readCube(cube([], { 7: 'c' })), /position 7, but the cube has 6 cells/);
+  assert.throws(() => readCube({ ...cube([]), dimension: { freq: dimension({} as string), time: {} } }), /not a text/);
 });
 
 test.run();

@@ -8,18 +8,18 @@ const dimension = (id: string, codes: Readonly<Record<string, string>>) => ({
   codes: Object.entries(codes).map(([code, label]) => ({ code, label })),
 });
 const AGES = dimension('age', Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`Y${n}`, `${n} years`])));
-/** What of one dimension is taken beside another that makes the cube wide. */
+/** Returns the code chosen for one dimension in a cube that a second dimension makes large. */
 const taken = (id: string, codes: Readonly<Record<string, string>>) =>
   narrow([dimension(id, codes), AGES], {}).filters[id]?.[0];
 
-test('a dimension is closed by its total', () => {
+test('fills a dimension with its total', () => {
   assert.is(taken('sex', { F: 'Females', M: 'Males', T: 'Total' }), 'T');
   assert.is(taken('SEX', { F: 'Female', _T: 'Total' }), '_T');
   assert.is(taken('sector', { S13: 'General government', S1311: 'Central government' }), 'S13');
   assert.is(taken('sector', { S11: 'Corporations', S13: 'General government', S1: 'Total economy' }), 'S1');
 });
 
-test('a code that looks like a total and is a part is left to the caller', () => {
+test('leaves a code that looks like a total but is a part to the caller', () => {
   assert.is(taken('sector', { S11: 'Corporations', S13: 'General government', S14: 'Households' }), undefined);
   assert.is(taken('sector', { S1: 'Total economy', S2: 'Rest of the world' }), undefined);
   assert.is(taken('nace_r2', { S: 'Other services', T: 'Activities of households as employers' }), undefined);

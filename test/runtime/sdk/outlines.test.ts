@@ -5,7 +5,7 @@ import { create } from '../../../runtime/sources/places-data/places-data.ts';
 
 const at = (latitude: number, longitude: number) => countryAt({ latitude, longitude });
 
-test('a point is in the outline around it: enclaves, islands, parts with codes of their own', () => {
+test('finds the outline around a point: enclaves, islands, territories with their own codes', () => {
   for (const [code, latitude, longitude] of [
     ['NO', 59.9, 10.7],
     ['LS', -29.5, 28.2],
@@ -22,7 +22,7 @@ test('a point is in the outline around it: enclaves, islands, parts with codes o
     assert.is(at(latitude, longitude), code, `${latitude}, ${longitude}`);
 });
 
-test('outlines hold on both sides of the 180th meridian and around the pole', () => {
+test('outlines work on both sides of the 180th meridian and around the pole', () => {
   for (const [code, latitude, longitude] of [
     ['RU', 66, -173],
     ['RU', 71.2, -179.5],
@@ -37,7 +37,7 @@ test('outlines hold on both sides of the 180th meridian and around the pole', ()
     assert.is(at(latitude, longitude), code, `${latitude}, ${longitude}`);
 });
 
-test('at sea the nearest coast counts, up to 370 km off it', () => {
+test('at sea the nearest coast counts, up to 370 km away', () => {
   assert.is(at(40.4, -125.5), 'US');
   assert.is(at(37.9, 137.6), 'JP');
   assert.is(at(45.5, -14), undefined, '430 km off Spain');
@@ -50,7 +50,7 @@ test('at sea the nearest coast counts, up to 370 km off it', () => {
     assert.is(at(latitude, longitude), undefined, `${latitude}, ${longitude}`);
 });
 
-test('most towns of the gazetteer lie in the country that it gives them', async () => {
+test('most towns of the gazetteer are in the country that it states', async () => {
   const { gazetteer } = await create().cities();
   let wrong = 0;
   let all = 0;
@@ -62,7 +62,7 @@ test('most towns of the gazetteer lie in the country that it gives them', async 
   assert.ok(all > 1900 && wrong / all < 0.04, `${wrong} of ${all}`);
 });
 
-test('two thousand points, most of them at sea, are placed in time', () => {
+test('locates two thousand points, most of them at sea, in time', () => {
   at(0, 0);
   const began = performance.now();
   for (let n = 0; n < 2000; n++) at(((n * 37) % 140) - 70, ((n * 91) % 360) - 180);

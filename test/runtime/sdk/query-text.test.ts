@@ -4,19 +4,19 @@ import { queryText } from '../../../runtime/sdk/query-text.ts';
 
 const SIGNS = /[[\]{}|]/g;
 
-test('words stay, the signs of the language go', () => {
+test('keeps words and removes operator characters', () => {
   assert.is(queryText('lung [cancer] {x}|y', SIGNS), 'lung cancer x y');
   assert.is(queryText('Sjögren 漢字', SIGNS), 'Sjögren 漢字');
 });
 
-test('quotes and parentheses stay where they pair', () => {
+test('keeps paired quotes and parentheses', () => {
   assert.is(queryText('"quoted phrase" AND (a OR b)', SIGNS), '"quoted phrase" AND (a OR b)');
   assert.is(queryText('an "odd quote', SIGNS), 'an odd quote');
   assert.is(queryText('a) OR (b', SIGNS), 'a OR b');
   assert.is(queryText('":)" smile', SIGNS), '":)" smile', 'what is quoted need not pair');
 });
 
-test('nothing but signs is nothing', () => {
+test('returns undefined for text that has only operator characters', () => {
   assert.is(queryText(')( "" []', SIGNS), undefined);
   assert.is(queryText('', SIGNS), undefined);
 });

@@ -1,5 +1,3 @@
-// Looks at windows of days, and at the newest of a list.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newestLook } from '../../../runtime/sdk/newest.ts';
@@ -16,7 +14,7 @@ const look = (quakes: readonly Quake[], since: string, cursor?: unknown) =>
     cursor,
   );
 
-test('what is missing within the window is left to be told as removed, what began before it is forgotten', () => {
+test('leaves records missing within the window to be reported as removed, and forgets older ones', () => {
   const first = look(
     [
       ['old', '2026-11-01'],
@@ -30,7 +28,7 @@ test('what is missing within the window is left to be told as removed, what bega
   assert.equal(next.forgottenIds, ['old', 'undated']);
 });
 
-test('what left sight comes back without being new, once', () => {
+test('a record that left the window reappears once without being new', () => {
   const first = look([['old', '2026-11-01']], '2026-11-02');
   const half = look([], '2026-11-02', first.nextCursor);
   const again = look([['old', '2026-11-01']], '2026-11-02', half.nextCursor);
@@ -38,7 +36,7 @@ test('what left sight comes back without being new, once', () => {
   assert.equal(look([['old', '2026-11-01']], '2026-11-02', again.nextCursor).adoptedIds, []);
 });
 
-test('what was missing within the window, and not believed, is forgotten when its day leaves the window', () => {
+test('forgets an unbelieved missing record when its day leaves the window', () => {
   const first = look(
     [
       ['one', '2026-11-03'],
@@ -51,7 +49,7 @@ test('what was missing within the window, and not believed, is forgotten when it
   assert.equal(look([], '2026-11-04', half.nextCursor).forgottenIds, ['one']);
 });
 
-test('names that every object has are no records that were seen', () => {
+test('inherited property names do not count as seen records', () => {
   const { nextCursor } = look([['one', '2026-11-03']], '2026-11-02');
   assert.equal(
     [wasSeen(nextCursor, 'one'), wasSeen(nextCursor, 'toString'), wasSeen(undefined, 'one')],
@@ -59,7 +57,7 @@ test('names that every object has are no records that were seen', () => {
   );
 });
 
-test('a list of the newest that lacks more than a fifth of what is due is half of one', () => {
+test('a list that lacks more than a fifth of the expected records counts as half', () => {
   const newest = (count: number, due: number) => {
     const records = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
     return newestLook(

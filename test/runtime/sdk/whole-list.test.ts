@@ -8,7 +8,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth
 const short = (nth: number) => ({ nth, name: 'Åland' });
 const long = (nth: number) => ({ nth, place: { name: 'p'.repeat(200), code: null }, tags: ['x'.repeat(50)] });
 
-test('a list is whole by default, up to 300 rows', () => {
+test('returns a whole list by default, up to 300 rows', () => {
   const page = wholePage(numbers(250), { limit: MOST_WHOLE_ROWS, offset: 0 }, short);
   assert.equal([page.count, page.total, page.next_offset], [250, 250, undefined]);
   const more = wholePage(numbers(700), { offset: 0 }, short);
@@ -16,7 +16,7 @@ test('a list is whole by default, up to 300 rows', () => {
   assert.is(wholePage(numbers(700), { offset: 600 }, short).next_offset, undefined);
 });
 
-test('by default long rows are cut where the text would exceed 10,000 tokens, and all are reached by next_offset', () => {
+test('cuts long rows by default at 10,000 tokens, and next_offset reaches all of them', () => {
   const seen: number[] = [];
   for (let offset: number | undefined = 0; offset !== undefined; ) {
     const page: Page<ReturnType<typeof long>> = wholePage(numbers(300), { offset }, long, {
@@ -30,18 +30,18 @@ test('by default long rows are cut where the text would exceed 10,000 tokens, an
   assert.equal(seen, numbers(300));
 });
 
-test('a limit that the caller chose is kept, however long the rows are', () => {
+test("applies the caller's limit, however long the rows are", () => {
   assert.is(wholePage(numbers(400), { limit: 299, offset: 0 }, long).count, 299);
   assert.is(wholePage(numbers(400), { limit: 400, offset: 0 }, long).next_offset, undefined);
   const chosen = { limit: 300, offset: 0, byDefault: 80 };
   assert.is(wholePage(numbers(400), chosen, long).count, 300);
 });
 
-test('a single row that exceeds the bound is returned', () => {
+test('returns a single row that exceeds the limit', () => {
   assert.is(wholePage(numbers(2), { offset: 0 }, () => ({ text: 't'.repeat(50_000) })).count, 1);
 });
 
-test('several lists in one answer share its room: short ones are whole, long ones alike', () => {
+test('several lists share one answer: short ones are complete, long ones get equal shares', () => {
   const codes = (count: number) => numbers(count).map((nth) => ({ code: `C${nth}`, label: 'A label of some length' }));
   assert.is(fittingShare([codes(10), codes(250)]), MOST_WHOLE_ROWS);
   const lists = [codes(5), codes(2000), codes(2000), codes(2000), codes(2000), codes(2000)];

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NumberLists, packLists, packRisingLists } from '../../../runtime/search/number-lists.ts';
 
-test('lists come out as they were packed, empty ones and large numbers too', () => {
+test('unpacks lists as they were packed, including empty ones and large numbers', () => {
   const lists = [
     [1, 2, 3],
     [],
@@ -14,7 +14,7 @@ test('lists come out as they were packed, empty ones and large numbers too', () 
   for (const [place, list] of lists.entries()) assert.equal([...packed.of(place)], list);
 });
 
-test('lists that rise come out as they were packed, in fewer bytes', () => {
+test('unpacks ascending lists as they were packed, in fewer bytes', () => {
   const lists = [
     [3, 4, 9],
     [],

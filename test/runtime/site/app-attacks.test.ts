@@ -46,7 +46,7 @@ if (browser !== undefined) {
     await server.stop();
   });
 
-  test('an app acts on messages of its host only, and answers nobody else', async () => {
+  test('an app accepts messages only from its host and sends none to others', async () => {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(url);
     await page.evaluate((html) => {
@@ -79,7 +79,7 @@ if (browser !== undefined) {
     await page.context().close();
   });
 
-  test('texts of answers stay text in every view of an app', async () => {
+  test('text in results stays text in every view of an app', async () => {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(url);
     const { frame, show } = chatIn(page, documents, 'light');

@@ -1,5 +1,5 @@
-// MCP Apps: tools name the document that draws their answers, every endpoint gives it, and the official host shows it in Chromium
-// under a policy that lets it load nothing.
+// MCP Apps: tools name the document that draws their results, every endpoint returns it, and the official host shows it in Chromium under a
+// policy that blocks all requests.
 
 import { gzipSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -30,7 +30,7 @@ async function connected(path: string): Promise<Client> {
   return client;
 }
 
-test('each tool whose answer is a table, a series or a map names its document, and no other', async () => {
+test('only tools whose results are tables, series or maps name a document', async () => {
   for (const service of [...services, ...areas]) {
     const client = await connected(`/mcp/${service.slug.replace('api/', '')}/`);
     const { tools } = await client.listTools();
@@ -45,7 +45,7 @@ test('each tool whose answer is a table, a series or a map names its document, a
   }
 });
 
-test('every endpoint lists the documents and gives them; each is one file that loads nothing', async () => {
+test('every endpoint lists and returns the documents; each is one file that loads nothing', async () => {
   for (const path of ['/mcp/', '/mcp/places/', '/mcp/?services=places,trials', '/mcp/preprints/']) {
     const client = await connected(path);
     assert.ok(client.getServerCapabilities()?.resources, path);
@@ -65,7 +65,7 @@ test('every endpoint lists the documents and gives them; each is one file that l
   }
 });
 
-test('the address of a document holds its version, and one of another version gives what there is now', async () => {
+test('document URIs contain a version, and outdated URIs return the current document', async () => {
   const client = await connected('/mcp/');
   const read = async (uri: string) => (await client.readResource({ uri })).contents[0] as { uri: string; text: string };
   const { tools } = await client.listTools();
@@ -83,7 +83,7 @@ test('the address of a document holds its version, and one of another version gi
   await client.close();
 });
 
-test('a result brings its views, also through call_tool; one that no app draws brings none', async () => {
+test('results contain their views, also through call_tool, unless no app can draw them', async () => {
   const viewsIn = ({ _meta }: { _meta?: Record<string, unknown> | undefined }) => _meta?.['almanac/views'];
   const own = await connected('/mcp/eu-bank-fx/');
   const direct = await own.callTool(HISTORY);
@@ -141,7 +141,7 @@ if (browser !== undefined) {
 
   for (const theme of ['light', 'dark'] as const) {
     for (const { app, slug, name, arguments: values, field } of CALLS) {
-      test(`${app}, ${theme}: a chat of 320 pixels shows what ${name} answered`, async () => {
+      test(`${app}, ${theme}: a chat 320 pixels wide shows the result of ${name}`, async () => {
         const client = await connected(`/mcp/${slug}/`);
         const result = await client.callTool({ name, arguments: values });
         await client.close();
@@ -160,7 +160,7 @@ if (browser !== undefined) {
               .locator(app === 'map' ? '.map-svg .place' : '.chart canvas')
               .first()
               .waitFor();
-          // A frame without a word of its host about its size is 150 pixels tall.
+          // Without a size from the host a frame is 150 pixels tall.
           await page.evaluate('chat.tall(151)');
           const dark = await frame().evaluate(() => getComputedStyle(document.body).backgroundColor);
           assert.is(dark, theme === 'dark' ? 'rgb(20, 24, 27)' : 'rgb(251, 251, 249)');
@@ -174,11 +174,11 @@ if (browser !== undefined) {
     }
   }
 
-  test('the host’s theme is followed, its answers that failed or ended are told, and addresses are opened by it', async () => {
+  test('apps follow the host’s theme, report failed and cancelled calls, and let the host open links', async () => {
     const { page, frame, show, context, complaints } = await chat('light');
     const ask = (what: string) => page.evaluate(what);
     await show({ name: 'table' });
-    await frame().getByText('Waiting for the answer').waitFor();
+    await frame().getByText('Waiting for the response').waitFor();
     await ask('chat.become("dark")');
     await frame().locator('html[style*="dark"]').waitFor();
     await ask('chat.cancel()');
@@ -195,7 +195,7 @@ if (browser !== undefined) {
     assert.is(await opened, 'https://example.org/x');
     assert.is(await frame().locator('a').count(), 1);
     assert.is(await frame().locator('img').count(), 0);
-    // What is not as it should be is text at most.
+    // Malformed metadata is at most text.
     for (const _meta of [{ 'almanac/views': [{ kind: 'none' }, null, 5] }, { 'almanac/views': 'x' }, undefined]) {
       await show({
         name: 'answer',

@@ -1,8 +1,7 @@
-// A chat's page as a test: the official host side of MCP Apps around a frame that may load nothing. Bundled and run in a browser.
+// A chat page for tests: the official host of MCP Apps around a sandboxed frame. Bundled and run in a browser.
 
 import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge';
 
-/** What a frame is shown with. */
 export interface Shown {
   readonly document: string;
   readonly result?: object;
@@ -10,14 +9,13 @@ export interface Shown {
   readonly title?: string;
 }
 
-/** What the test drives. */
 export interface ChatHost {
-  /** Shows a document, as tall as it says it is; ends once it has the result, with its name. */
+  /** Shows a document at the height it requests; resolves to its name once it has the result. */
   show(shown: Shown): Promise<string>;
   become(theme: 'light' | 'dark'): void;
-  /** Ends once the frame is as tall as this, in pixels. */
+  /** Resolves once the frame has this height in pixels. */
   tall(height: number): Promise<void>;
-  /** Ends once the frame asked for an address. */
+  /** Resolves to the URL that the frame asks to open. */
   opens(): Promise<string>;
   cancel(): Promise<void>;
   close(): Promise<void>;
@@ -60,7 +58,7 @@ async function show({ document: text, result, theme, title }: Shown) {
   return next.getAppVersion()?.name ?? '';
 }
 
-/** As a host does before it takes a frame away. */
+/** Hosts do this before they remove a frame. */
 async function close(): Promise<void> {
   if (bridge === undefined) return;
   await bridge.teardownResource({});

@@ -1,4 +1,4 @@
-// The page of a chat on loopback that shows apps in a frame, and the way a test drives it.
+// A local server for the chat page that shows apps in a frame, and helpers to drive it.
 
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,10 @@ import { appVersion } from '../../../runtime/transports/mcp/app-version.ts';
 import { type AtLoopback, atLoopback } from '../../support/loopback.ts';
 import type { ChatHost, Shown } from './chat-host.ts';
 
-/** The policy that a host must enforce where a document declares no addresses; the frame inherits it. */
+/** The policy that hosts must enforce for documents without declared domains; the frame inherits it. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; connect-src 'none'; frame-src 'self'";
 
-/** Starts the server of the chat's page. */
 export async function startChat(): Promise<AtLoopback> {
   const entry = fileURLToPath(new URL('./chat-host.ts', import.meta.url));
   const [script] = await bundle({ entryPoints: [entry], outdir: '/', format: 'iife' });
@@ -26,7 +25,7 @@ export async function startChat(): Promise<AtLoopback> {
   );
 }
 
-/** The documents of all apps by name, as a host reads them. The client is closed. */
+/** The documents of all apps by name, read as a host does. Closes the client. */
 export async function readDocuments(client: Client): Promise<ReadonlyMap<string, string>> {
   const documents = new Map<string, string>();
   for (const name of APP_NAMES) {
@@ -37,7 +36,6 @@ export async function readDocuments(client: Client): Promise<ReadonlyMap<string,
   return documents;
 }
 
-/** Drives the chat in a tab that shows its page. */
 export function chatIn(page: Page, documents: ReadonlyMap<string, string>, theme: 'light' | 'dark') {
   return {
     frame: () => page.frames().find((each) => each.parentFrame() !== null) as Frame,

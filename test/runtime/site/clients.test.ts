@@ -1,4 +1,4 @@
-// The settings of MCP clients as the page shows them: each is read as its client reads it, and connects.
+// The settings of MCP clients on the page: each is parsed as its client does, and connects.
 
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ interface Shown {
   readonly install: string | undefined;
 }
 
-/** What the pages of all clients show, each on a page of its own. */
+/** The settings on each client's page. */
 const shown = await Promise.all(clientSettings('').map(({ slug }) => shownAt(`/docs/clients/${slug}`)));
 
 async function shownAt(path: string): Promise<Shown> {
@@ -50,13 +50,13 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** One header as `Name: value`, the way commands take it. */
+/** Parses `Name: value`. */
 function header(line: string): Record<string, string> {
   const colon = line.indexOf(':');
   return { [line.slice(0, colon)]: line.slice(colon + 1).trim() };
 }
 
-/** The arguments that a command would be started with. */
+/** The arguments a shell would pass to the command. */
 async function commandArguments(line: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   try {
@@ -99,7 +99,7 @@ function fromJson(text: string): Connection {
   const servers = file['mcpServers'] ?? file['servers'] ?? file['context_servers'];
   const entry = servers?.['almanac'] as JsonServer;
   if (entry.args !== undefined) return fromArguments(entry.args);
-  // VS Code asks for what stands as an input.
+  // VS Code asks for inputs.
   const inputs = (file['inputs'] ?? []) as unknown as readonly { id: string }[];
   const answered = Object.entries(entry.headers ?? {}).map(([name, value]) => {
     const asked = inputs.find(({ id }) => value === `\${input:${id}}`);
@@ -116,7 +116,7 @@ async function connectionOf(language: string, text: string): Promise<Connection>
   return { url: url.replace('URL: ', ''), headers: Object.assign({}, ...lines.map(header)) };
 }
 
-/** What an install link hands to its client. */
+/** Connection from an install link. */
 function installed(link: string): Connection {
   const { protocol, searchParams, search } = new URL(link);
   const config =
@@ -147,7 +147,7 @@ async function connects({ url, headers }: Connection): Promise<void> {
   }
 }
 
-test('the pages show the settings of every client, with the address under which they were asked for', async () => {
+test('the pages show the settings of every client with the requested base URL', async () => {
   const expected = clientSettings(`${server.url}/mcp/`);
   assert.equal(
     shown.map(({ client, language, text }) => ({ client, language, text })),
@@ -162,15 +162,15 @@ test('the pages show the settings of every client, with the address under which 
 });
 
 for (const { client, language, text, install } of shown) {
-  test(`${client} connects with what the page says`, async () => connects(await connectionOf(language, text)));
+  test(`${client} connects with the settings on the page`, async () => connects(await connectionOf(language, text)));
   if (install !== undefined)
-    test(`${client} connects with what its install link hands over`, () => connects(installed(install)));
+    test(`${client} connects with the settings in its install link`, () => connects(installed(install)));
 }
 
 const browser = await openBrowser();
 if (browser !== undefined) {
   test.after(() => browser.close());
-  test('the page fills in its own address and the reader’s key', async () => {
+  test('the page fills in its own URL and the reader’s key', async () => {
     const tab = await browser.newPage();
     const complaints: string[] = [];
     tab.on('console', (message) => complaints.push(message.text()));
@@ -187,7 +187,7 @@ if (browser !== undefined) {
   });
 }
 
-test('each client that can send something says what it takes, and of which day that is known', () => {
+test('each client that can send headers states what it supports, with a date', () => {
   const silent = clientSettings('').filter(({ takes }) => takes === undefined);
   assert.equal(
     silent.map(({ slug }) => slug),

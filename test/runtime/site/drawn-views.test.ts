@@ -1,5 +1,4 @@
-// How views are drawn, so that they are read at a glance: nothing empty beside what is there, figures without the noise of arithmetic,
-// units as words, and a chart only where there is something to draw.
+// Readability of views: no empty columns, no floating-point noise, units as words, and charts only for several points.
 
 import { html } from 'htm/preact';
 import { renderToString } from 'preact-render-to-string';
@@ -22,7 +21,7 @@ const table: View = {
   columns: ['a', 'b', 'c'].map((path) => column(path)),
 };
 
-test('a column in which no row has a value is left out of a table, and named below it', () => {
+test('a table hides columns without values and names them below', () => {
   const page = drawn(table, {
     rows: [
       { a: 'one', b: null },
@@ -30,14 +29,14 @@ test('a column in which no row has a value is left out of a table, and named bel
     ],
   });
   assert.match(words(page), '|A|C|');
-  assert.match(words(page), 'Without a value here: B.');
+  assert.match(words(page), 'Empty columns hidden: B.');
   assert.match(words(page), '|one|–|two|three|');
   const none = drawn(table, { rows: [{ a: null }] });
   assert.match(words(none), '|A|B|C|');
-  assert.not.match(none, 'Without a value');
+  assert.not.match(none, 'Empty columns');
 });
 
-test('where units differ by row, each stands behind its figure, and a unit that none has nowhere', () => {
+test('units that differ by row follow their numbers, and units that no row has are not shown', () => {
   const priced: View = { ...table, columns: [column('a'), { ...column('b', 'number'), unitField: 'c' }] };
   const page = drawn(priced, {
     rows: [
@@ -49,7 +48,7 @@ test('where units differ by row, each stands behind its figure, and a unit that 
   assert.match(words(page), '|A|B|one|164.9 |CAD|two|3945 |DKK|three|–|');
 });
 
-test('short texts are not broken, long ones get room', () => {
+test('short texts do not wrap, long ones get a wide column', () => {
   const page = drawn(table, { rows: [{ a: 'NCT07000001', b: 'word '.repeat(9), c: 'word '.repeat(40) }] });
   assert.match(page, '<td class="short"><bdi>NCT07000001');
   assert.match(page, '<td class="middling">');
@@ -61,7 +60,7 @@ const series: View = {
   y: [{ path: 'value', title: 'Value', type: 'number', unit: 't' }],
 };
 
-test('figures of one time alone are bars, those of several a chart', () => {
+test('figures for one point in time are bars, those for several a chart', () => {
   const rows = [
     { year: '2023', area: 'Sweden', value: 3_002_023 },
     { year: '2023', area: 'Norway', value: 402_023 },
@@ -73,7 +72,7 @@ test('figures of one time alone are bars, those of several a chart', () => {
   assert.match(several, 'class="canvas chart"');
 });
 
-test('of figures with decimals of arithmetic six are told, of all others every one, and of the answer itself', () => {
+test('numbers with floating-point noise are rounded to six decimals, except in the headline; others are exact', () => {
   const facts = (value: number) =>
     drawn(
       { kind: 'facts', title: 'Facts', fields: [{ path: 'n', title: 'N', type: 'number' }], more: [] },
@@ -95,7 +94,7 @@ test('of figures with decimals of arithmetic six are told, of all others every o
   assert.match(words(headline), '|3.106855961186669|');
 });
 
-test('units that are codes are read as words, and said once', () => {
+test('unit codes are shown as words, and only once', () => {
   const field = { path: 'n', title: 'Kp', type: 'number' as const, unit: 'ratio_to_median' };
   assert.match(drawn({ kind: 'value', title: 'Answer', field, beside: [] }, { n: 1 }), 'ratio to median');
   const kp = { ...table, columns: [{ ...field, unit: 'Kp' }] } as View;

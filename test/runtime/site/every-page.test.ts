@@ -1,5 +1,4 @@
-// Every page of the offer, rendered by the server: there, whole, without a word that no reader should see, under a policy that
-// lets nothing in.
+// Server-side rendering of every page: complete, without placeholder words, and under a strict content security policy.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,7 +16,7 @@ const offers = [...services, ...areas];
 const data = await Promise.all(offers.map(pageDataOf));
 const operations = data.flatMap((each) => each.operations);
 const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
-/** A word that runs into code or a link: templates leave out the blank at the end of a line. */
+/** A word that runs into code or a link, because templates drop spaces at the end of a line. */
 const GLUED = /[\p{L}.,;:)]<(?:code|a|strong|em)\b[^>]*>[^<]*|<\/(?:code|a|strong|em)>\p{L}{2,}/u;
 
 async function page(path: string): Promise<string> {
@@ -33,7 +32,7 @@ async function page(path: string): Promise<string> {
   return text;
 }
 
-test('each operation has a page of its own', () => {
+test('each operation has a page', () => {
   const paths = operations.map((each) => each.page);
   assert.is(new Set(paths).size, paths.length);
   assert.is(operations.find(({ path }) => path === '/api/air-quality/city')?.page, '/endpoints/air-quality/city');
@@ -43,7 +42,7 @@ test('each operation has a page of its own', () => {
   );
 });
 
-test('the front page leads to every service and area, and these to every operation', async () => {
+test('the front page links to every service and area, which link to every operation', async () => {
   const front = await page('/');
   for (const [index, offer] of offers.entries()) {
     assert.ok(front.includes(`href="${pathOf(offer)}"`), offer.slug);
@@ -52,7 +51,7 @@ test('the front page leads to every service and area, and these to every operati
   }
 });
 
-test('the answer of what all services share names the service whose page it is on', () => {
+test('the example of a shared tool names the service of its page', () => {
   const shared = services.map(({ slug }, index) => [
     slug,
     data[index]?.operations.find(({ name }) => name === 'report_feedback')?.answer?.['service'],
@@ -60,7 +59,7 @@ test('the answer of what all services share names the service whose page it is o
   for (const [slug, named] of shared) assert.is(named, slug);
 });
 
-test('every operation’s page shows its form and the answer of its example', async () => {
+test('every operation’s page shows its form and its example response', async () => {
   for (const each of operations) {
     const text = await page(each.page);
     for (const name of Object.keys(each.arguments.properties ?? {})) {
@@ -70,7 +69,7 @@ test('every operation’s page shows its form and the answer of its example', as
   }
 });
 
-test('an address fills the form, and never shows a key that stands in it', async () => {
+test('a URL fills the form, but a key in it is never shown', async () => {
   const text = await page(
     '/services/unit-conversion/convert_units?value=7.25&from_unit=parsec&api_key=alm_secretsecret',
   );
@@ -79,7 +78,7 @@ test('an address fills the form, and never shows a key that stands in it', async
   assert.not.match(text, /secretsecret/);
 });
 
-test('every problem has a page for people, and stays JSON for programs', async () => {
+test('every error code has a page for people and JSON for programs', async () => {
   for (const code of Object.keys(problems)) {
     const path = `/problems/${code}`;
     assert.ok((await page(path)).includes(code), code);
@@ -88,7 +87,7 @@ test('every problem has a page for people, and stays JSON for programs', async (
   await page('/problems');
 });
 
-test('the front page is JSON for all who do not ask for HTML', async () => {
+test('the front page is JSON unless the client asks for HTML', async () => {
   for (const accept of [undefined, '*/*', 'application/json', 'application/json, text/html;q=0.5']) {
     const { headers, json } = await server.send({ path: '/', headers: accept === undefined ? {} : { Accept: accept } });
     assert.match(headers['content-type'] ?? '', /^application\/json/, accept);
@@ -97,7 +96,7 @@ test('the front page is JSON for all who do not ask for HTML', async () => {
   }
 });
 
-test('pages that are no tool’s are there, too', async () => {
+test('all other pages exist', async () => {
   const paths = [
     '/key',
     '/webhooks',
@@ -114,13 +113,13 @@ test('pages that are no tool’s are there, too', async () => {
   assert.match((await server.send({ path: '/robots.txt' })).text, /^Disallow: \/rest\/$/m);
 });
 
-test('what a page can do only with a script, it says to whoever has none', async () => {
+test('pages state which parts require JavaScript', async () => {
   for (const path of ['/key', '/webhooks', '/docs/reference', '/admin', '/services/places/get_city']) {
     assert.match(await page(path), /<p class="note unscripted">/, path);
   }
 });
 
-test('a browser that errs gets a page, a program the problem', async () => {
+test('browsers get an error page, programs a problem document', async () => {
   for (const path of [
     '/nowhere',
     '/services/nothing',
@@ -147,7 +146,7 @@ test('a browser that errs gets a page, a program the problem', async () => {
   assert.is((await server.send({ path: '/signup' })).status, 405);
 });
 
-test('a question is answered with tools, a hostile one with nothing but text', async () => {
+test('a question is answered with tools, and a hostile one only with text', async () => {
   const text = await page(`/?q=${encodeURIComponent('convert 5 miles to kilometres')}`);
   const { title } = operations.find(({ name }) => name === 'convert_units') ?? {};
   assert.ok(text.includes(`href="/services/unit-conversion/convert_units">${title}</a>`));
@@ -155,7 +154,7 @@ test('a question is answered with tools, a hostile one with nothing but text', a
   assert.not.match(hostile, /<img/);
 });
 
-test('files of pages are kept for good and go out compressed', async () => {
+test('assets are cached forever and compressed', async () => {
   const front = await page('/');
   const style = /href="(\/assets\/style-\w+\.css)"/.exec(front)?.[1] ?? '';
   const plain = await server.send({ path: style });

@@ -1,6 +1,5 @@
-// Every tool's and endpoint's page in a browser, with what its first example was answered: each view that its manifest declares holds
-// the answer's own values, and nothing says what no reader should see.
-// Takes long.
+// Every tool's and endpoint's page in a browser with its first example response: each declared view shows values of the response, without
+// placeholder words. Takes long.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -15,12 +14,11 @@ import { openBrowser } from '../../support/browser.ts';
 import { openTab } from '../../support/site.ts';
 
 const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
-/** Rows of a view whose values are looked for. */
+/** Rows checked per view. */
 const ROWS = 5;
-/** Characters that are sure to be shown of a text: long addresses are cut. */
+/** Characters of a text that are always shown: long URLs are shortened. */
 const SURE = 40;
 
-/** The fields that a view shows. */
 function fieldsOf(view: View): readonly ViewField[] {
   switch (view.kind) {
     case 'value':
@@ -40,11 +38,11 @@ function fieldsOf(view: View): readonly ViewField[] {
   }
 }
 
-/** Words and figures of the answer that its view must show, as they stand in the answer. */
+/** Words and numbers of the response that its view must show. */
 function wordsOf(view: View, answer: unknown): string[] {
   const { rows } = rowsOf(answer, 'rows' in view ? view.rows : undefined, SCREEN);
   const drawn = view.kind === 'map' ? rows.filter((row) => typeof valueAt(row, view.latitude) === 'number') : rows;
-  // A chart draws no line without a figure.
+  // Charts skip missing values.
   const isDrawn = (row: (typeof rows)[number]) =>
     view.kind !== 'series' || view.y.some(({ path }) => typeof valueAt(row, path) === 'number');
   const values = drawn
@@ -57,12 +55,12 @@ function wordsOf(view: View, answer: unknown): string[] {
     .filter((text) => text !== '');
 }
 
-/** Of the decimals that are told those that no rounding changes. */
+/** Only decimals that rounding does not change. */
 function figureOf(value: number): string {
   return Math.abs(value) < 1 ? String(value) : String(value).replace(/(\.\d{5})\d{4,}$/, '$1');
 }
 
-/** As figures, times and addresses are the same however they are grouped and begun. */
+/** Normalizes grouping of numbers, times and prefixes of URLs. */
 function flat(text: string): string {
   return text
     .replaceAll(/^https?:\/\/(?:www\.)?/g, '')
@@ -86,7 +84,7 @@ if (browser !== undefined) {
   });
 
   for (const service of [...services, ...areas]) {
-    test(`${service.slug}: every page shows what the example was answered`, async () => {
+    test(`${service.slug}: every page shows its example response`, async () => {
       const { operations } = await pageDataOf(service);
       for (const { name, page: path, answer } of operations) {
         await page.goto(`${server.url}${path}`, { waitUntil: 'domcontentloaded' });
@@ -113,7 +111,7 @@ if (browser !== undefined) {
     });
   }
 
-  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+  test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }
 
 test.run();

@@ -1,5 +1,5 @@
-// What a person does with the pages, in a real browser on recorded answers: ask, open a tool, run it wrongly and rightly, copy the
-// call, sign up, subscribe.
+// User flows in a real browser on recorded responses: search, open a tool, run it with and without errors, copy the call, sign up,
+// subscribe.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { startReceiver } from '../webhooks/receiver.ts';
 
 const browser = await openBrowser();
 
-/** Opens a page and waits until its form is alive. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('[data-awake]').waitFor({ state: 'attached' });
@@ -25,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function enterKey(page: Page, key: string): Promise<void> {
   await page.locator('#visitor-key').fill(key);
-  await page.getByRole('button', { name: 'Use', exact: true }).click();
+  await page.getByRole('button', { name: 'Use key', exact: true }).click();
 }
 
 if (browser !== undefined) {
@@ -52,7 +52,7 @@ if (browser !== undefined) {
     await page.waitForURL(/\/services\/unit-conversion\/convert_units$/);
   });
 
-  test('a tool is run with the visitor’s key: faults stand at their fields, then comes the answer', async () => {
+  test('a tool runs with the visitor’s key: errors appear at their fields, then the result', async () => {
     await open(page, `${server.url}/services/unit-conversion/convert_units`);
     assert.match((await page.locator('.result-head').textContent()) ?? '', /^Example/);
     await page.locator('#argument-from_unit').fill('kilometre-ish');
@@ -72,7 +72,7 @@ if (browser !== undefined) {
     assert.is(await fault.count(), 0);
   });
 
-  test('the address holds the call and never the key, and a reload brings both back', async () => {
+  test('the URL contains the call but never the key, and a reload restores both', async () => {
     const query = new URL(page.url()).searchParams;
     assert.equal([query.get('value'), query.get('from_unit'), query.get('to_unit')], ['5', 'mile', 'kilometer']);
     assert.not.ok(page.url().includes(key));
@@ -83,7 +83,7 @@ if (browser !== undefined) {
     assert.not.ok((await page.content()).includes(key));
   });
 
-  test('the call as it is copied works in a shell', async () => {
+  test('the copied call works in a shell', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const panel = page.locator('#code-panel-curl');
     await panel.getByRole('button', { name: 'Copy' }).click();
@@ -93,7 +93,7 @@ if (browser !== undefined) {
     assert.is(JSON.parse(stdout).result, 8.04672);
   });
 
-  test('the arrows go through the languages of a call', async () => {
+  test('arrow keys select the language of a call', async () => {
     await page.locator('#code-tab-curl').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -101,7 +101,7 @@ if (browser !== undefined) {
     assert.match((await page.locator('#code-panel-client').textContent()) ?? '', /createClient<paths>/);
   });
 
-  /** Runs what the address says, and gives what was answered. */
+  /** Runs the call in the URL and returns the response. */
   async function ran(path: string): Promise<Record<string, unknown>> {
     await open(page, `${server.url}${path}`);
     await page.getByRole('button', { name: 'Run' }).click();
@@ -109,7 +109,7 @@ if (browser !== undefined) {
     return JSON.parse((await page.locator('#views-panel-json code').textContent()) ?? '');
   }
 
-  test('what a recorded source answered is drawn: a line with its axes, the same as a table', async () => {
+  test('recorded responses are drawn as a line with axes and as the same table', async () => {
     const answer = await ran('/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30');
     const rows = answer['series'] as { date: string; rate: number }[];
     assert.ok(rows.length > 2);
@@ -130,7 +130,7 @@ if (browser !== undefined) {
     const told = ({ date, rate }: typeof oldest) =>
       drawn.locator('.u-legend', { hasText: `Date${date}Rate${rate}` }).waitFor();
     await told(newest);
-    // One with more decimals than the library would tell by itself.
+    // A value with more decimals than uPlot shows by default.
     const fine = byDate.find(({ rate }) => /\.\d{4}/.test(String(rate))) ?? newest;
     const at = (row: typeof oldest) => Date.parse(row.date) - Date.parse(oldest.date);
     const over = drawn.locator('.u-over');
@@ -138,14 +138,14 @@ if (browser !== undefined) {
     await over.hover({ position: { x: Math.min(width - 2, 1 + (width * at(fine)) / at(newest)), y: 50 } });
     assert.is.not(fine, newest);
     await told(fine);
-    await drawn.getByRole('button', { name: 'Show as a table' }).click();
+    await drawn.getByRole('button', { name: 'Show as table' }).click();
     assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
     await page.getByRole('tab', { name: 'Rates' }).click();
     assert.is(await page.locator('#views-panel-table-1 tbody tr:visible').count(), rows.length);
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('what a source fails at is said whole, and what is no JSON before anybody is asked', async () => {
+  test('source failures are shown completely, and invalid JSON is reported before the call', async () => {
     await open(page, `${server.url}/services/scholarly/search_papers?query=nobody-recorded-this`);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.problem', { hasText: 'The source failed' }).waitFor();
@@ -155,7 +155,7 @@ if (browser !== undefined) {
     const given = await filters.inputValue();
     await filters.fill('[{"code": "Region"');
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.locator('#argument-filters-fault', { hasText: /^is no JSON yet: .+ position \d+/ }).waitFor();
+    await page.locator('#argument-filters-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
     assert.is(await page.locator('.problem').count(), 0);
     await filters.fill(given);
     await page.getByRole('button', { name: 'Run' }).click();
@@ -163,7 +163,7 @@ if (browser !== undefined) {
     assert.is(await page.locator('.fault').count(), 0);
   });
 
-  test('places are drawn where they are, and counts as bars', async () => {
+  test('places appear at their coordinates, and counts as bars', async () => {
     const found = (await ran('/services/places/search_cities?query=Oslo'))['data'] as { name: string }[];
     const map = page.locator('#views-panel-map-0');
     await map.locator('.map-svg .place').first().waitFor();
@@ -183,7 +183,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('what lies behind another tab is loaded when it is chosen', async () => {
+  test('content of hidden tabs is loaded when its tab is selected', async () => {
     await open(page, `${server.url}/services/trials/get_trial`);
     const drawings = () =>
       page.evaluate(
@@ -196,13 +196,13 @@ if (browser !== undefined) {
     assert.is(await drawings(), 1);
   });
 
-  test('rows are saved as the file that the server writes', async () => {
+  test('rows are downloaded as the same file that the server writes', async () => {
     await open(page, `${server.url}/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30`);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save “Chart” as CSV' }).click(),
+      page.getByRole('button', { name: 'Download “Chart” as CSV' }).click(),
     ]);
     assert.is(file.suggestedFilename(), 'get_history.csv');
     const code = (await page.locator('#code-panel-csv code').textContent()) ?? '';
@@ -212,8 +212,8 @@ if (browser !== undefined) {
     await rm(dirname(written), { recursive: true });
   });
 
-  test('who signs up sees the key this once', async () => {
-    await page.getByRole('button', { name: 'Forget it' }).click();
+  test('a new key is shown once after sign-up', async () => {
+    await page.getByRole('button', { name: 'Remove' }).click();
     await open(page, `${server.url}/key`);
     await page.locator('#sign-up-email').fill('somebody@example.org');
     await page.getByRole('button', { name: 'Get a key' }).click();
@@ -224,7 +224,7 @@ if (browser !== undefined) {
     assert.not.ok((await page.content()).includes(fresh ?? ''));
   });
 
-  test('a subscription is made by form and its ping is listed', async () => {
+  test('the form creates a subscription, and its ping is listed', async () => {
     await open(page, `${server.url}/webhooks`);
     await page.locator('#watched-type').selectOption('ecb-fx_rate');
     await page.locator('#callback').fill(receiver.url);
@@ -237,7 +237,7 @@ if (browser !== undefined) {
     await card.locator('[role=tablist]').waitFor();
   });
 
-  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+  test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }
 
 test.run();

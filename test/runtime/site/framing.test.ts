@@ -1,6 +1,5 @@
-// Pages of other origins that frame or open the pages of this server in a real browser, to have a person press its buttons unseen
-// (clickjacking) or to talk to its windows.
-// Takes long. Mostly waits.
+// Clickjacking and window attacks: pages of other origins frame or open the pages of this server in a real browser. Takes long. Mostly
+// waits.
 
 import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
@@ -12,7 +11,7 @@ import { send } from '../../support/http.ts';
 import { atLoopback, freePort } from '../../support/loopback.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 
-/** Every way to show a document inside another. */
+/** All ways to embed a document. */
 const FRAMES: readonly ((url: string) => string)[] = [
   (url) => `<iframe src="${url}"></iframe>`,
   (url) => `<iframe sandbox="allow-scripts allow-forms allow-same-origin" src="${url}"></iframe>`,
@@ -66,7 +65,7 @@ if (browser !== undefined) {
     for (const close of [server.stop, foreign.close, mails.close]) await close();
   });
 
-  /** The address of a consent page for a client of our own. */
+  /** URL of a consent page for a test client. */
   async function consent(): Promise<string> {
     const redirect = `${foreign.url}/callback`;
     const { json } = await send(server.port, { path: '/connect/register', body: { redirect_uris: [redirect] } });
@@ -77,7 +76,7 @@ if (browser !== undefined) {
     return `${server.url}/connect/authorize?${parameters}`;
   }
 
-  /** How many frames of a foreign page show a document of the address, once the page and all of its frames have loaded. */
+  /** Number of frames in a foreign page that show a document of the URL, once everything has loaded. */
   async function shownIn(page: Page, url: string): Promise<number> {
     await page.goto(`${foreign.url}/?of=${encodeURIComponent(url)}`, { waitUntil: 'load' });
     const frames = page.frames().filter((frame) => frame !== page.mainFrame());
@@ -85,15 +84,15 @@ if (browser !== undefined) {
     return frames.filter((frame) => frame.url().startsWith(`${origin}/`)).length;
   }
 
-  test('a page that allows frames is shown in every kind of them, so that the next test can fail', async () => {
+  test('a page that allows framing appears in every kind of frame (so the next test can fail)', async () => {
     const page = await browser.newPage();
     assert.is(await shownIn(page, `${foreign.url}/framed`), FRAMES.length);
     await page.close();
   });
 
-  test('no page is shown inside a page of another origin, with or without a session', async () => {
+  test('no page appears in a frame of another origin, with or without a session', async () => {
     const page = await browser.newPage();
-    // What a person has who uses these pages in another tab.
+    // The session of a person who uses these pages in another tab.
     await page.goto(`${server.url}/key`);
     await page.evaluate((token) => sessionStorage.setItem('almanac.operator', token), ADMIN_TOKEN);
     await page.goto(await consent());
@@ -110,7 +109,7 @@ if (browser !== undefined) {
     await page.close();
   });
 
-  /** Opens a page of ours from a foreign page, as a script there does. */
+  /** Opens one of our pages from a script of a foreign page. */
   async function opened(at: Browser, path: string): Promise<{ attacker: Page; victim: Page }> {
     const attacker = await (await at.newContext()).newPage();
     await attacker.goto(foreign.url);
@@ -126,7 +125,7 @@ if (browser !== undefined) {
     return { attacker, victim };
   }
 
-  test('a page neither acts on messages of the page that opened it nor sends it any', async () => {
+  test('a page neither accepts messages from its opener nor sends any', async () => {
     for (const path of ['/key', '/admin', '/webhooks', '/services/unit-conversion/convert_units']) {
       const { attacker, victim } = await opened(browser, path);
       await victim.locator('[data-awake]').waitFor({ state: 'attached' });
@@ -145,7 +144,7 @@ if (browser !== undefined) {
           target.postMessage(message, '*');
         }
       });
-      // A message of the page's own comes behind those.
+      // The page's own message is delivered after those.
       await victim.evaluate(
         () =>
           new Promise<void>((resolve) => {
@@ -160,7 +159,7 @@ if (browser !== undefined) {
     }
   });
 
-  test('the page that opened one of ours cannot exchange it for a look-alike afterwards', async () => {
+  test('the opener of a page cannot replace it with a look-alike', async () => {
     for (const path of ['/key', '/admin', '/webhooks', '/nowhere', `/signup/links/${'x'.repeat(43)}`]) {
       const { attacker, victim } = await opened(browser, path);
       // The other process learns of it a moment later.
@@ -174,7 +173,7 @@ if (browser !== undefined) {
     }
   });
 
-  test('a sign-in in a window that a client opened still leads back to that client', async () => {
+  test('sign-in in a window opened by a client returns to that client', async () => {
     const attacker = await browser.newPage();
     await attacker.goto(foreign.url);
     const popup = attacker.waitForEvent('popup');

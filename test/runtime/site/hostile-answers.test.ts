@@ -1,5 +1,5 @@
-// Hostile values in answers (markup, scripts, signs that turn the direction of text, addresses that run code, words without an
-// end) on every kind of view: texts on the page, and nothing else.
+// Hostile values in responses (markup, scripts, bidirectional characters, script URLs, endless words) in every kind of view must be shown
+// as text.
 
 import { html } from 'htm/preact';
 import { renderToString } from 'preact-render-to-string';
@@ -26,7 +26,7 @@ const HOSTILE = [
 ];
 
 for (const view of EVERY_VIEW) {
-  test(`${view.title}: what is hostile stands there as text`, () => {
+  test(`${view.title}: hostile values are shown as text`, () => {
     for (const text of HOSTILE) {
       const row = { a: text, b: text, c: [text, text], n: 5 };
       const page = renderToString(
@@ -36,13 +36,13 @@ for (const view of EVERY_VIEW) {
       assert.not.match(tags, /<(?:script|img|iframe|style|object)|<[^>]*\s(?:on\w+|style|srcdoc)=/i, text.slice(0, 40));
       for (const [, href] of page.matchAll(/href="([^"]*)"/g))
         assert.match(href ?? '', /^https?:\/\/(?!user)/, text.slice(0, 40));
-      // A page is never as long as the longest word that somebody sends.
+      // Endless words must be cut.
       if (view.kind !== 'text') assert.ok(page.length < 40_000, `${page.length}`);
     }
   });
 }
 
-test('of the markup of a text its structure stays, and nothing that acts', () => {
+test('markup of a text keeps its structure and loses everything active', () => {
   const text =
     '<h1 onclick="x()">Title</h1><p style="position:fixed">One <b>bold</b> &amp; <a href="javascript:alert(1)">a</a> <a href="https://example.org/x" target="_top">b</a><script>alert(1)</script></p><iframe src="https://evil.example"></iframe><ul><li>item';
   const view: View = { kind: 'text', title: 'HTML', field: field('a'), format: 'html' };
@@ -55,7 +55,7 @@ test('of the markup of a text its structure stays, and nothing that acts', () =>
   );
 });
 
-test('what is nested without end ends, in time and depth', () => {
+test('endless nesting is limited in time and depth', () => {
   const view: View = { kind: 'text', title: 'HTML', field: field('a'), format: 'html' };
   const page = renderToString(html`<${ShownView} shown=${show(view, { a: '<div><b>'.repeat(20_000) })} />`);
   assert.ok((page.match(/<div>/g) ?? []).length < 100);

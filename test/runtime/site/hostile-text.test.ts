@@ -19,21 +19,21 @@ import { queryString } from '../../support/http.ts';
 import { REPLAYING } from '../../support/offer.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 
-/** Runs in every page and frame that takes it for markup, and in a string of a script. */
+/** Executes wherever a page treats it as markup or as part of a script string. */
 const MARK = 'pwned';
 const RUN = `top.${MARK}=1`;
 const HOSTILE = `'"\`--></title></textarea></script><img src=x onerror=${RUN}><svg onload=${RUN}><iframe srcdoc="<script>${RUN}</script>"></iframe>`;
-/** Tools whose answers hold the text, for each kind of view. */
+/** Tools with this text per kind of view. */
 const TOOLS_A_VIEW = 3;
 
-/** A copy of the recordings in which every sentence ends in hostile markup. */
+/** A copy of the recordings with hostile markup after every sentence. */
 async function hostileRecordings(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-hostile-'));
   await cp(REPLAYING.UPSTREAM_REPLAY, folder, { recursive: true });
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/(?<!\.meta)\.(?:geo)?json$/.test(name)) continue;
     const text = await readFile(join(folder, name), 'utf8');
-    // A source may answer a fault in words, whatever its type says.
+    // Sources may report errors as plain text, whatever the content type.
     if (!/^\s*[[{]/.test(text)) continue;
     const isSentence = /^(?!https?:)(?=.*\p{L}).*\S \S/u;
     const change = (_: string, value: unknown) =>
@@ -53,7 +53,7 @@ if (browser !== undefined) {
       ...REPLAYING,
       ...{ UPSTREAM_REPLAY: folder, ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8', ALMANAC_WEBHOOK_HTTP: 'on' },
     },
-    // Values of a schema are held against it elsewhere.
+    // Other tests validate results.
     { strictResults: false, auditResult: () => undefined },
   );
   const key = await server.key();
@@ -71,7 +71,7 @@ if (browser !== undefined) {
     await page.goto(`${server.url}${path}`);
     await page.locator('[data-awake]').first().waitFor({ state: 'attached' });
   };
-  /** The text is there as text, and nothing of it as an element. */
+  /** Checks that the text is shown as text and not as an element. */
   const isHarmless = async (shown: Page, what: string, isThere = true) => {
     if (isThere) {
       await shown.waitForFunction(() => {
@@ -84,7 +84,7 @@ if (browser !== undefined) {
     assert.is(await shown.evaluate((name) => name in globalThis, MARK), false, what);
   };
 
-  test('the text runs where a page takes it for markup, so that the other tests can fail', async () => {
+  test('the text executes where a page treats it as markup (so the other tests can fail)', async () => {
     const other = await context.newPage();
     await other.goto(`${server.url}/key`);
     await other.evaluate((html) => {
@@ -94,7 +94,7 @@ if (browser !== undefined) {
     await other.close();
   });
 
-  test('the policy of pages stops markup that got past their escaping', async () => {
+  test('the content security policy stops markup that was not escaped', async () => {
     const other = await browser.newPage();
     for (const path of ['/key', '/admin', '/services/places/search_cities', '/nowhere']) {
       await other.goto(`${server.url}${path}`);
@@ -117,7 +117,7 @@ if (browser !== undefined) {
     await other.close();
   });
 
-  test('texts of sources stay text in every kind of view', async () => {
+  test('source texts stay text in every kind of view', async () => {
     const seen = new Map<View['kind'], string[]>();
     await open('/services/places/search_cities');
     await page.evaluate((mine) => sessionStorage.setItem('almanac.key', mine), key);
@@ -147,7 +147,7 @@ if (browser !== undefined) {
       assert.ok((seen.get(kind) ?? []).length > 0, `${kind}: no answer holds the text`);
   });
 
-  test('addresses of pages stay text, whatever they hold', async () => {
+  test('URLs of pages stay text', async () => {
     const hostile = encodeURIComponent(HOSTILE);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -167,7 +167,7 @@ if (browser !== undefined) {
       [`/signup/links/${hostile}`, false],
       [`/connect/authorize?client_id=${hostile}&redirect_uri=${hostile}`, false],
       [`/connect/consent/${hostile}`, false],
-      // Data, which a browser must not take for a page.
+      // Data that a browser must not render as a page.
       [`/rest/places/search_cities?query=${hostile}`, false],
       [`/rest/crisis-intelligence/search_crises?query=${hostile}&api_key=${key}`, false],
       [`/rest/unit-conversion/convert_units?value=1&from_unit=${hostile}&to_unit=mile&api_key=${key}`, false],
@@ -178,21 +178,21 @@ if (browser !== undefined) {
       await page.goto(`${server.url}${path}`);
       await isHarmless(page, path, isThere);
     }
-    // Swagger UI can be told by its address to load another description.
+    // Swagger UI can be told in the URL to load another document.
     const other = 'https://127.0.0.1:9/swagger.json';
     await page.goto(`${server.url}/docs/reference?service=places&url=${other}&configUrl=${other}#/?url=${other}`);
     await page.locator('.opblock').first().waitFor();
     assert.equal(elsewhere, []);
   });
 
-  test('a problem that quotes an argument quotes it as text', async () => {
+  test('a problem quotes an argument as text', async () => {
     await open(`/services/unit-conversion/convert_units?from_unit=${encodeURIComponent(HOSTILE)}&to_unit=mile&value=1`);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('#argument-from_unit-fault').waitFor();
     await isHarmless(page, 'a fault of an argument');
   });
 
-  test('what callers leave on the server stays text for the owner and the operator', async () => {
+  test('stored input of callers stays text for owners and operators', async () => {
     const said = await server.send({ path: '/rest/places/report_feedback', body: { feedback: HOSTILE }, key });
     assert.is(said.status, 200, said.text);
     receiver.behave((response) =>
@@ -219,7 +219,7 @@ if (browser !== undefined) {
     }
     await open('/admin');
     await page.locator('#operator-token').fill(ADMIN_TOKEN);
-    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();
     for (const name of ['Feedback', 'Webhooks', 'Sources', 'Watches', 'Keys']) {
       await page.getByRole('tab', { name }).click();

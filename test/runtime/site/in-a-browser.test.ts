@@ -1,4 +1,4 @@
-// Pages as a browser shows them: usable by all in both themes and at both widths, complaining of nothing, asking nobody else.
+// Accessibility and layout of pages in a browser, in both themes and at both widths, without console errors or requests to other hosts.
 // Takes long. Mostly waits.
 
 import { test } from 'uvu';
@@ -8,7 +8,7 @@ import { openBrowser } from '../../support/browser.ts';
 import { REPLAYING } from '../../support/offer.ts';
 import { faultsInEveryLook, findingsOf, openTab } from '../../support/site.ts';
 
-/** One of each kind, and of each view. */
+/** One page of each kind, and of each view. */
 const KINDS = [
   ...[
     '/?q=ships',
@@ -37,17 +37,17 @@ if (browser !== undefined) {
     await server.stop();
   });
   for (const path of KINDS) {
-    test(`axe-core finds nothing on ${path}, and it fits every width`, async () => {
+    test(`axe-core reports nothing on ${path}, and it fits every width`, async () => {
       const answered = await page.goto(`${server.url}${path}`);
       assert.is(answered?.status(), path === '/nowhere' ? 404 : 200);
       assert.equal(await faultsInEveryLook(page), []);
     });
   }
 
-  /** Swagger UI's own: colours of methods, and a link inside the button that opens an operation. */
+  /** Known findings in Swagger UI: colors of methods, and a link inside the button that opens an operation. */
   const SWAGGER = { within: '#reference', rules: ['color-contrast', 'nested-interactive'] };
 
-  test('/docs/reference has no faults but those of Swagger UI, which are known', async () => {
+  test('/docs/reference has only the known findings of Swagger UI', async () => {
     await page.goto(`${server.url}/docs/reference?service=unit-conversion`);
     await page.locator('.opblock').first().waitFor();
     assert.equal(await faultsInEveryLook(page, SWAGGER), []);
@@ -57,7 +57,7 @@ if (browser !== undefined) {
     assert.ok((described?.width ?? 0) > 195, `${described?.width} px of a telephone`);
   });
 
-  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+  test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }
 
 test.run();

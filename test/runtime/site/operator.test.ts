@@ -1,5 +1,4 @@
-// What who runs the server sees in a browser: their token opens /admin and the details of /status, stays in the tab, and is written
-// nowhere else.
+// Operators in a browser: the token opens /admin and the details of /status, stays in the tab, and is stored nowhere else.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -36,11 +35,11 @@ if (browser !== undefined) {
   };
   const enter = async (token: string) => {
     await page.locator('#operator-token').fill(token);
-    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
   };
   const bank = page.locator('table.status tr', { hasText: 'European Central Bank, euro' });
 
-  test('the numbers of /status are shown in their place to who enters with the token, and to nobody else', async () => {
+  test('/status shows figures to signed-in operators only', async () => {
     const asked = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
     assert.is(asked.status, 200);
     const subscribed = await server.send({
@@ -50,36 +49,36 @@ if (browser !== undefined) {
     });
     assert.is(subscribed.status, 200, subscribed.text);
     await open('/status');
-    assert.match((await bank.textContent()) ?? '', /answering$/);
+    assert.match((await bank.textContent()) ?? '', /operational$/);
     await enter('not it');
     await page.locator('.problem', { hasText: 'operator_token' }).waitFor();
     await enter(ADMIN_TOKEN);
     await page.getByText('100 %').first().waitFor();
-    assert.match((await bank.textContent()) ?? '', /answering\d{4}-\d\d-\d\d .* UTC100 %of \d+\d+ ms/);
+    assert.match((await bank.textContent()) ?? '', /operational\d{4}-\d\d-\d\d .* UTC100 %of \d+\d+ ms/);
     await page.locator('tr', { hasText: 'ecb-fx_rate' }).waitFor();
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('the token stays in the tab: not in an address, not in a page, gone when its holder leaves', async () => {
+  test('the token stays in the tab: not in URLs, not in pages, and removed on sign-out', async () => {
     await open('/status');
     await page.getByText('100 %').first().waitFor();
     assert.is(page.url(), `${server.url}/status`);
     assert.not.ok((await page.content()).includes(ADMIN_TOKEN));
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('100 %').first().waitFor({ state: 'detached' });
     assert.is(await page.evaluate(() => sessionStorage.length), 0);
     await open('/status');
     await page.locator('#operator-token').waitFor();
   });
 
-  test('a token that is refused later is forgotten, and the page says why', async () => {
+  test('a token that is rejected later is removed, and the page shows why', async () => {
     await page.evaluate(() => sessionStorage.setItem('almanac.operator', 'of yesterday'));
     await open('/admin');
     await page.locator('.problem', { hasText: 'operator_token' }).waitFor();
     assert.is(await page.evaluate(() => sessionStorage.length), 0);
   });
 
-  test('/admin lists keys and the webhooks that stand, whose failed events are delivered again', async () => {
+  test('/admin lists keys and paused webhooks, and redelivers failed events', async () => {
     await open('/admin');
     await enter(ADMIN_TOKEN);
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();
@@ -88,14 +87,14 @@ if (browser !== undefined) {
     await row.waitFor();
     const shown = (await row.textContent()) ?? '';
     assert.ok(shown.includes(new URL(receiver.url).host) && !shown.includes('/almanac'), shown);
-    await row.getByRole('button', { name: 'Deliver what failed' }).click();
-    await page.getByText('0 events are due again.').waitFor();
+    await row.getByRole('button', { name: 'Redeliver failed events' }).click();
+    await page.getByText('0 events are queued for redelivery.').waitFor();
     assert.equal(await faultsInEveryLook(page), []);
     await page.reload();
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();
   });
 
-  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+  test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }
 
 test.run();

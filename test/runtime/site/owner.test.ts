@@ -1,6 +1,5 @@
-// What the owner of a key does in a browser, against a whole server: sees what was called, rotates, revokes; subscribes, pings, tests,
-// sees a change arrive, has it sent again, and resumes what was paused.
-// Takes long. Mostly waits.
+// Key owners in a browser against a whole server: usage, rotation, revocation, subscription, ping, test event, delivery, redelivery and
+// resuming. Takes long. Mostly waits.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -40,13 +39,13 @@ if (browser !== undefined) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
   const kept = () => page.evaluate(() => sessionStorage.getItem('almanac.key') ?? '');
-  /** Every state of these pages is usable by all, too. */
+  /** Every state of these pages must be accessible too. */
   const judge = async (shown: Page) => {
     assert.equal(await faultsInEveryLook(shown), []);
   };
   let first = '';
 
-  test('who signs up sees what the key calls: today, by day and by service', async () => {
+  test('after sign-up the usage of the key is shown: today, by day and by service', async () => {
     await open('/key');
     await page.locator('#sign-up-email').fill('owner@example.org');
     await press('Get a key');
@@ -67,9 +66,9 @@ if (browser !== undefined) {
     await judge(page);
   });
 
-  test('a key is rotated: the new one is shown and used, the old one ends when it was said', async () => {
+  test('rotation shows and uses the new key, and the old one expires when chosen', async () => {
     await page.locator('#overlap').selectOption('0');
-    await press('Rotate the key');
+    await press('Rotate key');
     const shown = await page.locator('.fresh-key .whole-key').textContent();
     await eventually(async () => (await kept()) === shown, PATIENCE_MS, 'the new key in use');
     assert.is.not(shown, first);
@@ -78,7 +77,7 @@ if (browser !== undefined) {
     await judge(page);
   });
 
-  test('a subscription is made by form; ping and test event tell what came of them', async () => {
+  test('the form creates a subscription; ping and test event show their outcome', async () => {
     await open('/webhooks');
     await page.locator('#watched-type').selectOption('ecb-fx_rate');
     await page.locator('#callback').fill(receiver.url);
@@ -87,18 +86,18 @@ if (browser !== undefined) {
     const pings = () => receiver.received.filter(({ json }) => json.type === 'ping').length;
     await eventually(() => pings() === 1, PATIENCE_MS, 'the first ping');
     await press('Ping');
-    await status(/^The ping was taken with 204, in \d+ ms\.$/);
+    await status(/^The ping was accepted with 204, in \d+ ms\.$/);
     assert.is(pings(), 2);
     await press('Test event');
-    await status(/^The test event was taken with 204/);
+    await status(/^The test event was accepted with 204/);
     assert.is(receiver.events().at(-1)?.json.test, true);
     receiver.behave(500);
     await press('Ping');
-    await status(/^The ping was not taken with 500: http_5xx, after/);
+    await status(/^The ping was not accepted with 500: http_5xx, after/);
     receiver.behave(204);
   });
 
-  test('a change arrives, is listed and pulled, and is sent again', async () => {
+  test('a change is delivered, listed, pulled and redelivered', async () => {
     const list = async () =>
       (await server.send({ path: '/rest/webhooks/list_subscriptions', key: await kept() })).json.subscriptions[0];
     await eventually(async () => (await list()).watched_since !== null, PATIENCE_MS, 'the first look');
@@ -106,9 +105,9 @@ if (browser !== undefined) {
     rates.advance();
     await eventually(() => changes().length === 1, PATIENCE_MS, 'the change');
     await eventually(async () => (await list()).last_sequence === 1, PATIENCE_MS, 'its number');
-    await press('Look again');
+    await press('Refresh');
     const card = page.locator('.card').first();
-    await card.getByText('Newest event 1').waitFor();
+    await card.getByText('Last event: 1.').waitFor();
     await card.locator('summary').click();
     await card.getByRole('tabpanel').getByText('delivered').first().waitFor();
     await card.getByRole('tab', { name: 'Last 24 hours' }).click();
@@ -119,19 +118,19 @@ if (browser !== undefined) {
     const code = (await card.getByRole('tabpanel').textContent()) ?? '';
     assert.ok(code.includes(changes()[0]?.body ?? 'no body'), code);
     await judge(page);
-    await card.getByLabel('Send again from number').fill('1');
-    await press('Send again');
-    await status('1 event on the way again.');
+    await card.getByLabel('Redeliver events').fill('1');
+    await press('Redeliver');
+    await status('1 event queued for redelivery.');
     await eventually(() => changes().length === 2, PATIENCE_MS, 'the change again');
     assert.is(changes()[1]?.headers['webhook-id'], changes()[0]?.headers['webhook-id']);
   });
 
-  test('what the receiver ended for itself is shown as paused, and resumed', async () => {
+  test('a subscription paused by its receiver’s response is shown as paused, and resumed', async () => {
     receiver.behave(410);
     rates.advance();
     await eventually(
       async () => {
-        await press('Look again');
+        await press('Refresh');
         return page.getByRole('button', { name: 'Resume' }).isVisible();
       },
       PATIENCE_MS,
@@ -141,26 +140,26 @@ if (browser !== undefined) {
     await judge(page);
     receiver.behave(204);
     await press('Resume');
-    await status('Deliveries go on.');
+    await status('Deliveries resumed.');
     await page.getByRole('button', { name: 'Resume' }).waitFor({ state: 'detached' });
     await press('Unsubscribe');
-    await press('End it for good');
-    await page.getByText('There are none yet.').waitFor();
+    await press('Delete subscription');
+    await page.getByText('No subscriptions yet.').waitFor();
   });
 
-  test('a key is revoked after being asked twice, and the page says so', async () => {
+  test('a key is revoked after confirmation, and the page says so', async () => {
     await open('/key');
     const key = await kept();
-    await press('Revoke the key');
-    await press('Keep it');
-    await press('Revoke the key');
-    await press('Revoke it for good');
-    await status(/is revoked\. It opens nothing any more\.$/);
+    await press('Revoke key');
+    await press('Cancel');
+    await press('Revoke key');
+    await press('Revoke permanently');
+    await status(/is revoked and no longer works\.$/);
     assert.is((await server.send({ path: '/key/usage', key })).status, 403);
     assert.is(await kept(), '');
   });
 
-  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+  test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }
 
 test.run();

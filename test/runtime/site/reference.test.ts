@@ -1,6 +1,4 @@
-// The API reference as a person uses it, in a real browser: it shows the operations, calls them with a key, and asks no other
-// host for anything.
-// Takes long. Mostly waits.
+// The API reference in a real browser: shows the operations, calls them with a key, and contacts no other host. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -39,7 +37,7 @@ if (browser !== undefined) {
     await server.stop();
   });
 
-  test('the reference shows a service with all its operations, and nothing of others', async () => {
+  test('the reference shows all operations of a service and no others', async () => {
     assert.match(await page.title(), /Almanac/);
     assert.is(await page.locator('select#service option').count(), services.length + areas.length + 4);
     for (const slug of ['places', 'api/air-quality', 'unit-conversion']) {
@@ -52,7 +50,7 @@ if (browser !== undefined) {
     }
   });
 
-  test('what belongs to no service is there, too', async () => {
+  test('operations outside of services are shown too', async () => {
     for (const [group, path] of [
       ['keys', '/key/usage'],
       ['deliveries', '/webhooks/{subscription_id}/ping'],
@@ -70,7 +68,7 @@ if (browser !== undefined) {
 
   test('an operation can be tried with a key', async () => {
     await page.locator('.authorize').first().click();
-    // Nobody but operators is asked for the operator's token.
+    // Only operators are asked for the operator token.
     assert.is(await page.locator('.auth-container').count(), 2);
     await page.locator('.auth-container input').first().fill(key);
     await page.locator('.auth-btn-wrapper .authorize').first().click();
@@ -88,7 +86,7 @@ if (browser !== undefined) {
     if (shot !== undefined) await page.screenshot({ path: shot });
   });
 
-  test('the page complains of nothing and asks nobody else', () => {
+  test('the browser reports no errors and contacts no other host', () => {
     assert.equal(complaints, []);
     assert.equal([...hosts], [`127.0.0.1:${server.port}`]);
   });

@@ -19,7 +19,7 @@ import { REPLAYING } from '../../support/offer.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HOSTILE = `it's "5" \\ $HOME \`x\` %20 & true null ø 東 🌍`;
-/** Without arguments: those of its first example. */
+/** Without arguments, those of the first example are used. */
 const CASES: readonly (readonly [page: string, what: string, args?: Readonly<Record<string, unknown>>])[] = [
   ['/services/unit-conversion/convert_units', 'numbers'],
   ['/services/eu-bank-stats/compare_series', 'a list of texts'],
@@ -55,7 +55,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 const run = async (file: string, args: readonly string[]) =>
   (await promisify(execFile)(file, args, { cwd: folder, env: { ...process.env, ALMANAC_KEY } })).stdout;
 
-/** What is logged, as JSON: inspected values leave out what lies deep. */
+/** Logs JSON, because inspection omits deeply nested values. */
 const LOGS_JSON = 'console.log = (value) => process.stdout.write(JSON.stringify(value));';
 const READS_PYTHON = 'import ast, json, sys; print(json.dumps(ast.literal_eval(sys.stdin.read())))';
 
@@ -64,7 +64,7 @@ async function script(name: string, code: string): Promise<string> {
   return run(process.execPath, ['--disable-warning=ExperimentalWarning', name]);
 }
 
-/** Runs a sample as its reader would. @returns what it got */
+/** Runs a sample as its reader would and returns its output. */
 async function got(name: string, code: string): Promise<unknown> {
   if (name === 'fetch') return JSON.parse(await script('fetch.mjs', code));
   if (name === 'client') return JSON.parse(await script('client.ts', code));
@@ -77,7 +77,7 @@ async function got(name: string, code: string): Promise<unknown> {
 }
 
 for (const [page, what, given] of CASES) {
-  test(`the call with ${what} gets the same answer in every language`, async () => {
+  test(`the call with ${what} returns the same result in every language`, async () => {
     const found = pages.find((each) => each.operation.page === page);
     if (found === undefined) throw new Error(`There is no ${page}.`);
     const { offer, operation } = found;

@@ -1,4 +1,4 @@
-// The code that verifies an event contains an event of the reader, whose texts come from sources. It is run here as a reader would run it.
+// The verification code contains an event of the reader, whose texts come from sources. Runs it as a reader would.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -13,11 +13,11 @@ import { verifyCode } from '../../../runtime/site/components/verify-code.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const RUNS = 'console.log(`source text was executed`);';
 
-test('source text cannot leave the comment in which the event stands', async () => {
+test('source text cannot escape from the comment with the event', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-verify-'));
   try {
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-    // Line ends of JavaScript; JSON escapes only the first two.
+    // Line terminators of JavaScript; JSON escapes only the first two.
     for (const end of ['\n', '\r', '\u2028', '\u2029']) {
       const code = verifyCode('place_name', { data: { title: `Harbor ${end}${RUNS}//` } });
       const file = join(folder, 'received.mjs');

@@ -1,5 +1,3 @@
-// Answers as CSV: what RFC 4180 asks for, and nothing that a spreadsheet would run.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ViewField } from '../../../runtime/contract/view.ts';
@@ -22,7 +20,7 @@ function csv(rows: unknown, view = TABLE): string {
   return csvOf(view, { rows });
 }
 
-test('names of fields, then rows, each ended by CR and LF', () => {
+test('writes field names, then rows, each ended by CRLF', () => {
   const rows = [
     { name: 'Ærø', price: { amount: 1.5, currency: 'DKK' } },
     { name: null, price: null },
@@ -30,12 +28,12 @@ test('names of fields, then rows, each ended by CR and LF', () => {
   assert.is(csv(rows), 'name,price.amount\r\nÆrø,1.5\r\n,\r\n');
 });
 
-test('quotes around what holds commas, quotes or line breaks', () => {
+test('quotes values with commas, quotes or line breaks', () => {
   const rows = ['a,b', 'say "so"', 'two\nlines', 'two\r\nlines'].map((name) => ({ name }));
   assert.is(csv(rows), 'name,price.amount\r\n"a,b",\r\n"say ""so""",\r\n"two\nlines",\r\n"two\r\nlines",\r\n');
 });
 
-test('formulas are disarmed, in cells and in names of columns; numbers stay numbers', () => {
+test('disarms formulas in cells and column names; numbers stay numbers', () => {
   const texts = ['=1+1', '+47 22 00', '-x', '@SUM(A1)', '\tx', '\rx', '＝1', '-12.5', '+3'];
   const written = csv(texts.map((name) => ({ name, price: { amount: -3, currency: 'NOK' } })));
   for (const text of texts.slice(0, 7)) assert.ok(written.includes(`'${text}`), JSON.stringify(text));
@@ -49,7 +47,7 @@ test('disarms a formula after every character at which spreadsheets split a cell
   for (const separator of [',', ';', '|', '\t', '\n', '\r', '\r\n', '\u2028']) {
     for (const between of ['', ' ', '"', ' "']) {
       for (const start of starts) {
-        // What a program finds that splits the line at this separator and keeps quotation marks as they are.
+        // Result for a program that splits lines at this separator and does not interpret quotation marks.
         const [, line = ''] = splitOnce(csv([{ name: `x${separator}${between}${start}` }]), '\r\n');
         const [, cell = ''] = splitOnce(line, separator);
         assert.match(cell, /^[ "']*'[=+\-@＝＋－＠]/, JSON.stringify([separator, between, start]));
@@ -58,7 +56,7 @@ test('disarms a formula after every character at which spreadsheets split a cell
   }
 });
 
-test('keeps numbers, hyphens and addresses inside a text', () => {
+test('keeps numbers, hyphens and URLs inside text', () => {
   for (const name of ['-1.5e-7', '-0,5', '3;-4', 'Rhône-Alpes', 'a+b=c', 'x@example.org', 'Oslo; -12.5', 'a - b']) {
     assert.ok(csv([{ name }]).includes(name), name);
   }
@@ -69,12 +67,12 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
 }
 
-test('units that differ by row have a column', () => {
+test('writes a unit column if units differ by row', () => {
   const rows = ['EUR', 'NOK'].map((currency) => ({ name: 'x', price: { amount: 1, currency } }));
   assert.is(csv(rows), 'name,price.amount,price.amount_unit\r\nx,1,EUR\r\nx,1,NOK\r\n');
 });
 
-test('a series in long form: one figure a row, with its group and unit', () => {
+test('writes a series in long form: one value per row, with its group and unit', () => {
   const rows = [{ at: '2026', free: { region: 'Oslo', at: '2026' }, births: 3, deaths: null }];
   const view: TabularView = {
     ...{ kind: 'series', title: 'Chart', rows: 'rows', x: field('free.at', { title: 'Time' }) },
@@ -87,12 +85,12 @@ test('a series in long form: one figure a row, with its group and unit', () => {
   );
 });
 
-test('of several views the first that has rows', () => {
+test('uses the first of several views that has rows', () => {
   assert.is(tabularView([{ kind: 'facts', title: 'Facts', fields: [], more: [] }]), undefined);
   assert.is(tabularView([{ kind: 'bars', title: 'Bars', values: [] }, TABLE]), TABLE);
 });
 
-test('whatever an answer holds is written', () => {
+test('writes any answer without failing', () => {
   for (const rows of [undefined, null, 7, 'x', {}, [null, 7, [], { name: { a: 1 }, price: 'x' }, { name: [1, 2] }]]) {
     assert.match(csv(rows), /^name,price\.amount\r\n/);
   }

@@ -1,4 +1,4 @@
-// Every tool and endpoint can be looked at, and each of its views finds something in what its first example is answered.
+// Every tool and endpoint has views, and each of them shows something of the first example's answer.
 
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -14,7 +14,7 @@ import { rowsOf, SCREEN } from '../../../runtime/views/walk.ts';
 const GENERATED = new URL('../../../generated/', import.meta.url);
 const SPEC = new URL('../../../spec/', import.meta.url);
 
-/** Tools of the services and endpoints of the areas, counted in the manifests themselves. */
+/** Number of tools and area endpoints, counted in the manifests themselves. */
 function declaredCount(): number {
   const manifests = globSync('{services,api}/*/service.yaml', { cwd: SPEC });
   const counts = manifests.map((file) => {
@@ -40,7 +40,7 @@ test('every tool and endpoint has a view, and an example answer', async () => {
   }
 });
 
-test('every view shows what the example answer holds', async () => {
+test('every view shows the content of the example answer', async () => {
   const blind: string[] = [];
   for (const { operation, answer } of operations) {
     for (const view of await viewsOf(operation)) {
@@ -50,14 +50,14 @@ test('every view shows what the example answer holds', async () => {
   assert.equal(blind, []);
 });
 
-/** The answer has an empty list of what is shown, or null in place of the record. */
+/** The answer has an empty list of the view's subject, or null instead of the record. */
 function lacksItsSubject(view: View, answer: unknown): boolean {
   if (view.kind === 'facts')
     return view.fields.every(({ path }) => (answer as Record<string, unknown>)[path.split('.')[0] ?? ''] === null);
   return 'rows' in view && rowsOf(answer, view.rows, SCREEN).rows.length === 0;
 }
 
-test('of every answer there is something to see', async () => {
+test('every answer has something to show', async () => {
   const unseen: string[] = [];
   for (const { operation, answer } of operations) {
     const views = await viewsOf(operation);
@@ -66,7 +66,7 @@ test('of every answer there is something to see', async () => {
   assert.equal(unseen, []);
 });
 
-test('every column but a few finds a value in some example answer', async () => {
+test('almost every column has a value in some example answer', async () => {
   let [filled, bare] = [0, 0];
   for (const { operation, answer } of operations) {
     for (const view of await viewsOf(operation)) {

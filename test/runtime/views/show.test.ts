@@ -1,5 +1,3 @@
-// Views applied to answers, good and bad.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { View, ViewField } from '../../../runtime/contract/view.ts';
@@ -14,7 +12,7 @@ const field = (path: string, more: Partial<ViewField> = {}): ViewField => ({
 });
 const figureOf = (path: string, more: Partial<ViewField> = {}) => field(path, { type: 'number', ...more });
 
-/** One view of each kind, on the same answer. */
+/** One view of each kind for the same answer. */
 const VIEWS: readonly View[] = [
   { kind: 'value', title: 'Value', field: figureOf('count', { unit: 'storms' }), beside: [field('from')] },
   { kind: 'facts', title: 'Facts', headline: field('name'), fields: [field('from'), field('gone')], more: [] },
@@ -58,14 +56,14 @@ function shownAs(kind: View['kind'], answer: unknown = ANSWER) {
   return show(VIEWS.find((view) => view.kind === kind) as View, answer);
 }
 
-test('a value with its unit and what belongs to it', () => {
+test('shows a value with its unit and related fields', () => {
   const shown = shownAs('value');
   assert.ok(shown.kind === 'value');
   assert.equal(shown.fact, { title: 'count', type: 'number', value: 2, unit: 'storms' });
   assert.equal(shown.beside, [{ title: 'from', type: 'text', value: '2026-11-01' }]);
 });
 
-test('facts without those that the answer lacks', () => {
+test('omits facts that the answer lacks', () => {
   const shown = shownAs('facts');
   assert.ok(shown.kind === 'facts');
   assert.is(shown.headline, 'November');
@@ -75,7 +73,7 @@ test('facts without those that the answer lacks', () => {
   );
 });
 
-test('a table: lists in a cell joined, free names as columns, addresses of the web alone', () => {
+test('table: joins lists in a cell, turns arbitrary keys into columns, links only to web URLs', () => {
   const shown = shownAs('table');
   assert.ok(shown.kind === 'table');
   assert.equal(
@@ -89,7 +87,7 @@ test('a table: lists in a cell joined, free names as columns, addresses of the w
   assert.is(shown.columns[0]?.headline, true);
 });
 
-test('a series: a line a group, in order of time, gaps kept, lines without figures left out', () => {
+test('series: one line per group, chronological, gaps kept, lines without values omitted', () => {
   const shown = shownAs('series');
   assert.ok(shown.kind === 'series');
   assert.is(shown.y.unit, 'Kp');
@@ -105,7 +103,7 @@ test('a series: a line a group, in order of time, gaps kept, lines without figur
   ]);
 });
 
-test('bars of an object of free names', () => {
+test('draws bars for an object with arbitrary keys', () => {
   const shown = shownAs('bars');
   assert.ok(shown.kind === 'bars');
   assert.equal(shown.categories, [
@@ -115,7 +113,7 @@ test('bars of an object of free names', () => {
   ]);
 });
 
-test('a map tells how many places have no coordinates', () => {
+test('a map reports how many places have no coordinates', () => {
   const shown = shownAs('map');
   assert.ok(shown.kind === 'map');
   assert.is(shown.omitted, 1);
@@ -125,7 +123,7 @@ test('a map tells how many places have no coordinates', () => {
   );
 });
 
-test('units that differ by row stand in a column of their own', () => {
+test('shows units in a separate column if they differ by row', () => {
   const columns = [figureOf('amount', { unitField: 'currency' })];
   const view: View = { kind: 'table', title: 'Prices', rows: 'rows', columns };
   const mixed = show(view, { rows: ['EUR', 'NOK'].map((currency) => ({ amount: 1, currency })) });
@@ -142,7 +140,7 @@ test('units that differ by row stand in a column of their own', () => {
   assert.equal(same.columns, [{ name: 'amount', title: 'amount', type: 'number', unit: 'EUR' }]);
 });
 
-test('whatever an answer holds, each view shows something bounded', () => {
+test('every view limits its output for any answer', () => {
   const long = Array.from({ length: 50_000 }, (_, index) => ({ id: `${index}`, lat: 1, lon: 1, readings: [] }));
   const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown;
   const odd = [
@@ -179,7 +177,7 @@ test('whatever an answer holds, each view shows something bounded', () => {
   assert.is(table.omitted, 48_000);
 });
 
-test('only addresses of the web are followed', () => {
+test('links only to web URLs', () => {
   for (const text of [
     'javascript:alert(1)',
     'data:text/html,x',

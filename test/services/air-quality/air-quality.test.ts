@@ -39,7 +39,7 @@ const withService = (
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
-test('air of now: time in UTC, indices with their words, a missing value as null', () =>
+test('returns current air quality with UTC time, index categories, and null for missing values', () =>
   withService({ [AIR]: fixture('current-enschede') }, async (handlers) => {
     const found = await handlers.current(ENSCHEDE, callAt(NOW));
     assert.equal([found.time, found.interval_seconds], ['2026-11-20T12:00:00Z', 3600]);
@@ -55,7 +55,7 @@ test('air of now: time in UTC, indices with their words, a missing value as null
     );
   }));
 
-test('the words of the indices change at their bounds, and there is no cap', async () => {
+test('index categories change at their bounds and have no cap', async () => {
   const words = async (european_aqi: number | null, us_aqi: number | null) => {
     const { current, ...rest } = fixture('current-enschede');
     let said: unknown[] = [];
@@ -71,7 +71,7 @@ test('the words of the indices change at their bounds, and there is no cap', asy
   assert.equal(await words(null, 151), [null, 'unhealthy']);
 });
 
-test('a city is a town, not an airport of its name', () =>
+test('a city name matches a town, not an airport with that name', () =>
   withService({ [AIR]: fixture('current-enschede'), [PLACES]: fixture('places-enschede') }, async (handlers, asked) => {
     const found = await handlers.city({ city: ' Enschede ' }, callAt(NOW));
     assert.equal(
@@ -90,7 +90,7 @@ test('a city is a town, not an airport of its name', () =>
     }
   }));
 
-test('of several places of a name the others are named, and a region chooses', () =>
+test('lists other places with the same name, and a region selects one', () =>
   withService(
     { [AIR]: answering(200, JSON.stringify(fixture('current-springfield'))), [PLACES]: fixture('places-springfield') },
     async (handlers) => {
@@ -102,7 +102,7 @@ test('of several places of a name the others are named, and a region chooses', (
     },
   ));
 
-/** A town as the geocoder gives it (F19). */
+/** A town in the geocoder's format (F19). */
 const town = (id: number, name: string, country_code: string, country: string, admin1?: string) => ({
   ...{ id, name, country_code, country, latitude: id, longitude: id, feature_code: 'PPL', population: 1000 },
   ...(admin1 === undefined ? {} : { admin1 }),
@@ -125,7 +125,7 @@ const TOWNS: readonly ReturnType<typeof town>[] = [
   town(24, 'Dresden', 'DE', 'Germany', 'Saxony'),
 ];
 
-/** The air at the place that a city is found at: all of them lie on one diagonal, and so does the cell. */
+/** Air quality at the place found for a city. All test places are on one diagonal, and so is the grid cell. */
 async function foundAt(
   city: string,
 ): Promise<{ at: string; note: string | null | undefined; others: readonly string[] }> {
@@ -148,7 +148,7 @@ async function foundAt(
   return told;
 }
 
-test('a city is found by a US state, by any name of its country, and by the one of several that it is in', async () => {
+test('finds a city by US state, by any name of its country, and by an ambiguous country name', async () => {
   for (const [city, place] of [
     ['Prague, Czech Republic', 'Prague, CZ'],
     ['Prague, Tjeckien', 'Prague, CZ'],
@@ -170,15 +170,15 @@ test('a city is found by a US state, by any name of its country, and by the one 
   }
 });
 
-test('a state comes before a country where the city is in both, and the answer says so', async () => {
+test('a US state takes precedence over a country if the city is in both, with a note', async () => {
   const { at, note, others } = await foundAt('Richmond, CA');
   assert.is(at, 'California, US');
-  assert.is(note, 'CA was read as California, United States; for the other one write "Richmond, Canada".');
+  assert.is(note, 'CA was read as California, United States. For the other place, use "Richmond, Canada".');
   assert.equal(others, ['British Columbia, Canada']);
   assert.is((await foundAt('Richmond, Canada')).at, 'British Columbia, CA');
 });
 
-test('others of the name are named beside the first', () => {
+test('lists the other places with the same name', () => {
   const first = { ...fixture('current-springfield'), latitude: 37.2, longitude: -93.3 };
   return withService({ [AIR]: first, [PLACES]: fixture('places-springfield') }, async (handlers) => {
     const found = await handlers.city({ city: 'Springfield' }, callAt(NOW));
@@ -188,13 +188,13 @@ test('others of the name are named beside the first', () => {
   });
 });
 
-test('a name without a match is not found: the list is absent', () =>
+test('a name without matches is not found when the source omits the list', () =>
   withService({ [PLACES]: { generationtime_ms: 0.085 } }, async (handlers) => {
     assert.is((await failure(handlers.city({ city: 'Qqqqq' }, callAt(NOW)))).code, 'not_found');
     assert.is((await failure(handlers.city({ city: ', Norway' }, callAt(NOW)))).code, 'not_found');
   }));
 
-test('hours are rows up to now, oldest first, at most as many as were asked for', () =>
+test('returns past hours oldest first, at most the requested number', () =>
   withService({ [AIR]: fixture('history-enschede') }, async (handlers, asked) => {
     const found = await handlers.history({ ...ENSCHEDE, hours: 3 }, callAt(NOW));
     assert.equal(
@@ -209,7 +209,7 @@ test('hours are rows up to now, oldest first, at most as many as were asked for'
     );
   }));
 
-test('values at the ends of the earth are asked for in plain digits', () =>
+test('requests extreme coordinates without exponents', () =>
   withService(
     { [AIR]: { ...fixture('current-enschede'), latitude: -90, longitude: 179.9 } },
     async (handlers, asked) => {
@@ -220,7 +220,7 @@ test('values at the ends of the earth are asked for in plain digits', () =>
     },
   ));
 
-test('answers about another place, in another time or of several places are failures of the source', async () => {
+test('rejects responses for another place, in another time zone or for several places', async () => {
   const current = fixture('current-enschede');
   for (const played of [
     { ...current, latitude: 10 },
@@ -237,7 +237,7 @@ test('answers about another place, in another time or of several places are fail
   }
 });
 
-test('a name cannot add parameters, and the key is in no error', () =>
+test('a city name cannot add query parameters, and errors do not contain the key', () =>
   withService(
     { [PLACES]: answering(500) },
     async (handlers, asked) => {
@@ -249,12 +249,12 @@ test('a name cannot add parameters, and the key is in no error', () =>
     { OPEN_METEO_KEY: 'sesame-sesame' },
   ));
 
-recordedTest('the recorded answers are read', async () => {
+recordedTest('parses the recorded responses', async () => {
   const [air, places, none] = ['air-quality-enschede', 'geocoding-enschede', 'geocoding-no-match'].map(
     (name) => sample('air-quality', `open-meteo-${name}.json`) as Record<string, object> | undefined,
   );
   if (!air || !places || !none) return;
-  // It was asked for in local time; here all is asked for in UTC.
+  // The fixture was requested in local time; the adapter requests UTC.
   await withService({ [AIR]: { ...air, utc_offset_seconds: 0 } as object, [PLACES]: places }, async (handlers) => {
     const found = await handlers.city({ city: 'Enschede' }, callAt(NOW));
     assert.is(found.location.city, 'Enschede');
@@ -266,7 +266,7 @@ recordedTest('the recorded answers are read', async () => {
   });
 });
 
-test('72 hours fit', () => {
+test('72 hours fit the result limit', () => {
   const time = Array.from({ length: 73 }, (_, nth) =>
     new Date(Date.parse('2026-11-17T12:00:00Z') + nth * 3_600_000).toISOString().slice(0, 16),
   );

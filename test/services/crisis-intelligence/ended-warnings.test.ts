@@ -1,4 +1,4 @@
-// Watched warnings end by time, also while their source still lists them.
+// Watched warnings end at their end time, even if their source still lists them.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,7 +30,7 @@ test('a Swedish warning that has ended is not among the watched records', () => 
   });
 });
 
-test('a US alert that has ended is not among the watched records, one until further notice is, without an end', () => {
+test('drops an ended US alert from the watched records, and keeps one until further notice without an end', () => {
   const features = ENDS.map(([id, ends]) => ({
     properties: {
       ...{ id, event: id, status: 'Actual', messageType: 'Alert', severity: 'Severe' },

@@ -1,4 +1,4 @@
-// How the source of each entity type of crisis-intelligence is played, state by state, and the events that must follow.
+// The answers of the source of each entity type, state by state, and the expected events.
 
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';
@@ -18,7 +18,7 @@ export const entities: readonly EntityTest[] = [
             severitydata: { severity: wind, severityunit: 'km/h', severitytext: `Wind ${wind} km/h` },
           },
         });
-        // The window begins on 21 October: what began before leaves it without being gone.
+        // The window begins on 21 October: earlier events leave it without a removal event.
         const old = event(9, 'Orange', '2026-10-12');
         const [one, two, three] = [1, 2, 3].map((id) => event(id, 'Orange', '2026-11-10')) as [object, object, object];
         const features = shown(state, {
@@ -47,7 +47,7 @@ export const entities: readonly EntityTest[] = [
           },
         });
         const day = '2026-11-19T10:00:00Z';
-        // The window begins on the 17th, and what is weaker than 4.5 is watched only when it was stronger before.
+        // The window begins on the 17th. An earthquake below 4.5 is watched only if it was stronger before.
         const [old, weak, other] = [
           quake('us9', 5, '2026-11-17T03:00:00Z'),
           quake('us8', 4.4, day),
@@ -114,7 +114,7 @@ export const entities: readonly EntityTest[] = [
             alert('Heat-1', 'Heat', second),
           ],
           half: [wind],
-          // The flood goes on as two alerts, and the fog lifts.
+          // The flood continues as two alerts, and the fog ends.
           C: [
             alert('Flood-3b', 'Flood', third, chain),
             alert('Flood-3a', 'Flood', third, chain),
@@ -156,7 +156,7 @@ export const entities: readonly EntityTest[] = [
   },
 ];
 
-/** The same alert in other words: messages of the same words about one hazard are one. */
+/** The same alert with another description: messages with equal texts about one hazard are merged. */
 function described<Feature extends { readonly properties?: object }>(feature: Feature, description: string): Feature {
   return { ...feature, properties: { ...feature.properties, description } };
 }

@@ -1,5 +1,4 @@
-// What the feeds of warnings and earthquakes answer. Facts: SOURCES.md of usgs-earthquakes, nws-alerts, nve-flood,
-// smhi-warnings and meteoalarm.
+// Feeds of warnings and earthquakes. Facts: SOURCES.md of usgs-earthquakes, nws-alerts, nve-flood, smhi-warnings and meteoalarm.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -23,35 +22,35 @@ const quakesOf = async (played: Played) => {
   return found;
 };
 
-recordedTest('recorded earthquakes are read: milliseconds, null magnitudes, longitude first', async () => {
+recordedTest('reads recorded earthquakes: milliseconds, null magnitudes, longitude first', async () => {
   const recorded = sample('usgs-earthquakes', 'summary-all-day.json');
   const single = sample('usgs-earthquakes', 'fdsnws-query-one-feature.json');
   if (recorded === undefined || single === undefined) return;
   const quakes = await quakesOf(recorded);
   assert.equal(
-    quakes.map(({ id, magnitude, place }) => [id, magnitude, place]),
+    quakes.map(({ source_id, magnitude, area }) => [source_id, magnitude, area]),
     [
       ['aka2026rrjnww', 2, '17 km NNE of Aleneva, Alaska'],
       ['nc75430757', 1.01, '7 km WNW of Cobb, CA'],
       ['pr71531098', 1.71, '1 km ESE of Maria Antonia, Puerto Rico'],
     ],
   );
-  assert.is(quakes[0]?.time, '2026-09-06T17:02:56Z');
+  assert.is(quakes[0]?.starts_at, '2026-09-06T17:02:56Z');
   const [one] = await quakesOf(single);
-  assert.equal([one?.latitude, one?.depthKm, one?.pager], [36.9807, 110.31, undefined]);
+  assert.equal([one?.latitude, one?.depth_km, one?.source_level], [36.9807, 110.31, undefined]);
 });
 
-test('an earthquake without a place, a magnitude or a readable time is one all the same', async () => {
+test('keeps an earthquake without a place, a magnitude or a readable time', async () => {
   const features = ['south of the Fiji Islands', null].map((place, n) => ({
     type: 'Feature',
     id: `x${n}`,
     properties: { place, mag: null, time: 'x' },
   }));
   const quakes = await quakesOf({ features });
-  assert.equal([quakes[0]?.magnitude, quakes[0]?.time, quakes[1]?.title], [undefined, undefined, 'x1']);
+  assert.equal([quakes[0]?.magnitude, quakes[0]?.starts_at, quakes[1]?.title], [undefined, undefined, 'x1']);
 });
 
-test('no earthquakes are none: an empty list or 204; a 400 is a failure', async () => {
+test('reads an empty list and status 204 as no earthquakes, and fails on 400', async () => {
   assert.equal(await quakesOf({ features: [] }), []);
   assert.equal(await quakesOf(answering(204)), []);
   await withPlayed(
@@ -73,24 +72,24 @@ const alertsOf = async (played: Played) => {
   return found;
 };
 
-test('a hazard split by zones is one alert; tests, cancelled and replaced ones are none', async () => {
+test('merges a hazard that is split by zones, and drops tests and cancelled or replaced alerts', async () => {
   const [fixture] = Object.values(fixtureAnswers('nws-alerts'));
   const alerts = await alertsOf(fixture as Played);
   assert.equal(
-    alerts.map(({ event, area, states }) => [event, area, states]),
+    alerts.map(({ crisis, states }) => [crisis.hazard, crisis.area, states]),
     [
       ['Flood Watch', 'Lake; Sonoma; Mendocino', ['CA']],
       ['Tornado Warning', 'Walker, TX', ['TX']],
     ],
   );
-  const [flood, tornado] = alerts;
+  const [flood, tornado] = alerts.map(({ crisis }) => crisis);
   assert.is(
     flood?.description,
     '* WHAT...Flooding caused by excessive rainfall is possible.\n\n* WHERE...Portions of northwest California.',
   );
-  assert.equal([flood?.startsAt, flood?.endsAt], ['2026-11-20T18:00:00Z', '2026-11-21T18:00:00Z']);
-  assert.is(tornado?.endsAt, undefined, 'the expiry of the message is no end');
-  assert.equal(tornado?.point, { latitude: 30.5, longitude: -95.5 });
+  assert.equal([flood?.starts_at, flood?.ends_at], ['2026-11-20T18:00:00Z', '2026-11-21T18:00:00Z']);
+  assert.is(tornado?.ends_at, undefined, 'the expiry of the message is no end');
+  assert.equal([tornado?.latitude, tornado?.longitude], [30.5, -95.5]);
   const replaced = {
     features: [
       { properties: { id: 'a', event: 'Gale', status: 'Actual', messageType: 'Alert' } },
@@ -107,17 +106,17 @@ test('a hazard split by zones is one alert; tests, cancelled and replaced ones a
     ],
   };
   assert.equal(
-    (await alertsOf(replaced)).map(({ id }) => id),
+    (await alertsOf(replaced)).map(({ crisis }) => crisis.source_id),
     ['b'],
   );
 });
 
-recordedTest('the recorded alerts are read', async () => {
+recordedTest('reads the recorded alerts', async () => {
   const recorded = sample('nws-alerts', 'alerts-active-zone.json');
   if (recorded === undefined) return;
   const [first] = await alertsOf(recorded);
-  assert.is(first?.event, 'Flood Watch');
-  assert.is(first?.point, undefined);
+  assert.is(first?.crisis.hazard, 'Flood Watch');
+  assert.equal([first?.crisis.latitude, first?.crisis.longitude], [undefined, undefined]);
   assert.equal(first?.states, ['OR', 'WA']);
 });
 
@@ -129,28 +128,29 @@ const floodsOf = async (played: Played) => {
   return found;
 };
 
-recordedTest('129 recorded rows are two warnings, with the names of 25 municipalities', async () => {
+recordedTest('reads 129 recorded rows as two warnings with 25 municipalities', async () => {
   const recorded = sample('nve-flood', 'flood-warning-county-46.json');
   if (recorded === undefined) return;
   const warnings = await floodsOf(recorded);
   assert.equal(
-    warnings.map(({ id, level, startsAt, endsAt }) => [id, level, startsAt, endsAt]),
+    warnings.map(({ source_id, source_level, starts_at, ends_at }) => [source_id, source_level, starts_at, ends_at]),
     [
       ['584740', 'yellow', '2025-12-14T11:00:00Z', '2025-12-16T05:59:00Z'],
-      ['584742', 'yellow', warnings[1]?.startsAt, warnings[1]?.endsAt],
+      ['584742', 'yellow', warnings[1]?.starts_at, warnings[1]?.ends_at],
     ],
   );
-  assert.is(warnings[0]?.municipalities.length, 25);
+  const places = warnings[0]?.area?.split(', ') ?? [];
+  assert.equal([places.length, places.at(-1)], [25 + 1, 'Vestland'], 'the county comes after its municipalities');
 });
 
-test('green rows warn of nothing, and rows of one id are one warning', async () => {
+test('drops green rows, and merges rows with one id', async () => {
   const [fixture] = Object.values(fixtureAnswers('nve-flood'));
   const warnings = await floodsOf(fixture as Played);
   assert.equal(
-    warnings.map(({ id, level, municipalities, title }) => [id, level, municipalities, title]),
+    warnings.map(({ source_id, source_level, area, title }) => [source_id, source_level, area, title]),
     [
-      ['600001', 'orange', ['Bergen', 'Voss'], 'Flood warning, orange level, for parts of Vestland'],
-      ['600002', 'yellow', ['Voss'], 'Flood warning, yellow level, for Voss'],
+      ['600001', 'orange', 'Bergen, Voss, Vestland', 'Flood warning, orange level, for parts of Vestland'],
+      ['600002', 'yellow', 'Voss, Vestland', 'Flood warning, yellow level, for Voss'],
     ],
   );
   assert.equal(await floodsOf([]), []);
@@ -164,19 +164,22 @@ const swedishOf = async (played: Played) => {
   return found;
 };
 
-recordedTest('each area of a Swedish warning is a warning; open ends and missing English are met', async () => {
+recordedTest('reads one warning per area of a Swedish warning, with open ends and without English texts', async () => {
   const [fixture] = Object.values(fixtureAnswers('smhi-warnings'));
   const [flow, wind] = await swedishOf(fixture as Played);
   assert.equal(
-    [flow?.id, flow?.level, flow?.area, flow?.point],
-    ['3400/10500', 'ORANGE', 'Northern Dalarna', { latitude: 61.5, longitude: 14 }],
+    [flow?.source_id, flow?.source_level, flow?.title, flow?.latitude, flow?.longitude],
+    ['3400/10500', 'orange', 'High flow, Northern Dalarna', 61.5, 14],
   );
-  assert.is(flow?.endsAt, '2026-11-23T09:00:00Z');
-  assert.equal([wind?.area, wind?.endsAt, wind?.point, wind?.level], ['Öland', undefined, undefined, 'MESSAGE']);
+  assert.is(flow?.ends_at, '2026-11-23T09:00:00Z');
+  assert.equal(
+    [wind?.area, wind?.ends_at, wind?.latitude, wind?.source_level],
+    ['Öland', undefined, undefined, 'message'],
+  );
   const recorded = sample('smhi-warnings', 'warning-get.json');
   if (recorded === undefined) return;
   const [fire] = await swedishOf(recorded);
-  assert.equal([fire?.detail, fire?.districts], ['Forest fire', ['Gotland County']]);
+  assert.equal([fire?.hazard, fire?.area], ['Forest fire', 'Gotland: Gotland County']);
 });
 
 const danishOf = async (played: Played) => {
@@ -190,20 +193,20 @@ const cap = (identifier: string, info: unknown, more: object = {}) => ({
   alert: { identifier, status: 'Actual', msgType: 'Alert', sent: '2026-11-20T09:00:00+01:00', info, ...more },
 });
 
-test('regions with the same warning are together, and green is no warning', async () => {
+test('merges regions with the same warning, and drops green ones', async () => {
   const [fixture] = Object.values(fixtureAnswers('dmi-warnings'));
   const warnings = await danishOf(fixture as Played);
   assert.equal(
-    warnings.map(({ event, areas, severity, awarenessType }) => [event, areas, severity, awarenessType]),
+    warnings.map(({ crisis, areas }) => [crisis.hazard, areas, crisis.severity, crisis.event_type]),
     [
-      ['Yellow wind warning', ['Sydjylland', 'Fyn'], 'moderate', 1],
-      ['High water', ['Lolland'], 'severe', 12],
+      ['Yellow wind warning', ['Sydjylland', 'Fyn'], 'moderate', undefined],
+      ['High water', ['Lolland'], 'severe', 'FL'],
     ],
   );
-  assert.is(warnings[0]?.startsAt, '2026-11-20T23:00:00Z');
+  assert.is(warnings[0]?.crisis.starts_at, '2026-11-20T23:00:00Z');
 });
 
-test('single blocks, cancelled, replaced and past warnings are met', async () => {
+test('reads single blocks, and drops cancelled, replaced and past warnings', async () => {
   const info = { event: 'Wind', severity: 'Severe', area: { areaDesc: 'Fyn', polygon: '55,10 56,10 56,11' } };
   const warnings = await danishOf({
     warnings: [
@@ -216,33 +219,40 @@ test('single blocks, cancelled, replaced and past warnings are met', async () =>
     ],
   });
   assert.equal(
-    warnings.map(({ id, severity, areas, point }) => [id, severity, areas, point]),
-    [['b', 'severe', ['Fyn'], { latitude: 55.5, longitude: 10.5 }]],
+    warnings.map(({ crisis: { source_id, severity, latitude, longitude }, areas }) => [
+      source_id,
+      severity,
+      areas,
+      latitude,
+      longitude,
+    ]),
+    [['b', 'severe', ['Fyn'], 55.5, 10.5]],
   );
   assert.equal(await danishOf({ warnings: [] }), []);
 });
 
-recordedTest('the recorded feed of another country is read, repeated alerts once', async () => {
+recordedTest('reads the recorded feed of another country, with repeated alerts once', async () => {
   const recorded = sample('dmi-warnings', 'meteoalarm-feeds-country.json');
   if (recorded === undefined) return;
   const warnings = await danishOf(recorded);
   assert.ok(
-    warnings.length > 0 && warnings.every(({ severity, startsAt }) => severity !== undefined && startsAt !== undefined),
+    warnings.length > 0 &&
+      warnings.every(({ crisis }) => crisis.severity !== undefined && crisis.starts_at !== undefined),
   );
-  assert.is(warnings[0]?.colour, 'orange');
+  assert.is(warnings[0]?.crisis.source_level, 'orange');
 });
 
-test('a warning in several languages is one, in English', async () => {
+test('reads a warning in several languages once, in English', async () => {
   await withPlayed(['fmi-warnings'], fixtureAnswers('fmi-warnings'), async ({ sourceClients }) => {
     const warnings = await new FmiWarnings(sourceClients.client('fmi-warnings')).warnings(callAt());
     assert.equal(
-      warnings.map(({ event }) => event),
+      warnings.map(({ crisis }) => crisis.hazard),
       ['Wind warning for land areas'],
     );
   });
 });
 
-test('an answer without its list is a failure, not a quiet country', async () => {
+test('fails on an answer without its list instead of returning no warnings', async () => {
   for (const read of [danishOf, swedishOf, floodsOf, alertsOf, quakesOf]) {
     const problem = await problemOf(read({ error: 'maintenance' }));
     assert.is(problem.code, 'upstream_invalid_response');

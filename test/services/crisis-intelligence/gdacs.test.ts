@@ -1,4 +1,4 @@
-// What GDACS answers. Facts: runtime/adapters/crisis-intelligence/SOURCES.md gdacs F6, F9 to F17.
+// Facts: runtime/adapters/crisis-intelligence/SOURCES.md gdacs F6, F9 to F17.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,26 +30,27 @@ const feature = (eventid: number, more: object = {}) => ({
   },
 });
 
-recordedTest('the recorded search is read: flags are texts, times are UTC', async () => {
+recordedTest('reads the recorded search: flags are texts, times are UTC', async () => {
   const recorded = sample('gdacs', 'geteventlist-search.json');
   if (recorded === undefined) return;
   await withGdacs({ [ANY]: recorded }, async (source) => {
     const { events, isComplete } = await source.events(WANTED, callAt());
     assert.is(isComplete, true);
-    const fire = events.find(({ id }) => id === 1030410);
+    const fire = events.find(({ crisis }) => crisis.source_id === 'WF1030410');
+    assert.ok(fire);
+    const { crisis, countryCodes } = fire;
     assert.equal(
-      [fire?.type, fire?.title, fire?.alertLevel, fire?.isCurrent, fire?.from, fire?.modified, fire?.countryCodes],
-      ['WF', 'Forest fires in Spain', 'Orange', true, '2026-08-10T00:00:00Z', '2026-08-18T12:29:51Z', ['ES']],
+      [crisis.event_type, crisis.title, crisis.alert_level, crisis.is_current, crisis.starts_at, crisis.updated_at],
+      ['WF', 'Forest fires in Spain', 'Orange', true, '2026-08-10T00:00:00Z', '2026-08-18T12:29:51Z'],
     );
-    assert.equal(
-      [fire?.longitude, fire?.latitude, fire?.severity, fire?.severityUnit],
-      [-0.7181, 42.4725, 19294, 'ha'],
-    );
-    assert.is(fire?.glide, undefined);
+    assert.equal(countryCodes, ['ES']);
+    assert.equal([crisis.longitude, crisis.latitude], [-0.7181, 42.4725]);
+    assert.match(crisis.measure ?? '', '19294 ha');
+    assert.is(crisis.glide, undefined);
   });
 });
 
-test('titles and countries have no loose commas (gdacs F13, F14)', () => {
+test('removes stray commas from titles and countries (gdacs F13, F14)', () => {
   const titles = {
     'Forest fires in Canada, , United States,': 'Forest fires in Canada, United States',
     'Flood in , Kenya': 'Flood in Kenya',
@@ -60,12 +61,12 @@ test('titles and countries have no loose commas (gdacs F13, F14)', () => {
   const features = Object.keys(titles).map((name, nth) => feature(nth + 1, { name, country: 'Kenya, , Somalia, ' }));
   return withGdacs({ [ANY]: { features } }, async (source) => {
     const { events } = await source.events(WANTED, callAt());
-    assert.equal(events.map(({ title }) => title).toSorted(), Object.values(titles).toSorted());
-    assert.ok(events.every(({ countries }) => countries === 'Kenya, Somalia'));
+    assert.equal(events.map(({ crisis }) => crisis.title).toSorted(), Object.values(titles).toSorted());
+    assert.ok(events.every(({ crisis }) => crisis.area === 'Kenya, Somalia'));
   });
 });
 
-test('floods have no measure, and shapes that belong to an event are no events', () =>
+test('gives floods no measure, and ignores features for the shapes of an event', () =>
   withGdacs(
     {
       [ANY]: {
@@ -84,18 +85,18 @@ test('floods have no measure, and shapes that belong to an event are no events',
     async (source) => {
       const { events } = await source.events(WANTED, callAt());
       assert.equal(
-        events.map(({ type, id, severity, severityText }) => [type, id, severity, severityText]),
+        events.map(({ crisis }) => [crisis.source_id, crisis.magnitude, crisis.measure]),
         [
-          ['FL', 1, undefined, undefined],
-          ['WF', 3, undefined, undefined],
+          ['FL1', undefined, undefined],
+          ['WF3', undefined, undefined],
         ],
       );
-      assert.is(events[1]?.description, 'Red fire in Chad');
+      assert.is(events[1]?.crisis.description, 'Red fire in Chad');
       assert.equal(events[1]?.countryCodes, []);
     },
   ));
 
-test('equal questions in another order are one question', () =>
+test('sends one request for equal searches whose lists differ in order', () =>
   withGdacs({ [ANY]: { features: [] } }, async (source, asked) => {
     await source.events(WANTED, callAt());
     await source.events({ ...WANTED, types: ['EQ', 'WF'], levels: ['Green', 'Orange', 'Red'] }, callAt());
@@ -105,8 +106,8 @@ test('equal questions in another order are one question', () =>
     assert.is(searchParams.get('alertlevel'), 'Green;Orange;Red');
   }));
 
-test('a full window is asked for again by level and by halves, and every event comes once', () => {
-  // An event a day and level, but a hundred green ones in the second half.
+test('requests a full window again by level and in halves, and lists each event once', () => {
+  // One event per day and level, except 100 green ones in the second half.
   const answers: Answers = {
     [ANY]: (response, { url }) => {
       const { searchParams } = new URL(url, 'http://x');
@@ -126,7 +127,7 @@ test('a full window is asked for again by level and by halves, and every event c
   return withGdacs(answers, async (source, asked) => {
     const { events, isComplete } = await source.events(WANTED, callAt());
     assert.is(isComplete, true);
-    assert.is(new Set(events.map(({ id }) => id)).size, 151);
+    assert.is(new Set(events.map(({ crisis }) => crisis.source_id)).size, 151);
     assert.is(events.length, 151);
     assert.ok(asked().length < 10, String(asked().length));
   });
@@ -134,7 +135,7 @@ test('a full window is asked for again by level and by halves, and every event c
 
 const day = (n: number) => `2026-08-${String(n + 1).padStart(2, '0')}`;
 
-test('a window that stays full is said to be a part', () =>
+test('reports a window that stays full as incomplete', () =>
   withGdacs({ [ANY]: { features: Array.from({ length: 100 }, (_, n) => feature(n)) } }, async (source, asked) => {
     const { events, isComplete } = await source.events({ ...WANTED, levels: ['Green'] }, callAt());
     assert.is(isComplete, false);
@@ -142,7 +143,7 @@ test('a window that stays full is said to be a part', () =>
     assert.ok(asked().length <= 16, String(asked().length));
   }));
 
-test('an empty window is none, however it is said', async () => {
+test('reads every form of an empty window', async () => {
   for (const none of [answering(204), answering(404, '<html>none</html>'), { features: [] }]) {
     await withGdacs({ [ANY]: none }, async (source) => {
       assert.equal(await source.events(WANTED, callAt()), { events: [], isComplete: true });
@@ -150,7 +151,7 @@ test('an empty window is none, however it is said', async () => {
   }
 });
 
-test('a page in place of JSON, and JSON of another form, is a failure', async () => {
+test('fails on a page instead of JSON, and on JSON of another form', async () => {
   for (const wrong of [
     answering(200, '<!DOCTYPE html><html></html>', { 'content-type': 'text/html' }),
     { message: 'x' },

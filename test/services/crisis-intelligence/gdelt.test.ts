@@ -1,4 +1,4 @@
-// What GDELT answers. Facts: runtime/adapters/crisis-intelligence/SOURCES.md gdelt F6 to F13.
+// Facts: runtime/adapters/crisis-intelligence/SOURCES.md gdelt F6 to F13.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +14,7 @@ const withNews = (played: Played, body: (source: Gdelt, asked: () => string[]) =
   );
 const articles = (source: Gdelt) => source.articles('sanctions', '7d', 10, callAt());
 
-recordedTest('recorded articles are read: blanks before punctuation, compact times', async () => {
+recordedTest('reads recorded articles: removes blanks before punctuation, converts compact times', async () => {
   const recorded = sample('gdelt', 'doc-artlist.json');
   if (recorded === undefined) return;
   await withNews(answering(200, JSON.stringify(recorded), HTML), async (source) => {
@@ -22,13 +22,13 @@ recordedTest('recorded articles are read: blanks before punctuation, compact tim
     assert.is(found.length, 5);
     assert.is(found[2]?.title, 'US announces new Iran sanctions; Tehran hits back, calls them state terrorism');
     assert.equal(
-      [found[2]?.seenAt, found[2]?.image, found[2]?.sourceCountry],
-      ['2026-08-28T18:30:00Z', undefined, 'India'],
+      [found[2]?.seen_at, found[2]?.domain, found[2]?.source_country],
+      ['2026-08-28T18:30:00Z', 'hindustantimes.com', 'India'],
     );
   });
 });
 
-test('titles that come twice are one article, broken JSON is mended', () => {
+test('lists articles with equal titles once, and repairs broken JSON', () => {
   const body =
     '{"articles":[{"url":"https://a.example/1","title":"A\u0001 b\\q"},{"url":"https://b.example/2","title":"a  b\\q "},{"url":"javascript:x","title":"z"}]}';
   return withNews(answering(200, body, HTML), async (source) => {
@@ -39,7 +39,7 @@ test('titles that come twice are one article, broken JSON is mended', () => {
   });
 });
 
-test('no match is no article, and no tone is none rather than zero', async () => {
+test('returns no articles and no tone, not zero, without matches', async () => {
   await withNews({}, async (source) => {
     assert.equal(await articles(source), []);
     assert.equal(await source.tone('x', '7d', callAt()), []);
@@ -64,7 +64,7 @@ test('no match is no article, and no tone is none rather than zero', async () =>
   );
 });
 
-test('an error dressed as a success is told apart', async () => {
+test('recognizes an error with status 200', async () => {
   const cases: readonly (readonly [string, string])[] = [
     ['Please limit requests to one every 5 seconds or contact us.', 'upstream_unavailable'],
     ['', 'upstream_failed'],
@@ -80,7 +80,7 @@ test('an error dressed as a success is told apart', async () => {
   }
 });
 
-test('after it asked to be left alone it is, for a minute', () =>
+test('sends no request for a minute after the source reports too many', () =>
   withNews(answering(200, 'Please limit requests to one every 5 seconds', HTML), async (source, asked) => {
     await problemOf(articles(source));
     const second = await problemOf(source.articles('other', '7d', 10, callAt()));
@@ -89,7 +89,7 @@ test('after it asked to be left alone it is, for a minute', () =>
     assert.is(asked().length, 1);
   }));
 
-test('only words go out: operators of its language are none', () => {
+test('sends only words, no operators of the query language', () => {
   assert.is(newsQuery('flood (a OR b) domain:x.com -spain tone<-5 "x y"', undefined), 'flood domain com spain tone');
   assert.is(newsQuery("O'Brien's well-known fire", 'South Korea'), `"O'Brien's" "well-known" fire South Korea`);
   assert.is(newsQuery('Ørsted Ørsted 2026', undefined), 'Ørsted 2026');

@@ -1,4 +1,4 @@
-// What a look at the US weather alerts says of those that are gone.
+// How the watcher of US weather alerts reports removed ones.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -35,13 +35,13 @@ async function look(features: readonly object[], scope: { severities?: string[];
   return { listed: seen?.records.map((record) => record.source_id), removed: seen?.removedIds, asked };
 }
 
-test('asks for cancellations, of every severity: they are less severe than what they cancel', async () => {
+test('requests cancellations of every severity: they are less severe than the alerts that they cancel', async () => {
   const { asked } = await look([], { severities: ['Extreme'] });
   const query = new URL(asked[0] as string, 'http://source').searchParams;
   assert.equal([query.get('message_type'), query.get('severity')], ['alert,update,cancel', null]);
 });
 
-test('a cancellation removes all messages that it names, though their end lies in the future', async () => {
+test('a cancellation removes all messages that it names, even if their end is in the future', async () => {
   const cancel = alert('c3', { messageType: 'Cancel', severity: 'Minor', references: references('a1', 'a2') });
   const { listed, removed } = await look([alert('b1'), cancel], { severities: ['Severe'] });
   assert.equal([listed, removed], [['b1'], ['a1', 'a2']]);
@@ -51,7 +51,7 @@ test('a cancellation removes all messages that it names, though their end lies i
   assert.equal(byTest, [], 'a test cancels nothing');
 });
 
-test('an alert that is listed but no longer wanted is removed at once', async () => {
+test('removes an alert immediately if it is listed but no longer wanted', async () => {
   const weaker = alert('a2', { messageType: 'Update', severity: 'Minor', references: references('a1') });
   const { listed, removed } = await look([weaker, alert('b1')], { severities: ['Severe'] });
   assert.equal([listed, removed], [['b1'], ['a2', 'a1']]);

@@ -1,4 +1,4 @@
-// Where events are: by the words of their place, else by coordinates. Forms of places: runtime/adapters/crisis-intelligence/SOURCES.md usgs-earthquakes F11.
+// Formats of place names: runtime/adapters/crisis-intelligence/SOURCES.md usgs-earthquakes F11.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ const placed = (text: string | undefined, latitude?: number, longitude?: number)
   return [codes.join(' '), by];
 };
 
-test('the last part of a place tells its country, by name, by code, or by a US state', () => {
+test('reads the country from the last part: a name, a code, or a US state', () => {
   for (const [text, code] of [
     ['23 km NE of Jurm, Afghanistan', 'AF'],
     ['7 km WNW of Cobb, CA', 'US'],
@@ -25,7 +25,7 @@ test('the last part of a place tells its country, by name, by code, or by a US s
     assert.equal(placed(text), [code, 'text'], text);
 });
 
-test('where no part behind a comma tells it the whole text does', () => {
+test('reads the whole text if no part after a comma names a country', () => {
   for (const [text, codes] of [
     ['offshore Northern California', 'US'],
     ['Southern Iran', 'IR'],
@@ -43,7 +43,7 @@ test('where no part behind a comma tells it the whole text does', () => {
   );
 });
 
-test('what no words tell the coordinates do: the outline around them, or at sea the nearest within 370 km', () => {
+test('uses the outline around the coordinates, or the nearest one within 370 km at sea, if the text names no country', () => {
   assert.equal(placed('Banda Sea', -6.5, 129.5), ['ID', 'coordinates']);
   assert.equal(placed('Kuril Islands', 46, 152), ['RU', 'coordinates']);
   assert.equal(placed('Aleutian Islands', 52, 178), ['US', 'coordinates']);
@@ -79,7 +79,7 @@ test('reads a US state after a comma before a country of the same name as the to
   assert.equal(placed('6 km E of Jamaica, New York'), ['US', 'text']);
 });
 
-test('what nothing tells stays undetermined', () => {
+test('returns no country if neither the text nor the coordinates give one', () => {
   assert.equal(placed('Central Mid-Atlantic Ridge', 0, -25), ['', undefined]);
   assert.equal(placed('Norwegian Sea', 68, 0.5), ['', undefined], 'a sea is no country, and this far out of none');
   assert.equal(placed('Korea'), ['', undefined]);

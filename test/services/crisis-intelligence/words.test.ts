@@ -10,14 +10,14 @@ const record = (text: string, type: Findable['type'] = null, ...countryCodes: st
 });
 const finds = (query: string, found: Findable) => meets(found, needsOf(query));
 
-test('every word must occur, in any case, with or without accents, in singular or plural', () => {
+test('requires every word, in any case, with or without accents, in singular or plural', () => {
   const quake = record('M 6.8 - 12 km W of Valparaíso, Chile', 'EQ', 'CL');
   assert.ok(finds('valparaiso', quake));
   assert.ok(finds('VALPARAÍSO earthquakes', quake));
   assert.not.ok(finds('valparaiso flood', quake));
 });
 
-test('hazards count by their meaning, in several languages', () => {
+test('matches hazards by meaning in several languages', () => {
   const typhoon = record('Tropical Cyclone TESTARO-26', 'TC', 'PH');
   for (const query of ['typhoon', 'hurricanes', 'cyclones', 'storm', 'Wirbelsturm', 'Taifun auf den Philippinen']) {
     const words = query === 'Taifun auf den Philippinen' ? 'Taifun Philippinen' : query;
@@ -27,7 +27,7 @@ test('hazards count by their meaning, in several languages', () => {
   assert.ok(finds('Erdbeben', record('x', 'EQ')));
 });
 
-test('countries count by their meaning: names of several words, other languages, adjectives', () => {
+test('matches countries by meaning: names of several words, other languages, adjectives', () => {
   const quake = record('10 km S of Busan', 'EQ', 'KR');
   assert.ok(finds('earthquake South Korea', quake));
   assert.ok(finds('Korean quake', quake));
@@ -35,7 +35,7 @@ test('countries count by their meaning: names of several words, other languages,
   assert.not.ok(finds('earthquake North Korea', quake));
 });
 
-test('a word that several countries have finds either, a longer place none of them', () => {
+test('matches any country of an ambiguous word, but none for a longer place name', () => {
   for (const code of ['KR', 'KP']) assert.ok(finds('earthquake Korea', record('10 km S of Busan', 'EQ', code)), code);
   const northern = record('M 6.1 - 30 km N of Pyongyang', 'EQ', 'KP');
   assert.not.ok(finds('north carolina hurricane', northern));
@@ -45,12 +45,12 @@ test('a word that several countries have finds either, a longer place none of th
   assert.not.ok(finds('New Jersey storm', record('Gale off Saint Helier', 'TC', 'JE')));
 });
 
-test('general words ask for nothing', () => {
+test('ignores general words', () => {
   assert.is(needsOf('What are the latest disasters in the world right now?').length, 0);
   assert.ok(finds('latest news about disasters', record('anything')));
 });
 
-test('short words are whole words', () => {
+test('matches short words as whole words', () => {
   assert.not.ok(finds('ice', record('a dice game')));
   assert.not.ok(finds('ice', record('Iceland in summer')));
   assert.ok(finds('ice', record('Black ice on roads')));

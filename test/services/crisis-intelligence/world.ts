@@ -1,4 +1,4 @@
-// Eight sources on one loopback server, each with an answer of the test's making, and the service over them.
+// The service over eight sources on one loopback server. A test sets the answers.
 
 import { create } from '../../../runtime/adapters/crisis-intelligence/crisis-intelligence.ts';
 import { DmiWarnings } from '../../../runtime/adapters/crisis-intelligence/dmi-warnings/dmi-warnings.ts';
@@ -26,7 +26,7 @@ export const IDS = [
 ] as const;
 export type Id = (typeof IDS)[number];
 
-/** Where each source is asked; `?*` stands for any query. */
+/** Request addresses by source; `?*` matches any query. */
 export const ADDRESSES: Readonly<Record<Id, string>> = {
   gdacs: '/events/geteventlist/SEARCH?*',
   'usgs-earthquakes': '/query?*',
@@ -48,7 +48,7 @@ export const QUIET: Readonly<Record<Id, object>> = {
   gdelt: {},
 };
 
-/** The hand-made answers of the fixtures, whatever the query. */
+/** The first fixture of each source answers every query. */
 const FIXTURES: Readonly<Record<Id, Played>> = {
   ...(Object.fromEntries(
     IDS.map((id) => {
@@ -64,7 +64,7 @@ function isWhole(id: Id, address: string): boolean {
   return id !== 'gdelt' || address.includes('query=earthquake');
 }
 
-/** The service over the fixtures, with some sources' answers replaced. */
+/** Runs the service over the fixtures, with some answers replaced. */
 export function withWorld(
   instead: Partial<Record<Id, Played>>,
   body: (handlers: Handlers, bench: Bench) => Promise<void>,

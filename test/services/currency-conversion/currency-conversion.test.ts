@@ -33,7 +33,7 @@ const faultOf = async (answer: Promise<unknown>): Promise<string> => {
     .join('\n');
 };
 
-test('without a date the newest rates apply', () =>
+test('uses the latest rates without a date', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     // 100 × 10.7778 / 1.15 = 937.2
     assert.equal(await convert(handlers, 100, 'usd>sek'), {
@@ -49,7 +49,7 @@ test('without a date the newest rates apply', () =>
     });
   }));
 
-test('a past day has its own rates, and a day without rates those of the last published one, which is said', () =>
+test('a past day uses its own rates; a day without rates uses the last published ones, with a note', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const exact = await convert(handlers, 100, 'USD>SEK', '2018-06-11');
     assert.equal([exact.converted_amount, exact.rate_date, exact.note], [869.63528, '2018-06-11', null]);
@@ -70,27 +70,27 @@ test('a past day has its own rates, and a day without rates those of the last pu
     assert.match(easter.note ?? '', /^2025-04-21 is Easter Monday; these are the rates of Thursday, 2025-04-17/);
   }));
 
-test('today before the publication gives the day before, and says when rates come', () =>
+test('before publication, today uses the rates of the day before, with a note on when new rates come', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { rate_date, note } = await convert(handlers, 1, 'EUR>USD', '2026-03-19', '2026-03-19T09:00:00Z');
     assert.is(rate_date, '2026-03-18');
     assert.match(note ?? '', /^The rates of today come at about 16:00 CET/);
   }));
 
-test('a rate more than six days older than its day is stale', () =>
+test('a rate more than six days older than the requested day is stale', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { stale, rate_date } = await convert(handlers, 1, 'EUR>USD', '2015-01-14');
     assert.equal([stale, rate_date], [true, '2015-01-07']);
   }));
 
-test('a pausing currency takes both legs from the last day that has both', () =>
+test('if one currency has a gap, both rates are from the last day that has both', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { rate_date, note } = await convert(handlers, 1, 'USD>ISK', '2026-03-11');
     assert.is(rate_date, '2026-03-09');
     assert.match(note ?? '', 'Not all of these currencies had a rate on 2026-03-11');
   }));
 
-test('the first day and today are possible, the days beyond are refused with what is', () =>
+test('accepts the first day and today, and rejects days outside, naming the range', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.is((await convert(handlers, 1, 'EUR>USD', '1999-01-04')).rate, 1.1789);
     assert.is((await convert(handlers, 1, 'EUR>USD', '2026-03-18')).rate, 1.15);
@@ -100,7 +100,7 @@ test('the first day and today are possible, the days beyond are refused with wha
     assert.match(late, /^date: 2026-03-19 is in the future; today is 2026-03-18.*leave date out for the latest/);
   }));
 
-test('dates that are refused cost the source nothing', () =>
+test('rejects invalid dates without a request to the source', () =>
   withBank(FIXTURE_FILES, async ({ source, server }) => {
     const handlers = adapter('currency-conversion', create, { 'ecb-fx': source });
     await faultOf(convert(handlers, 1, 'EUR>USD', '1998-12-31'));
@@ -108,7 +108,7 @@ test('dates that are refused cost the source nothing', () =>
     assert.is(server.seen.length, 0);
   }));
 
-test('currencies that ended convert up to their last day and are refused after it', () =>
+test('converts discontinued currencies up to their last day and rejects them after it', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.is((await convert(handlers, 100, 'EUR>RUB', '2022-03-01')).converted_amount, 11720.1);
     assert.match(
@@ -119,7 +119,7 @@ test('currencies that ended convert up to their last day and are refused after i
     assert.match(await faultOf(convert(handlers, 1, 'BGN>EUR')), /base: BGN.*2025-12-31.*convert_currency/);
   }));
 
-test('a currency in a gap of years is refused with both its ends', () =>
+test('rejects a currency in a gap of several years, naming both ends', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const fault = await faultOf(convert(handlers, 1, 'EUR>ISK', '2015-01-07'));
     assert.match(fault, 'its last before that is of 2008-12-09; its next is of 2018-02-01');
@@ -127,19 +127,19 @@ test('a currency in a gap of years is refused with both its ends', () =>
     assert.match(await faultOf(convert(handlers, 1, 'EUR>TRY', '1999-01-04')), 'its first is of 2005-01-03');
   }));
 
-test('unknown codes are refused on a past day as on the newest', () =>
+test('rejects unknown codes for past days as for the latest day', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.match(await faultOf(convert(handlers, 1, 'YEN>QQQ', '2018-06-11')), /base: YEN.*JPY.*\ntarget: QQQ/);
     assert.match(await faultOf(convert(handlers, 1, 'EUR>QQQ')), 'target: QQQ is not the code of a currency');
   }));
 
-test('a source that is too far behind for a date is its failure, not the caller’s', () =>
+test('reports an outdated source as a source failure, not as an invalid date', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const answer = convert(handlers, 1, 'EUR>USD', '2026-04-02', '2026-04-02T12:00:00Z');
     assert.is((await problemOf(answer)).code, 'upstream_failed');
   }));
 
-test('a table of a past day holds the currencies of that day', () =>
+test('a table for a past day lists the currencies of that day', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const table = await handlers.get_exchange_rates({ base: 'EUR', date: '2018-06-17' }, callAt());
     assert.equal(table, {
@@ -156,7 +156,7 @@ test('a table of a past day holds the currencies of that day', () =>
     assert.match(await faultOf(Promise.resolve(handlers.get_exchange_rates({ base: 'BGN' }, callAt()))), 'base: BGN');
   }));
 
-test('the list has the currencies of the newest day with names, and those that ended with their last day', () =>
+test('lists the currencies of the latest day with names, and discontinued ones with their last day', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { count, currencies, ended, rate_date } = await handlers.list_currencies({}, callAt());
     assert.equal([count, currencies.length, rate_date], [30, 30, '2026-03-18']);
@@ -179,7 +179,7 @@ test('the list has the currencies of the newest day with names, and those that e
     );
   }));
 
-test('a currency that is quoted anew has its name, and one that is quoted again is not called ended', () =>
+test('a new currency has its name, and a currency that is quoted again is not discontinued', () =>
   withService({ [DAILY]: envelope({ '2026-03-18': { USD: 1.15, AED: 4.2, RUB: 90 } }) }, async (handlers) => {
     const { currencies, ended } = await handlers.list_currencies({}, callAt());
     assert.equal(currencies[0], { code: 'AED', name: 'United Arab Emirates Dirham' });
@@ -195,7 +195,7 @@ if (samples !== undefined) {
       assert.is((await handlers.list_currencies({}, callAt())).count, 33);
     }));
 
-  test('recorded: a Sunday of 2019, read on its day and years later', () =>
+  test('recorded: a Sunday of 2019, requested on that day and years later', () =>
     withService(samples, async (handlers) => {
       for (const now of ['2019-11-29T16:00:00Z', '2026-11-21T12:00:00Z']) {
         const { rate_date, note } = await convert(handlers, 1, 'EUR>USD', '2019-11-24', now);

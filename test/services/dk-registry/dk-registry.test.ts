@@ -1,4 +1,4 @@
-// The tools over both registers on loopback, which play the hand-made answers, and the recorded ones where they are at hand.
+// The tools with both registers on loopback, which serve hand-made responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -51,11 +51,11 @@ const withService = (
       ),
     { environment },
   );
-/** What a call without optional arguments has. */
+/** Defaults of the optional arguments. */
 const ALL = { units: 'all', limit: 25, offset: 0 } as const;
 const byNumber = async (handlers: Handlers, registry_number: number, units: Partial<typeof ALL> | object = {}) =>
   (await handlers.lookup_dkregistry_company({ ...ALL, ...units, registry_number }, callAt())) as AdapterResult<Company>;
-/** What is told of a company by a gateway that answers with these fields. */
+/** The company record from a gateway response with these fields. */
 const fromGateway = async (fields: object, units: object = {}): Promise<AdapterResult<Company>> => {
   let found: AdapterResult<Company> | undefined;
   await withService({ '/api?*': { vat: 89563518, ...fields } }, async (handlers) => {
@@ -63,7 +63,7 @@ const fromGateway = async (fields: object, units: object = {}): Promise<AdapterR
   });
   return found as AdapterResult<Company>;
 };
-/** What is told of a company by an index that has this document and no production units. */
+/** The company record from an index with this document and no production units. */
 const fromIndex = async (document: object): Promise<AdapterResult<Company>> => {
   let found: AdapterResult<Company> | undefined;
   const hits = [{ _source: { Vrvirksomhed: { cvrNummer: 41774037, ...document } } }];
@@ -77,7 +77,7 @@ const fromIndex = async (document: object): Promise<AdapterResult<Company>> => {
   return found as AdapterResult<Company>;
 };
 
-test('a company of the gateway comes with its codes, dates and brackets read', () =>
+test('parses codes, dates and brackets of a gateway company', () =>
   withService(GATEWAY, async (handlers) => {
     const found = await byNumber(handlers, 89563518);
     assert.equal([found.registry_number, found.name, found.status], [89563518, 'CARLETTI A/S', 'active']);
@@ -101,7 +101,7 @@ test('a company of the gateway comes with its codes, dates and brackets read', (
     );
   }));
 
-test('production units are open ones first, the main one before them, closed ones last', () =>
+test('orders production units: open before closed, the main unit first', () =>
   withService(GATEWAY, async (handlers) => {
     const { production_units: units, production_unit_count } = await byNumber(handlers, 89563518);
     assert.equal(
@@ -121,14 +121,14 @@ test('production units are open ones first, the main one before them, closed one
     assert.equal([units[1]?.employees, units[1]?.address?.postal_code], [23, '7100']);
   }));
 
-test('owners are told by name; their addresses are not', () =>
+test('returns names of owners without addresses', () =>
   withService(GATEWAY, async (handlers) => {
     const found = await byNumber(handlers, 89563518);
     assert.equal(found.owners, [{ name: 'Eksempel Holding ApS' }]);
     assert.not.match(JSON.stringify(found), 'Privatvej');
   }));
 
-test('a company of which the gateway knows nothing but the number has every required field', async () => {
+test('a company with only a number has every required field', async () => {
   assert.equal(await fromGateway({ productionunits: null, owners: null, zipcode: 0, industrycode: 0 }), {
     registry_number: 89563518,
     name: '',
@@ -156,7 +156,7 @@ test('a company of which the gateway knows nothing but the number has every requ
   });
 });
 
-test('an end or a bankruptcy is the status', async () => {
+test('the status reflects an end or a bankruptcy', async () => {
   const status = async (fields: object) => (await fromGateway(fields)).status;
   assert.is(await status({ creditbankrupt: true, creditstatus: 'Under konkurs' }), 'bankrupt');
   assert.is(await status({ creditbankrupt: true, enddate: '01/02 - 2020' }), 'ended');
@@ -165,7 +165,7 @@ test('an end or a bankruptcy is the status', async () => {
   assert.is((await fromGateway({ creditstartdate: '01/02 - 2020' })).credit_start_date, '2020-02-01');
 });
 
-test('production units come piece by piece, open ones alone where they are asked for', async () => {
+test('pages production units, and returns only open ones on request', async () => {
   const productionunits = Array.from({ length: 150 }, (_, index) => {
     return { pno: 1_000_000_000 + index, enddate: index % 3 === 0 ? '01/02 - 2020' : null };
   });
@@ -180,19 +180,19 @@ test('production units come piece by piece, open ones alone where they are asked
   assert.ok(open.production_units.every(({ end_date }) => end_date === null));
 });
 
-test('of very many owners the first hundred are told, and that there are more', async () => {
+test('truncates long lists of owners with a note', async () => {
   const owners = Array.from({ length: 130 }, (_, n) => ({ name: `Vindmøllelauget ${n}` }));
   const found = await fromGateway({ owners });
-  assert.equal([found.owners?.length, found.note], [40, 'Of 130 owners the first 40 are told.']);
+  assert.equal([found.owners?.length, found.note], [40, 'The first 40 of 130 owners are listed.']);
 });
 
-test('names are compared without case and marks', () => {
+test('compares names without case and accents', () => {
   assert.is(nameMatch('CARLETTI A/S', 'carletti a/s'), 'exact');
   assert.is(nameMatch('Ørsted Wind Power A/S', 'orsted wind'), 'contains');
   assert.is(nameMatch('NOVO NORDISK', 'novonor'), 'similar');
 });
 
-test('a search gives the best match and says how near it is', () =>
+test('a search returns the best match and how closely it matches', () =>
   withService(GATEWAY, async (handlers) => {
     const found = (await handlers.search_dkregistry_company(
       { ...ALL, name: ' carletti ' },
@@ -201,7 +201,7 @@ test('a search gives the best match and says how near it is', () =>
     assert.equal([found.name, found.name_match], ['CARLETTI A/S', 'contains']);
   }));
 
-test('a production unit leads to its company, itself first', () =>
+test('a production unit number returns its company, with that unit first', () =>
   withService(
     {
       ...GATEWAY,
@@ -218,7 +218,7 @@ test('a production unit leads to its company, itself first', () =>
     },
   ));
 
-test('a gateway that answers for something else than was asked has not answered', async () => {
+test('rejects gateway responses that do not match the request', async () => {
   const other = { vat: 36238208, name: 'ANOTHER', productionunits: [{ pno: 1000356440 }] };
   await withService({ '/api?*': other }, async (handlers) => {
     const code = async (asked: unknown) => (await problemOf(Promise.resolve(asked))).code;
@@ -230,7 +230,7 @@ test('a gateway that answers for something else than was asked has not answered'
   });
 });
 
-test('an index that answers for something else than was asked has not answered', async () => {
+test('rejects index responses that do not match the request', async () => {
   const company = { hits: { total: 1, hits: [{ _source: { Vrvirksomhed: { cvrNummer: 36238208 } } }] } };
   const unit = { hits: { total: 1, hits: [{ _source: { VrproduktionsEnhed: { pNummer: 1000356440 } } }] } };
   await withService(
@@ -244,7 +244,7 @@ test('an index that answers for something else than was asked has not answered',
   );
 });
 
-test('what is not found is not_found and nothing else; a number that no company has is not asked for', () =>
+test('missing companies are not_found; invalid numbers are rejected without a request', () =>
   withService(GATEWAY, async (handlers, asked) => {
     assert.equal(await byNumber(handlers, 89563519), NOT_FOUND);
     assert.equal(asked(), []);
@@ -253,7 +253,7 @@ test('what is not found is not_found and nothing else; a number that no company 
     assert.equal(await handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt()), NOT_FOUND);
   }));
 
-test('not_found comes with its reason and the tool that searches by name', () =>
+test('not_found names the reason and the tool that searches by name', () =>
   withService(GATEWAY, async (handlers) => {
     const reasons: string[] = [];
     const call = { ...callAt(), explain: (sentence: string) => void reasons.push(sentence) };
@@ -262,16 +262,16 @@ test('not_found comes with its reason and the tool that searches by name', () =>
     await handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, call);
     await handlers.search_dkregistry_company({ ...ALL, name: 'no such' }, call);
     for (const [index, reason] of [
-      /^89563519 is not a CVR number: its check digit is wrong.*search_dkregistry_company/,
-      /no company with the CVR number 41774037.*search_dkregistry_company/,
-      /no production unit 1999999999.*search_dkregistry_company/,
-      /no company with a name like "no such"/,
+      /^89563519 is not a valid CVR number: the check digit is wrong.*search_dkregistry_company/,
+      /No company has the CVR number 41774037.*search_dkregistry_company/,
+      /No production unit has the number 1999999999.*search_dkregistry_company/,
+      /No company .* has a name like "no such"/,
     ].entries()) {
       assert.match(reasons[index] ?? '', reason);
     }
   }));
 
-test('with credentials the index is asked, with them, and the gateway is not', () =>
+test('with credentials, queries the index instead of the gateway', () =>
   withService(
     INDEX,
     async (handlers, asked, seen) => {
@@ -313,7 +313,7 @@ test('with credentials the index is asked, with them, and the gateway is not', (
     CREDENTIALS,
   ));
 
-test('in the index a production unit leads to its company, and a name is matched, not parsed', () =>
+test('index: finds the company of a production unit, and matches names without query syntax', () =>
   withService(
     INDEX,
     async (handlers, _, seen) => {
@@ -332,7 +332,7 @@ test('in the index a production unit leads to its company, and a name is matched
     CREDENTIALS,
   ));
 
-test('nothing found in the index is not_found; a part of it that does not answer is a failure', async () => {
+test('index: an empty result is not_found, a failed shard is a failure', async () => {
   const empty = { hits: { total: 0, hits: [] } };
   await withService(
     { [COMPANIES]: empty, [UNITS]: empty },
@@ -351,7 +351,7 @@ test('nothing found in the index is not_found; a part of it that does not answer
   );
 });
 
-test('when the units of a company cannot be had, that is said', () =>
+test('adds a note if the production units cannot be read', () =>
   withService(
     { ...INDEX, [UNITS]: answering(500) },
     async (handlers) => {
@@ -363,12 +363,12 @@ test('when the units of a company cannot be had, that is said', () =>
           [1020895337, null],
         ],
       );
-      assert.match(found.note ?? '', 'only number and dates');
+      assert.match(found.note ?? '', 'Only number and dates');
     },
     CREDENTIALS,
   ));
 
-test("wrong credentials are the operator's matter, and are not repeated", () =>
+test('rejected credentials are reported to the operator and not retried', () =>
   withService(
     { [COMPANIES]: answering(401, 'Unauthorized the-password') },
     async (handlers) => {
@@ -380,7 +380,7 @@ test("wrong credentials are the operator's matter, and are not repeated", () =>
     CREDENTIALS,
   ));
 
-test("the words of the index for a company's state", async () => {
+test("maps the index's terms for company status", async () => {
   const of = async (sammensatStatus: string, gyldigTil: string | null = null) => {
     const found = await fromIndex({
       virksomhedMetadata: { sammensatStatus },
@@ -397,7 +397,7 @@ test("the words of the index for a company's state", async () => {
   assert.equal(await of('Ophørt', '2020-01-01'), ['ended', false]);
 });
 
-test("a headcount has its period, and an old one is never today's", async () => {
+test('a headcount has its period, and outdated ones are never current', async () => {
   const told = async (virksomhedMetadata: object) => {
     const found = await fromIndex({ virksomhedMetadata });
     const { employees, employees_interval, employees_period, last_known_employees } = found;
@@ -431,7 +431,7 @@ test("a headcount has its period, and an old one is never today's", async () => 
   assert.equal(await told({}), [null, null, null, undefined]);
 });
 
-test('of the index only the units on a page are asked for', () => {
+test('index: requests only the production units on the page', () => {
   const penheder = Array.from({ length: 240 }, (_, n) => {
     return {
       pNummer: 1_000_000_000 + n,
@@ -451,7 +451,7 @@ test('of the index only the units on a page are asked for', () => {
   );
 });
 
-test('a company with hundreds of units and owners fits', async () => {
+test('a company with hundreds of units and owners fits the result limit', async () => {
   const long = 'EKSEMPEL EJENDOMSSELSKAB OG DETAILHANDEL HOVEDSTADSOMRÅDET ApS';
   const unit = (n: number) => ({
     pno: 1_000_000_000 + n,
@@ -481,7 +481,7 @@ test('a company with hundreds of units and owners fits', async () => {
   assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'a limit that is given is kept');
 });
 
-test('every tool answers alike over POST, GET and MCP; wrong numbers are 422; a spent quota is 503 and says why', async () => {
+test('every tool returns the same over POST, GET and MCP; invalid numbers are 422, a used-up quota is 503', async () => {
   const gateway = await play({
     ...GATEWAY,
     '/api?country=dk&version=6&format=json&vat=36238208': { error: 'QUOTA_EXCEEDED' },
@@ -517,7 +517,7 @@ test('every tool answers alike over POST, GET and MCP; wrong numbers are 422; a 
   }
 });
 
-recordedTest('the recorded answer of the gateway is read', async () => {
+recordedTest('parses the recorded gateway response', async () => {
   const recorded = sample('cvr', 'cvrapi-search-89563518.json');
   if (recorded === undefined) return;
   await withService({ '/api?*': recorded }, async (handlers) => {
@@ -531,7 +531,7 @@ recordedTest('the recorded answer of the gateway is read', async () => {
   });
 });
 
-recordedTest('the recorded production unit of the index is read, and leads to its company', async () => {
+recordedTest('parses the recorded production unit of the index, and finds its company', async () => {
   const recorded = sample('cvr', 'virk-produktionsenhed-search.json');
   if (recorded === undefined) return;
   const penheder = [{ pNummer: 1020895337, periode: { gyldigFra: '2015-11-13', gyldigTil: '2016-12-31' } }];

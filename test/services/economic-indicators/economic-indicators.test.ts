@@ -1,4 +1,4 @@
-// The tools over four sources on loopback that play hand-made answers (forms: SOURCES.md of each source).
+// The tools with four sources on loopback that serve hand-made responses (formats: SOURCES.md).
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { callAt } from '../../support/played-folder.ts';
 import type { Instead } from '../../support/recorded-sources.ts';
 import { answering, data, type Handlers, now, search, withOwnService } from './service.ts';
 
-/** One for all tests that neither replace an answer nor look at what was asked: each service makes four indexes in threads of their own. */
+/** Shared by tests that neither replace responses nor inspect requests: each service builds four indexes in separate threads. */
 const shared = Promise.withResolvers<Handlers>();
 const allDone = Promise.withResolvers<void>();
 let sharing: Promise<void> | undefined;
@@ -41,7 +41,7 @@ const withService = async (body: (handlers: Handlers) => Promise<void>) => {
 const values = (result: AdapterResult<GetEconomicDataResult>) =>
   result.series[0]?.observations.map(({ period, value }) => [period, value]);
 
-test('one question is answered from all four sources, best first, each hit with the id that gives figures', () =>
+test('one query searches all four sources, best hits first, each with a usable id', () =>
   withService(async (handlers) => {
     const { indicators, sources, countries } = await search(handlers, 'unemployment rate');
     assert.equal(countries, []);
@@ -61,7 +61,7 @@ test('one question is answered from all four sources, best first, each hit with 
     assert.ok(indicators.indexOf(old as never) > indicators.indexOf(eurostat as never));
   }));
 
-test('a country in the question leaves out the sources that do not cover it, and says so', () =>
+test('a country in the query excludes sources that do not cover it, with a note', () =>
   withService(async (handlers) => {
     const { countries, sources, indicators } = await search(handlers, 'life expectancy in Japan');
     assert.equal(countries, [{ code: 'JP', name: 'Japan' }]);
@@ -73,7 +73,7 @@ test('a country in the question leaves out the sources that do not cover it, and
     assert.match(sources[2]?.message ?? '', /Eurostat does not cover Japan/);
   }));
 
-test('questions in the languages of the sources find the same', () =>
+test("queries in the sources' languages find the same indicators", () =>
   withService(async (handlers) => {
     for (const query of ['taux de chômage', 'Arbeitslosenquote', 'tasa de desempleo', 'arbetslöshet']) {
       const { indicators } = await search(handlers, query);
@@ -88,17 +88,17 @@ test('questions in the languages of the sources find the same', () =>
     }
   }));
 
-test('where nothing fits it is said, with what is nearest', () =>
+test('without hits, returns a hint and the closest matches', () =>
   withService(async (handlers) => {
     const found = await search(handlers, 'chess grandmasters born in leap years');
     assert.is(found.count, 0);
-    assert.match(found.hint ?? '', /Nothing fits/);
+    assert.match(found.hint ?? '', /No indicator matches/);
     assert.ok(found.sources.every(({ outcome }) => outcome === 'nothing_found'));
     const problem = await problemOf(search(handlers, 'of the'));
     assert.is(problem.code, 'invalid_arguments');
   }));
 
-test('a group of countries in the question is told, and leaves out who has no figures of it', () =>
+test('reports a country group in the query, and excludes sources without data for it', () =>
   withService(async (handlers) => {
     const { countries, sources, indicators } = await search(handlers, 'euro area unemployment rate');
     assert.equal(countries, [{ code: 'EA', name: 'Euro area' }]);
@@ -113,7 +113,7 @@ test('a group of countries in the question is told, and leaves out who has no fi
     assert.is(poverty.indicators[0]?.source_id, '1.0.HCount.1.90usd');
   }));
 
-test('where nothing has all of the words the best is found, and what it lacks is said', () =>
+test('if no hit has all words, returns the best hits and the missing words', () =>
   withService(async (handlers) => {
     const { indicators, hint } = await search(handlers, 'life expectancy of hermits');
     assert.ok(indicators.slice(0, 3).some(({ source_id }) => source_id === 'SP.DYN.LE00.IN'));
@@ -121,7 +121,7 @@ test('where nothing has all of the words the best is found, and what it lacks is
     assert.is((await search(handlers, 'life expectancy')).hint, undefined);
   }));
 
-test('a source that is down is named, the others answer', () =>
+test('reports a source that is down, while the others respond', () =>
   withOwnService(
     async (handlers) => {
       const { sources, count } = await search(handlers, 'life expectancy');
@@ -142,7 +142,7 @@ test('a source that is down is named, the others answer', () =>
     },
   ));
 
-test('figures of the World Bank come in the order of time, with what makes them quotable', () =>
+test('World Bank observations are in chronological order, with attribution', () =>
   withService(async (handlers) => {
     const result = await data(handlers, 'ny.gdp.mktp.cd', 'jp', { year_from: 2018, year_to: 2019 });
     assert.equal(values(result), [
@@ -155,26 +155,26 @@ test('figures of the World Bank come in the order of time, with what makes them 
     assert.match(series?.url ?? '', /^https:\/\/data\.worldbank\.org\/indicator\/NY\.GDP\.MKTP\.CD/);
   }));
 
-test('a window that the source drops because nothing lies in it is no figures of other years', () =>
+test('a window without observations does not return other years', () =>
   withService(async (handlers) => {
     const result = await data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 1850, year_to: 1860 });
     assert.equal(result.series[0]?.observations, []);
     assert.is(result.sources[0]?.outcome, 'no_data');
   }));
 
-test('a country that the source has nothing of is said, not an empty list', () =>
+test('reports a country without data instead of an empty list', () =>
   withService(async (handlers) => {
     const problem = await problemOf(data(handlers, 'SP.DYN.LE00.IN', 'AX'));
     assert.is(problem.code, 'not_found');
-    assert.match(problem.message, /no figures of SP\.DYN\.LE00\.IN for ALA/);
+    assert.match(problem.message, /no data for SP\.DYN\.LE00\.IN in ALA/);
     assert.match((await problemOf(data(handlers, 'LNS14000000', 'DE'))).message, /United States only/);
     const dropped = await problemOf(data(handlers, 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T', 'US'));
-    assert.match(dropped.message, /Eurostat has no figures of une_rt_m for US/);
+    assert.match(dropped.message, /Eurostat has no data for une_rt_m in US/);
     const none = await problemOf(data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M', 'KE'));
-    assert.match(none.message, /OECD has no figures .* for KEN/);
+    assert.match(none.message, /OECD has no data for .* in KEN/);
   }));
 
-test('Greece is EL to Eurostat, and a value that is withheld has its flag', () =>
+test('Greece is EL at Eurostat, and a suppressed value has its flag', () =>
   withService(async (handlers) => {
     const result = await data(handlers, 'nama_10_gdp?unit=CP_MEUR&na_item=B1GQ', 'GR');
     assert.equal(result.series[0]?.observations, [
@@ -186,7 +186,7 @@ test('Greece is EL to Eurostat, and a value that is withheld has its flag', () =
     assert.is(result.series[0]?.last_updated, '2026-09-18T09:00:00.000Z');
   }));
 
-test('a code that Eurostat would drop in silence is an error with the nearest right one', () =>
+test('an unknown Eurostat code is an error with the closest code, though the source drops it silently', () =>
   withService(async (handlers) => {
     const problem = await problemOf(data(handlers, 'une_rt_m?unit=PC_ACTT', 'DE'));
     assert.is(problem.code, 'invalid_arguments');
@@ -211,7 +211,7 @@ const coverage = [
   { type: 'OBS_PERIOD_OVERALL_OLDEST', title: '1983-01' },
   { type: 'OBS_PERIOD_OVERALL_LATEST', title: '2026-08' },
 ];
-test('flags of Eurostat are told by what they mean, texts in place of figures are kept', () => {
+test('explains Eurostat flags, and keeps texts in place of numbers', () => {
   const status = { label: { p: 'provisional', '|C': '|confidential', 'e|C': 'estimated|confidential' } };
   const flags = { 0: 'p', 1: '|C', 2: 'e|C', 4: 'x' };
   const cube = cubeOf(['2020', '2021', '2022', '2023', '2024'], { 0: 1, 3: 'n.a.', 4: 5 }, {});
@@ -230,21 +230,21 @@ test('flags of Eurostat are told by what they mean, texts in place of figures ar
   );
 });
 
-test('where Eurostat has no figure at all in a window it is said which years it covers', () =>
+test('if Eurostat has no observations in a window, the message names the covered years', () =>
   withOwnService(
     async (handlers) => {
       const windowed = await data(handlers, 'demo_mlexpec?sex=T', 'DE', { year_from: 1970, year_to: 1980 });
       assert.is(windowed.sources[0]?.outcome, 'no_data');
-      assert.match(windowed.sources[0]?.message ?? '', /in these years\. The dataset covers 1983-01 to 2026-08\./);
+      assert.match(windowed.sources[0]?.message ?? '', /for these years\. The dataset covers 1983-01 to 2026-08\./);
       const open = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
-      assert.match(open.sources[0]?.message ?? '', /^There are no figures\. The dataset/);
+      assert.match(open.sources[0]?.message ?? '', /^The source has no observations\. The dataset/);
     },
     {
       instead: answering('/data/demo_mlexpec', cubeOf(['1979', '1980'], {}, { extension: { annotation: coverage } })),
     },
   ));
 
-test('totals that close what an id left open are said, for an id that chose something, too', () => {
+test('reports dimensions that were set to totals, also for an id with choices', () => {
   const ages = Array.from({ length: 14 }, (_, n) => (n === 0 ? 'TOTAL' : `Y${n}`));
   const wide = {
     ...cubeOf(['2024'], { 0: 1 }),
@@ -259,21 +259,21 @@ test('totals that close what an id left open are said, for an id that chose some
       const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
       assert.is(series.length, 1);
       assert.is(series[0]?.source_id, 'demo_mlexpec?sex=T&age=TOTAL');
-      assert.match(series[0]?.notes.join(' ') ?? '', /Of age the total was taken/);
+      assert.match(series[0]?.notes.join(' ') ?? '', /The total was used for age\./);
     },
     { instead: answering('/data/demo_mlexpec', narrow, { ...wide, dimension: { ...wide.dimension, age } }) },
   );
 });
 
-test('a whole cube is narrowed by its totals, and says which', () =>
+test('narrows a whole cube by its totals, with a note', () =>
   withService(async (handlers) => {
     const result = await data(handlers, 'une_rt_m', 'DE');
     assert.is(result.count, 6);
     assert.ok(result.series.every(({ dimensions }) => dimensions.find(({ id }) => id === 'sex')?.code === 'T'));
-    assert.match(result.series[0]?.notes[0] ?? '', /Of age, sex the total was taken/);
+    assert.match(result.series[0]?.notes[0] ?? '', /The total was used for age, sex\./);
   }));
 
-test('an OECD cube with too many series is answered with what can be chosen', () =>
+test('an OECD cube with too many series returns the dimensions to choose', () =>
   withService(async (handlers) => {
     const result = await data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI', 'GBR');
     assert.is(result.count, 0);
@@ -286,7 +286,7 @@ test('an OECD cube with too many series is answered with what can be chosen', ()
     assert.match(problem.extras.errors?.[0]?.hint ?? '', /IRLT/);
   }));
 
-test('OECD rows in no order come in the order of time, with labels cut at the first colon', () =>
+test('sorts unordered OECD rows chronologically, and splits labels at the first colon', () =>
   withService(async (handlers) => {
     const result = await data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M', 'UK', { year_from: 2023 });
     assert.equal(result.series[0]?.observations, [
@@ -301,7 +301,7 @@ test('OECD rows in no order come in the order of time, with labels cut at the fi
     assert.equal([adjustment?.code, adjustment?.label], ['_Z', 'Not applicable, at all']);
   }));
 
-test('OECD rows that differ in an attribute alone are one series; another power of ten is another', () => {
+test('OECD rows that differ only in an attribute are one series; another power of ten is another series', () => {
   const header = 'DATAFLOW,REF_AREA,FREQ,MEASURE,UNIT_MEASURE,TIME_PERIOD,OBS_VALUE,OBS_STATUS,UNIT_MULT,BASE_PER,NOTE';
   const row = (period: string, value: number, rest: string) => `F,GBR,M,IRLT,PA,${period},${value},${rest}`;
   const read = (...rows: string[]) => {
@@ -321,7 +321,7 @@ test('OECD rows that differ in an attribute alone are one series; another power 
   );
 });
 
-test('a US month that was never surveyed is null with the reason, in a series without a key', () =>
+test('a US month without a survey is null with the reason, in a series without a key', () =>
   withOwnService(async (handlers, asked) => {
     const result = await data(handlers, 'lns14000000', 'USA', { year_from: 2025, year_to: 2025 });
     assert.equal(result.series[0]?.observations[1], {
@@ -333,12 +333,12 @@ test('a US month that was never surveyed is null with the reason, in a series wi
     assert.ok(asked().includes('POST /v1/timeseries/data/'));
   }));
 
-test('with a key the second version is asked, with the key in the body and nowhere else', () =>
+test('with a key, uses API version 2 and sends the key only in the body', () =>
   withOwnService(
     async (handlers, asked) => {
       const problem = await problemOf(data(handlers, 'LNS14000000', 'US', { year_from: 2010, year_to: 2025 }));
       assert.is(problem.code, 'upstream_unavailable');
-      assert.match(problem.message, /number of queries is used up/);
+      assert.match(problem.message, /daily query limit is used up/);
       assert.not.match(problem.message, /secret-key/);
       assert.ok(asked().every((each) => !each.includes('secret-key')));
     },
@@ -357,7 +357,7 @@ test('with a key the second version is asked, with the key in the body and nowhe
     },
   ));
 
-test('an answer about another country is refused, as when an empty part of an address means all of them', () =>
+test('rejects a response for another country, as for a URL whose empty part means all countries', () =>
   withOwnService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 2018, year_to: 2019 }));
@@ -379,7 +379,7 @@ test('an answer about another country is refused, as when an empty part of an ad
     },
   ));
 
-test("the World Bank's groups of countries are known by code and by name, though rows may name them by another code", () => {
+test('finds World Bank country groups by code and name, though rows may use another code', () => {
   const rows: Readonly<Record<string, object>> = {
     SSF: { country: { id: 'ZG', value: 'Sub-Saharan Africa' }, countryiso3code: 'SSF' },
     LIC: { country: { id: 'XM', value: 'Low income' }, countryiso3code: '' },
@@ -398,7 +398,7 @@ test("the World Bank's groups of countries are known by code and by name, though
       const other = data(handlers, 'NY.GDP.MKTP.CD', 'Latin America & the Caribbean', { source: 'development_bank' });
       assert.is((await problemOf(other)).code, 'upstream_invalid_response', 'another group came');
       const elsewhere = await problemOf(data(handlers, 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T', 'SSF'));
-      assert.is(elsewhere.message, 'Eurostat has no figures for Sub-Saharan Africa.');
+      assert.is(elsewhere.message, 'Eurostat has no data for Sub-Saharan Africa.');
     },
     {
       instead: (asked, _seen, response) => {
@@ -412,7 +412,7 @@ test("the World Bank's groups of countries are known by code and by name, though
   );
 });
 
-test('an HTML page, an empty body and half an answer of a source are failures of it', () =>
+test('HTML pages, empty bodies and truncated responses are source failures', () =>
   withOwnService(
     async (handlers) => {
       for (const year_from of [2001, 2002, 2003]) {
@@ -430,7 +430,7 @@ test('an HTML page, an empty body and half an answer of a source are failures of
     },
   ));
 
-test('unknown countries are refused before anybody is asked, with the nearest', () =>
+test('rejects unknown countries before any request, with the closest match', () =>
   withService(async (handlers) => {
     const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'Swedn'));
     assert.is(problem.code, 'invalid_arguments');
@@ -442,7 +442,7 @@ const FURTHER: ReadonlySet<string> = new Set(
   [...OTHER_SURVEYS, ...SURVEYS.map(({ code }) => code)].filter((code) => code !== 'ln' && code !== 'cu'),
 );
 
-test('over 200 mistyped ids of each source none is an empty list or another series', () =>
+test('over 200 mistyped ids of each source never return an empty list or another series', () =>
   withService(async (handlers) => {
     const ids = {
       development_bank: ['NY.GDP.MKTP.CD', 'SL.UEM.TOTL.ZS', 'SP.DYN.LE00.IN', 'FP.CPI.TOTL.ZG', 'SP.POP.TOTL'],
@@ -451,31 +451,31 @@ test('over 200 mistyped ids of each source none is an empty list or another seri
       us_labour_statistics: ['LNS14000000', 'LNS13000000', 'CUUR0000SA0', 'CUSR0000SA0', 'CUUR0000SETB01'],
     } as const;
     for (const [source, codes] of Object.entries(ids)) {
-      // The first two letters name the survey: ids of those that are not harvested, or have no fixture, are known to the source alone.
+      // The first two letters name the survey. Only the source knows ids of surveys that are not downloaded or have no fixture.
       const isOther = (text: string) => FURTHER.has(text.slice(0, 2).toLowerCase()) && /\d{3}/.test(text);
       const slips = mutations(codes, 200, isOther);
       assert.ok(slips.length >= 200, `${source}: ${slips.length}`);
       let withNearest = 0;
       for (const slip of slips) {
-        // With the source named, and without: then no other source may take the id for one of its own.
+        // With the source named, and without: no other source may claim the id.
         for (const more of [{ source }, {}]) {
           const problem = await problemOf(data(handlers, slip, 'US', more));
           assert.is(problem.code, 'not_found', `${source} ${slip}: ${problem.message}`);
-          assert.match(problem.message, /There is no indicator/, `${source} ${slip}`);
-          if ('source' in more && /nearest ids/.test(problem.extras.hint ?? '')) withNearest++;
+          assert.match(problem.message, /No indicator has the id/, `${source} ${slip}`);
+          if ('source' in more && /Closest ids/.test(problem.extras.hint ?? '')) withNearest++;
         }
       }
       assert.ok(withNearest > slips.length * 0.9, `${source}: ${withNearest} of ${slips.length} name the nearest`);
     }
   }));
 
-test('a US series whose file could not be had is not told to be unknown', () =>
+test('a US series is not reported as unknown if its file could not be downloaded', () =>
   withOwnService(
     async (handlers) => {
       const missing = await problemOf(data(handlers, 'LNS14000000', 'DE'));
       assert.match(missing.message, /United States only/);
       const unknown = await problemOf(data(handlers, 'CUUR0000SA99', 'DE'));
-      assert.match(unknown.message, /There is no indicator/);
+      assert.match(unknown.message, /No indicator has the id/);
     },
     {
       instead: (asked, _seen, response) => {
@@ -486,7 +486,7 @@ test('a US series whose file could not be had is not told to be unknown', () =>
     },
   ));
 
-test('over 200 mistyped codes of dimensions are errors, none is an empty list or another series', () => {
+test('over 200 mistyped dimension codes are errors, never an empty list or another series', () => {
   const code = 'PC_ACT';
   const look = cubeOf(['2024'], { 0: 1 });
   const unit = (codes: readonly string[]) => ({ label: 'Unit', category: { index: codes, label: {} } });
@@ -513,7 +513,7 @@ test('over 200 mistyped codes of dimensions are errors, none is an empty list or
   );
 });
 
-test('US series have the unit that their measure or title says', () => {
+test('US series have the unit of their measure or title', () => {
   const unit = (survey: string, id: string, title: string) =>
     SURVEYS.find(({ code }) => code === survey)?.unitOf?.(id, title, undefined);
   for (const [measure, expected] of [
@@ -537,7 +537,7 @@ const GEO_NAMES: Readonly<Record<string, string>> = {
   EA19: 'Euro area - 19 countries (2015-2022)',
   EU27_2020: 'European Union - 27 countries (from 2020)',
 };
-/** Eurostat on loopback with figures for some areas alone; `empty` are known to the dataset without any figure (F13). */
+/** Eurostat on loopback with data for some areas only; `empty` areas exist in the dataset without data (F13). */
 const coveringOnly =
   (filled: readonly string[], empty: readonly string[] = []): Instead =>
   (asked, _seen, response) => {
@@ -554,7 +554,7 @@ const coveringOnly =
     return true;
   };
 
-test('the euro area is the composition that a dataset has, under the name that the source gives it', async () => {
+test("the euro area is the composition that a dataset has, with the source's name", async () => {
   for (const [filled, empty] of [
     [['EA21'], ['EA20']],
     [['EA20'], []],
@@ -572,7 +572,7 @@ test('the euro area is the composition that a dataset has, under the name that t
   }
 });
 
-test('groups are understood in all their spellings; a composition of the euro area is no other one', () =>
+test('accepts all spellings of country groups, and does not confuse euro area compositions', () =>
   withOwnService(
     async (handlers) => {
       const code = async (country: string) =>
@@ -583,14 +583,14 @@ test('groups are understood in all their spellings; a composition of the euro ar
       for (const country of ['EU-27', 'EU27', 'EU27_2020', 'European Union', 'the EU'])
         assert.is(await code(country), 'EU', country);
       const other = await problemOf(code('EA20'));
-      assert.is(other.message, 'Eurostat has no figures of une_rt_m for EA20.');
+      assert.is(other.message, 'Eurostat has no data for une_rt_m in EA20.');
       const bank = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'EA19', { source: 'development_bank' }));
-      assert.match(bank.message, /19 members \(since 2015\).*EA is the euro area/);
+      assert.match(bank.message, /19 members \(since 2015\).*Use EA for/);
     },
     { instead: coveringOnly(['EA21', 'EU27_2020']) },
   ));
 
-test('the OECD is asked for each composition of the euro area until it has one', () => {
+test('tries each composition of the euro area at the OECD until one has data', () => {
   const flow = 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M';
   return withOwnService(
     async (handlers) => {
@@ -618,7 +618,7 @@ test('the OECD is asked for each composition of the euro area until it has one',
   );
 });
 
-test('an indicator that the World Bank has deleted is not found, with those that live, and is not asked for again', () =>
+test('an indicator deleted by the World Bank is not found, with replacements, and not requested again', () =>
   withOwnService(
     async (handlers, asked) => {
       const questions = () => asked().filter((each) => each.includes('/indicator/SL.UEM.TOTL.MA.ZS')).length;
@@ -652,7 +652,7 @@ test('an indicator that the World Bank has deleted is not found, with those that
     },
   ));
 
-test('what the World Bank deleted is remembered over a restart', async () => {
+test('remembers deleted World Bank indicators after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-gone-'));
   const day = new Date(now);
   new GoneIndicators(folder).add('AB.CD', day);
@@ -662,10 +662,10 @@ test('what the World Bank deleted is remembered over a restart', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('databases of which the data route refuses every indicator are not in the index', () =>
+test('leaves out databases whose indicators the data endpoint rejects', () =>
   withService(async (handlers) => {
     const problem = await problemOf(data(handlers, 'NO.TOPIC', 'SE', { source: 'development_bank' }));
-    assert.match(problem.message, /There is no indicator NO\.TOPIC/);
+    assert.match(problem.message, /No indicator has the id NO\.TOPIC/);
   }));
 
 test('the unit of a World Bank series is not its method', () =>
@@ -675,9 +675,9 @@ test('the unit of a World Bank series is not its method', () =>
     assert.is(bank?.unit, '% of total labor force');
   }));
 
-test('a dataset that stands still, or is closed, is flagged with what continues it', () => {
+test('marks a closed or outdated dataset as discontinued, with its successor', () => {
   const at = (newest: string, day: string) => isFrozen(newest, new Date(day));
-  // Three of its own periods and a year.
+  // Three periods and a year.
   assert.equal(
     [at('2025-06', '2026-09-30'), at('2025-06', '2026-10-01'), at('2025-06', '2026-11-01')],
     [false, false, true],
@@ -718,7 +718,7 @@ test('a dataset that stands still, or is closed, is flagged with what continues 
     async (handlers) => {
       const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
       assert.is(series[0]?.discontinued, true);
-      assert.match(series[0]?.notes.join(' ') ?? '', /Eurostat continues demo_mlexpec no more/);
+      assert.match(series[0]?.notes.join(' ') ?? '', /Eurostat has discontinued demo_mlexpec/);
       const [alive] = (await data(handlers, UNE, 'DE', { year_from: 2024 })).series;
       assert.is(alive?.discontinued, undefined);
     },
@@ -771,7 +771,7 @@ const labstat =
     return true;
   };
 
-test('US surveys without titles get them from their code files; a ratio is no percentage, an index says its base', () =>
+test('builds titles of US surveys from code files; a ratio is not a percentage, an index has its base', () =>
   withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'job openings hires quits productivity seafood ratio', 50);
@@ -807,7 +807,7 @@ test('US surveys without titles get them from their code files; a ratio is no pe
     { instead: labstat() },
   ));
 
-test('a code file that cannot be had leaves its words out of the titles, not the series', () =>
+test('a missing code file removes its words from titles, not the series', () =>
   withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'quits rate', 50);
@@ -819,7 +819,7 @@ test('a code file that cannot be had leaves its words out of the titles, not the
     { instead: labstat(['jt.state']) },
   ));
 
-test('names that every object has are dimensions that do not exist, like any other', () =>
+test('rejects names of built-in object properties as dimensions', () =>
   withService(async (handlers) => {
     const refused = async (id: string) => (await problemOf(data(handlers, id, 'DE'))).code;
     for (const id of ['une_rt_m?', 'OECD.SDD.STES,DSD_KEI@DF_KEI:']) {
@@ -829,7 +829,7 @@ test('names that every object has are dimensions that do not exist, like any oth
     }
   }));
 
-test('a short id of a US series is as good as a long one', () =>
+test('accepts short ids of US series', () =>
   withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'producer prices final demand');
@@ -848,7 +848,7 @@ test('a short id of a US series is as good as a long one', () =>
     },
   ));
 
-test('a long monthly series fits, and says what was left out', () =>
+test('a long monthly series fits the result limit, and reports the omitted observations', () =>
   withOwnService(
     async (handlers) => {
       const result = await data(handlers, 'NY.GDP.MKTP.CD', 'JPN');

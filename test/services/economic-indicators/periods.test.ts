@@ -1,4 +1,4 @@
-// Weeks, half-years and spans of years; series that have ended; annual averages; answers without any observation.
+// Weeks, half-years and year ranges; discontinued series; annual averages; responses without observations.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import { answering, data, search, withOwnService } from './service.ts';
 const CONTENTS_HEADER =
   '"title"\t"code"\t"type"\t"last update of data"\t"last table structure change"\t"data start"\t"data end"\t"values"';
 
-/** Eurostat's table of contents with these data sets (F5, F6, F8). */
+/** Eurostat's table of contents with these datasets (F5, F6, F8). */
 const contents =
   (...rows: readonly (readonly [title: string, code: string, first: string, last: string])[]): Instead =>
   (asked, _seen, response) => {
@@ -28,7 +28,7 @@ const either =
   (asked, seen, response) =>
     all.map((each) => each(asked, seen, response)).find((done) => done === true);
 
-/** A cube of one series of Sweden; `values` by period. */
+/** A cube with one series for Sweden; `values` by period. */
 const cube = (freq: string, values: Readonly<Record<string, number>>, more: object = {}) => {
   const times = Object.keys(values);
   const code = (id: string, label: string) => ({ label: id, category: { index: { [id]: 0 }, label: { [id]: label } } });
@@ -49,7 +49,7 @@ const cube = (freq: string, values: Readonly<Record<string, number>>, more: obje
   };
 };
 
-test('the catalogue tells weekly, half-yearly and monthly data sets apart, and which have ended', () =>
+test('the catalog distinguishes weekly, semiannual and monthly datasets, and marks discontinued ones', () =>
   withOwnService(
     async (handlers) => {
       const found = Object.fromEntries(
@@ -85,7 +85,7 @@ test('the catalogue tells weekly, half-yearly and monthly data sets apart, and w
     },
   ));
 
-test('week 99 is no period of its own: neither the last one nor the one that a limit leaves', () =>
+test('week 99 is not a period: neither the last one nor the one kept by a limit', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_week', 'SE')).series;
@@ -121,7 +121,7 @@ test('week 99 is no period of its own: neither the last one nor the one that a l
     },
   ));
 
-test('the message for a window without figures does not name an unknown week as the end of the data set', () =>
+test('the message for an empty window does not name an unknown week as the end of the dataset', () =>
   withOwnService(
     async (handlers) => {
       const { sources } = await data(handlers, 'shoe_week', 'SE', { year_to: 2000 });
@@ -149,7 +149,7 @@ test('the message for a window without figures does not name an unknown week as 
     },
   ));
 
-test('periods of several years are in every window that they overlap with, though the source is asked by their first year', () => {
+test('a multi-year period is in every window that it overlaps, though the source filters by its first year', () => {
   const spans = { '2015_2017': 310, '2016_2018': 305, '2017_2019': 301 };
   const since = (asked: string) => Number(/sinceTimePeriod=(\d+)/.exec(asked)?.[1] ?? 0);
   return withOwnService(
@@ -182,7 +182,7 @@ test('periods of several years are in every window that they overlap with, thoug
   );
 });
 
-test('flags that are joined without a label of their own are explained letter by letter', () =>
+test('explains combined flags without a label letter by letter', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_flags', 'SE')).series;
@@ -206,7 +206,7 @@ const IRLT = 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M';
 const IRLT_COLUMNS =
   'DATAFLOW,REF_AREA: Reference area,FREQ: Frequency,MEASURE: Measure,UNIT_MEASURE: Unit,ACTIVITY: Activity,ADJUSTMENT: Adjustment,TRANSFORMATION: Transformation,TIME_PERIOD: Time period,OBS_VALUE,OBS_STATUS: Observation status';
 
-/** Long-term interest rates of the United Kingdom at the OECD (F14): periods with value and status. */
+/** UK long-term interest rates at the OECD (F14): periods with value and status. */
 const rates =
   (...rows: readonly (readonly [period: string, value: string, status: string])[]): Instead =>
   (asked, _seen, response) => {
@@ -219,7 +219,7 @@ const rates =
     return true;
   };
 
-test('an OECD series that ended years ago is discontinued, unless the window ends before', () =>
+test('an OECD series that ended years ago is discontinued, unless the window ends earlier', () =>
   withOwnService(
     async (handlers) => {
       const ended = async (years: object = {}) => {
@@ -227,7 +227,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
         return [
           series?.last,
           series?.discontinued,
-          /2018-05: the series seems to have ended/.test(series?.notes.join() ?? ''),
+          /2018-05; the series appears to be discontinued/.test(series?.notes.join() ?? ''),
         ];
       };
       assert.equal(await ended(), ['2018-05', true, true]);
@@ -244,7 +244,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
     },
   ));
 
-test('a series whose newest values are suppressed goes on; bare codes of the OECD are explained', () =>
+test('a series with suppressed latest values continues; bare OECD codes are explained', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, IRLT, 'GB')).series;
@@ -257,7 +257,7 @@ test('a series whose newest values are suppressed goes on; bare codes of the OEC
     { instead: rates(['2018-04', '1.5', 'D'], ['2018-05', '1.6', 'U: Own label of it'], ['2026-08', '', 'Q']) },
   ));
 
-/** Figures of Japan's product at the World Bank by year (F17), with statuses. */
+/** Japan's GDP at the World Bank by year (F17), with statuses. */
 const product =
   (...rows: readonly (readonly [date: string, value: number | null, status?: string])[]): Instead =>
   (asked, _seen, response) => {
@@ -274,7 +274,7 @@ const product =
     return true;
   };
 
-test('a World Bank series with empty recent years is discontinued; one of every ten years is not', async () => {
+test('a World Bank series with empty recent years is discontinued; a ten-yearly one is not', async () => {
   const japan = (instead: Instead) => async (check: (found: { discontinued?: boolean; last: string | null }) => void) =>
     withOwnService(
       async (handlers) => {
@@ -292,7 +292,7 @@ test('a World Bank series with empty recent years is discontinued; one of every 
   await japan(product(['2025', 4], ['2024', 3]))(({ discontinued }) => assert.is(discontinued, undefined));
 });
 
-test("the World Bank's status codes are those of the common list, and its weeks and half-years are kept", () =>
+test('World Bank status codes are from the common list, and weeks and half-years are kept', () =>
   withOwnService(
     async (handlers) => {
       const { series } = await data(handlers, 'NY.GDP.MKTP.CD', 'JP', { source: 'development_bank' });
@@ -310,7 +310,7 @@ test("the World Bank's status codes are those of the common list, and its weeks 
   ));
 
 const AVERAGES_ONLY = 'ENU0600030571';
-/** What the Bureau of Labor Statistics answers for a series that has nothing but averages of years (F10). */
+/** BLS response for a series that has only annual averages (F10). */
 const averages: Instead = (asked, seen, response) => {
   if (!asked.startsWith('POST ')) return undefined;
   const row = (year: string, period: string, value: string) => ({ year, period, value, footnotes: [{}] });
@@ -326,7 +326,7 @@ const averages: Instead = (asked, seen, response) => {
   return true;
 };
 
-test('a US series of annual averages has figures with a key; beside months averages are left out', () =>
+test('a US series of annual averages has data with a key; averages next to months are dropped', () =>
   withOwnService(
     async (handlers) => {
       const read = async (id: string) => {
@@ -352,12 +352,12 @@ test('a US series of annual averages has figures with a key; beside months avera
     { environment: { BLS_API_KEY: 'secret-key-1234567' }, instead: averages },
   ));
 
-test('without a key the answer says that annual averages need one', () =>
+test('without a key, the message says that annual averages require one', () =>
   withOwnService(
     async (handlers) => {
       const { sources } = await data(handlers, AVERAGES_ONLY, 'US', { year_from: 2023 });
       assert.is(sources[0]?.outcome, 'no_data');
-      assert.match(sources[0]?.message ?? '', /annual averages only with a key.*BLS_API_KEY/);
+      assert.match(sources[0]?.message ?? '', /annual averages only with an API key.*BLS_API_KEY/);
     },
     { instead: averages },
   ));
@@ -374,11 +374,14 @@ for (const [title, status, headers] of [
       return true;
     };
 
-  test(`${title} of the OECD means that there are no figures, and is asked for once`, async () => {
+  test(`OECD: ${title} means no data, and is requested once`, async () => {
     await withOwnService(
       async (handlers, asked) => {
         const { sources } = await data(handlers, IRLT, 'GB', { year_from: 2027 });
-        assert.equal([sources[0]?.outcome, sources[0]?.message], ['no_data', 'There are no figures in these years.']);
+        assert.equal(
+          [sources[0]?.outcome, sources[0]?.message],
+          ['no_data', 'The source has no observations for these years.'],
+        );
         assert.is(asked().filter((each) => each.startsWith('GET /data/')).length, 1);
       },
       { instead: empty('/data/') },
@@ -386,7 +389,7 @@ for (const [title, status, headers] of [
     await withOwnService(
       async (handlers) => {
         const problem = await problemOf(data(handlers, IRLT, 'GB'));
-        assert.equal([problem.code, /has no figures of/.test(problem.message)], ['not_found', true]);
+        assert.equal([problem.code, /has no data for/.test(problem.message)], ['not_found', true]);
       },
       { instead: empty('/v2/availability') },
     );

@@ -1,4 +1,4 @@
-// economic-indicators over its four sources on loopback, which play hand-made answers, for several test files.
+// economic-indicators with its four sources on loopback, which serve hand-made responses, shared by several test files.
 
 import type { GetEconomicDataResult } from '../../../generated/services/economic-indicators/types.ts';
 import { create } from '../../../runtime/adapters/economic-indicators/economic-indicators.ts';
@@ -12,7 +12,7 @@ export type Handlers = HandlersOf<'economic-indicators'>;
 
 type Body = (handlers: Handlers, asked: () => string[]) => Promise<void>;
 
-/** Runs `body` with a service of its own; `instead` answers before the fixtures do. */
+/** Runs `body` with a separate service; `instead` takes precedence over the fixtures. */
 export const withOwnService = (body: Body, options: { instead?: Instead; environment?: Record<string, string> } = {}) =>
   withRecorded(
     ['world-bank', 'oecd', 'eurostat', 'bls'],
@@ -28,18 +28,15 @@ export const withOwnService = (body: Body, options: { instead?: Instead; environ
     options,
   );
 
-/** The time of the calls. */
 export const now = '2026-10-01T12:00:00Z';
-/** Calls get_economic_data. */
 export const data = async (handlers: Handlers, indicator: string, country: string, more: object = {}) => {
   const args = decoded('economic-indicators.get_economic_data', { indicator, country, limit: 360, ...more });
   return (await handlers.get_economic_data(args, callAt(now))) as AdapterResult<GetEconomicDataResult>;
 };
-/** Calls search_economic_indicators. */
 export const search = async (handlers: Handlers, query: string, limit = 10) =>
   handlers.search_economic_indicators({ query, limit }, callAt(now));
 
-/** Answers requests to a path with the first cube whose `when` is part of the request. */
+/** Responds to a path with the first cube whose `when` is part of the request. */
 export const answering =
   (path: string, ...cubes: readonly object[]): Instead =>
   (asked, _seen, response) => {

@@ -19,7 +19,7 @@ import { problemOf } from '../../support/fake-source.ts';
 
 type Handlers = HandlersOf<'eu-bank-fx'>;
 
-/** The handlers over a bank that plays `files`. */
+/** Handlers with a source that serves `files`. */
 const withService = (files: Files, body: (handlers: Handlers) => Promise<void>): Promise<void> =>
   withBank(files, ({ source }) => body(adapter('eu-bank-fx', create, { 'ecb-fx': source })));
 
@@ -33,7 +33,7 @@ const faults = async (answer: Promise<unknown>) => {
   return problem.extras.errors ?? [];
 };
 
-test('a rate names its day; codes are taken in any case', () =>
+test('a rate has its day; codes are case-insensitive', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.equal(await rate(handlers, 'eur', 'Usd'), {
       base: 'EUR',
@@ -48,7 +48,7 @@ test('a rate names its day; codes are taken in any case', () =>
     assert.is((await rate(handlers, 'SEK', 'SEK')).rate, 1);
   }));
 
-test('a table of rates holds every currency of the day but the base', () =>
+test('a table of rates has every currency of the day except the base', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const euro = await handlers.get_rates({ base: 'EUR' }, callAt());
     assert.is(euro.count, 29);
@@ -62,7 +62,7 @@ test('a table of rates holds every currency of the day but the base', () =>
     assert.equal(Object.keys(dollar.rates), Object.keys(dollar.rates).sort());
   }));
 
-test('days of a history are calendar days: a week has six published ones', () =>
+test('history days are calendar days: a week has six published ones', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const week = await history(handlers, 'EUR', 'USD', 7);
     assert.equal([week.from_date, week.to_date, week.count], ['2026-03-11', '2026-03-18', 6]);
@@ -75,23 +75,23 @@ test('days of a history are calendar days: a week has six published ones', () =>
     assert.is((await history(handlers, 'EUR', 'USD', 90)).count, 62);
   }));
 
-test('a window without a published day gives the newest one and says so', () =>
+test('a window without a published day returns the latest one, with a note', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { count, series, note, stale } = await history(handlers, 'EUR', 'USD', 1, '2026-03-21T12:00:00Z');
     assert.equal([count, series[0]?.date, stale], [1, '2026-03-18', false]);
-    assert.match(note ?? '', 'No rates were published since 2026-03-20');
+    assert.match(note ?? '', 'No rates have been published since 2026-03-20');
   }));
 
-test('a day without one of the legs is left out of a history, and that is said', () =>
+test('a history skips days on which one currency has no rate, with a note', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { series, count, note } = await history(handlers, 'USD', 'ISK', 9);
     const dates = series.map(({ date }) => date);
     assert.not.ok(dates.includes('2026-03-10') || dates.includes('2026-03-11'));
     assert.is(count, 6);
-    assert.is(note, 'On 2 of the 8 published days one of the two had no rate.');
+    assert.is(note, 'On 2 of the 8 published days, one of the two currencies had no rate.');
   }));
 
-test('a currency that ended inside the window has the days before its end only', () =>
+test('a currency that was discontinued in the window only has the days before', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { series } = await history(handlers, 'EUR', 'BGN', 90);
     assert.is(series[0]?.date, '2025-12-31');
@@ -99,7 +99,7 @@ test('a currency that ended inside the window has the days before its end only',
     assert.match(fault?.message ?? '', 'its last before that is of 2025-12-31');
   }));
 
-test('newest rates are stale from the seventh day on, and say how old they are', () =>
+test('latest rates are stale from the seventh day on, with their age', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const at = async (day: string) => rate(handlers, 'EUR', 'USD', `${day}T12:00:00Z`);
     assert.is((await at('2026-03-24')).stale, false);
@@ -107,13 +107,13 @@ test('newest rates are stale from the seventh day on, and say how old they are',
     assert.match((await at('2026-03-25')).note ?? '', '2026-03-18, 7 days ago');
   }));
 
-test('the window of a source that stands still ends with its newest day', () =>
+test('the window of an outdated source ends with its latest day', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { stale, from_date, to_date, count } = await history(handlers, 'EUR', 'USD', 7, '2026-11-21T12:00:00Z');
     assert.equal([stale, from_date, to_date, count], [true, '2026-03-11', '2026-03-18', 6]);
   }));
 
-test('unknown codes are all named, each with what is probably meant', () =>
+test('reports all unknown codes, each with a suggestion', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const [base, target] = await faults(rate(handlers, 'RMB', 'UDS'));
     assert.equal(base, {
@@ -131,14 +131,14 @@ test('unknown codes are all named, each with what is probably meant', () =>
     );
   }));
 
-test('a currency that exists and is not quoted is called by its name', () =>
+test('names a currency that exists but is not quoted', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const [fault] = await faults(rate(handlers, 'EUR', 'AED'));
     assert.match(fault?.message ?? '', /^AED \(United Arab Emirates Dirham\) is none of the currencies/);
     assert.match(fault?.hint ?? '', 'Quoted are');
   }));
 
-test('an ended currency is refused with its last day, its reason and its successor', () =>
+test('rejects a discontinued currency with its last day, reason and successor', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const message = async (code: string) => {
       const [fault] = await faults(rate(handlers, code, 'EUR'));
@@ -153,7 +153,7 @@ test('an ended currency is refused with its last day, its reason and its success
     assert.match(await message('TRL'), /2004-12-31\. Turkey took a new lira.* Use TRY/);
   }));
 
-test('where an ended currency still has a rate it is used', () =>
+test('uses a discontinued currency that still has a rate', () =>
   withService({ [DAILY]: envelope({ '2018-06-11': { USD: 1.179, BGN: 1.9558 } }) }, async (handlers) => {
     assert.is((await rate(handlers, 'EUR', 'BGN')).rate, 1.9558);
   }));
@@ -171,7 +171,7 @@ if (samples !== undefined) {
       assert.equal([count, publication_date], [32, '2018-06-11']);
     }));
 
-  test('recorded: the 90 days before 2019-11-29 are 65 cubes or fewer', () =>
+  test('recorded: the 90 days before 2019-11-29 have 65 cubes or fewer', () =>
     withService(samples, async (handlers) => {
       const now = '2019-11-29T16:00:00Z';
       const { count, series, stale } = await history(handlers, 'EUR', 'ISK', 90, now);
@@ -183,7 +183,7 @@ if (samples !== undefined) {
     }));
 }
 
-test('the 90-day file alone answers a history', () =>
+test('a history needs only the 90-day file', () =>
   withBank({ [RECENT]: String(FIXTURE_FILES[RECENT]) }, async ({ source, server }) => {
     await adapter('eu-bank-fx', create, { 'ecb-fx': source }).get_history(
       { base: 'EUR', target: 'USD', days: 30 },

@@ -1,5 +1,5 @@
-// The tools over the European Central Bank on loopback: hand-made answers (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)), recorded ones where at
-// hand.
+// The tools with the European Central Bank on loopback: hand-made responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
+// recorded ones if available.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -30,7 +30,7 @@ const structure = async (handlers: Handlers, dataflow = 'exr', codes_limit = 40)
   handlers.get_dataset_structure({ dataflow, codes_limit, codes_offset: 0 }, callAt());
 const JUNE = { start_period: '2024-06', end_period: '2024-06' };
 
-test('questions find datasets whose names do not say it, with the subjects that they belong to', () =>
+test('finds datasets whose names lack the query words, with their categories', () =>
   withService(async (handlers) => {
     const first = async (query: string) => (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0];
     assert.is((await first('mortgage rates'))?.id, 'MIR');
@@ -38,13 +38,13 @@ test('questions find datasets whose names do not say it, with the subjects that 
     assert.is((await first('Geldmenge'))?.id, 'BSI');
     assert.is((await first('EXR'))?.description, 'Exchange rates');
     const none = await handlers.search_datasets({ query: 'chess players', limit: 5 }, callAt());
-    assert.match(none.hint ?? '', /No dataset fits/);
+    assert.match(none.hint ?? '', /No dataset matches/);
     const { datasets, total } = await handlers.list_datasets({ limit: 3, offset: 0 }, callAt());
     assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 10]);
     assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
   }));
 
-test('the list serves without the categories, when only those fail', () =>
+test('the list works without categories if only those fail', () =>
   withService(
     async (handlers) => assert.is((await handlers.list_datasets({ limit: 50, offset: 0 }, callAt())).count, 10),
     (asked, _seen, response) => {
@@ -54,7 +54,7 @@ test('the list serves without the categories, when only those fail', () =>
     },
   ));
 
-test('a structure has its dimensions in the order of the key, cut to the codes that occur', () =>
+test('a structure has its dimensions in key order, limited to the codes in use', () =>
   withService(async (handlers) => {
     const found = await structure(handlers);
     assert.is(found.key_template, 'FREQ.CURRENCY.CURRENCY_DENOM.EXR_TYPE.EXR_SUFFIX');
@@ -67,7 +67,7 @@ test('a structure has its dimensions in the order of the key, cut to the codes t
     assert.equal(found.dimensions[2]?.codes, [{ id: 'EUR', label: 'Euro' }], 'without a constraint the whole list');
   }));
 
-test('observations come with labels, unit and status', () =>
+test('observations have labels, unit and status', () =>
   withService(async (handlers) => {
     const result = await data(handlers, JUNE);
     assert.equal(result.observations.map(({ period, value }) => [period, value])[4], ['2024-06-07', 1.0898]);
@@ -81,12 +81,12 @@ test('observations come with labels, unit and status', () =>
       value: null,
       status: 'missing value; holiday or weekend',
     });
-    assert.match(two.hint ?? '', /There are more/);
+    assert.match(two.hint ?? '', /result is truncated/);
   }));
 
 const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
 
-/** Days of as many series as there are currencies, day by day of the year 2024. */
+/** One series per currency, with daily values from the start of 2024. */
 function daysOf(currencies: readonly string[], days: number): string {
   const title = 'ECB reference exchange rate, 2:15 pm (C.E.T.), against the euro';
   const rows = currencies.flatMap((currency) =>
@@ -102,7 +102,7 @@ for (const [currencies, days] of [
   [['USD'], 200],
   [['USD', 'NOK'], 100],
 ] as const) {
-  test(`200 observations of ${currencies.length} series in brief are below 10,000 tokens: labels stand once, rows are those of full`, () =>
+  test(`200 brief observations of ${currencies.length} series are below 10,000 tokens: labels are listed once, rows equal those of full`, () =>
     withService(
       async (handlers) => {
         const ask = (detail: 'brief' | 'full') =>
@@ -126,7 +126,7 @@ for (const [currencies, days] of [
     ));
 }
 
-test('what is not wanted is not fetched: an answer without end is left at the limit', () =>
+test('stops downloading an endless response at the limit', () =>
   withService(
     async (handlers) => {
       const began = performance.now();
@@ -155,7 +155,7 @@ test('what is not wanted is not fetched: an answer without end is left at the li
     },
   ));
 
-test('series are compared by the key that was asked, one without figures stays with a note', () =>
+test('compares series by the requested key, and keeps one without data with a note', () =>
   withService(async (handlers) => {
     const keys = ['D.USD.EUR.SP00.A', 'D.NOK.EUR.SP00.A', 'D.SEK.EUR.SP00.A'];
     const { series, count } = await handlers.compare_series({ dataflow: 'EXR', keys, ...JUNE }, callAt());
@@ -168,10 +168,10 @@ test('series are compared by the key that was asked, one without figures stays w
         [keys[2], 0],
       ],
     );
-    assert.match(series[2]?.note ?? '', /no figures/);
+    assert.match(series[2]?.note ?? '', /No observations/);
   }));
 
-test('compared series without a first period are the newest until the last one, not the oldest', () =>
+test('compared series without a start period are the latest until the end period, not the oldest', () =>
   withService(
     async (handlers, asked) => {
       const keys = ['D.USD.EUR.SP00.A'];
@@ -187,7 +187,7 @@ test('compared series without a first period are the newest until the last one, 
     },
   ));
 
-test('a first period after the last one is refused, in whatever forms they are', () =>
+test('rejects a start after the end, in any period format', () =>
   withService(async (handlers, asked) => {
     for (const [start_period, end_period] of [
       ['2024-Q3', '2024-Q1'],
@@ -203,19 +203,19 @@ test('a first period after the last one is refused, in whatever forms they are',
     assert.is((await data(handlers, within)).count, 0, 'asked for, and answered with nothing');
   }));
 
-test('a topic on which there is nothing is said to have none', () =>
+test('returns a hint for a topic without datasets', () =>
   withService(async (handlers) => {
     const list = async (topic: string) => handlers.list_datasets({ topic, limit: 50, offset: 0 }, callAt());
-    assert.match((await list('chess')).hint ?? '', /No dataset fits "chess"/);
+    assert.match((await list('chess')).hint ?? '', /No dataset matches "chess"/);
     assert.is((await list('exchange rates')).hint, undefined);
   }));
 
-test('a key with a wrong number of parts or a code that does not occur is told which, before anybody is asked', () =>
+test('names the wrong part of a key before any request', () =>
   withService(async (handlers, asked) => {
     const parts = await problemOf(data(handlers, { key_filter: 'D.USD.EUR' }));
-    assert.match(parts.message, /has 3 parts, this dataset's keys have 5/);
+    assert.match(parts.message, /has 3 parts, but keys of this dataset have 5/);
     const code = await problemOf(data(handlers, { key_filter: 'D.USX.EUR.SP00.A' }));
-    assert.match(code.message, /"USX" is no code of CURRENCY \(part 2\)/);
+    assert.match(code.message, /"USX" is not a code of CURRENCY \(part 2\)/);
     assert.match(code.extras.errors?.[0]?.hint ?? '', /USD \(US dollar\)/);
     const absent = await problemOf(data(handlers, { key_filter: 'D.XYZ.EUR.SP00.A' }));
     assert.match(absent.message, /XYZ/, 'in the code list, but not in the data');
@@ -224,7 +224,7 @@ test('a key with a wrong number of parts or a code that does not occur is told w
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
   }));
 
-test('over 200 mistyped datasets and keys are errors with the nearest, none is an empty list or another series', () =>
+test('over 200 mistyped datasets and keys are errors with the closest match, never an empty list or another series', () =>
   withService(async (handlers, asked) => {
     const datasets = mutations(['EXR', 'MIR', 'BSI', 'ICP', 'BLS', 'IEAQ'], 200, (text) =>
       ['FM'].includes(text.toUpperCase()),
@@ -256,7 +256,7 @@ test('over 200 mistyped datasets and keys are errors with the nearest, none is a
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
   }));
 
-/** Rows of some currencies, the newest of each by `lastNObservations` (F11, F15); days count back from `until`. */
+/** Rows of several currencies, limited per series by `lastNObservations` (F11, F15); days count back from `until`. */
 const playing =
   (days: Readonly<Record<string, number>>, until = '2026-11-18'): Instead =>
   (asked, _seen, response) => {
@@ -276,7 +276,7 @@ const playing =
     return true;
   };
 
-test('several series without periods give each its newest observations, none hidden by the length of another', () =>
+test('without periods, returns the latest observations of each series, none displaced by a longer one', () =>
   withService(
     async (handlers, asked) => {
       const some = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 12 });
@@ -293,8 +293,11 @@ test('several series without periods give each its newest observations, none hid
         ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'],
       );
       assert.is(some.truncated, true);
-      assert.is(some.hint, 'The newest 4 observations of each series; start_period brings older ones.');
-      // Of all currencies three occur, of which one has figures: the room of the others is its own.
+      assert.is(
+        some.hint,
+        'Only the latest 4 observations of each series are included; set start_period to get older ones.',
+      );
+      // Of three existing currencies only one has data, so it gets the space of the others.
       const open = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 200 });
       assert.equal(
         open.series.map(({ count }) => count),
@@ -307,7 +310,7 @@ test('several series without periods give each its newest observations, none hid
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('the room of series that do not exist is given to those that do', () =>
+test('gives the space of nonexistent series to existing ones', () =>
   withService(
     async (handlers, asked) => {
       const found = await data(handlers, { key_filter: 'D..EUR..', limit: 120 });
@@ -323,7 +326,7 @@ test('the room of series that do not exist is given to those that do', () =>
     playing({ USD: 300 }),
   ));
 
-test('where not all series fit it is said which are in the answer, each with its newest', () =>
+test('if not all series fit, the hint lists the included ones, each with its latest observation', () =>
   withService(
     async (handlers) => {
       const found = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 2 });
@@ -331,9 +334,9 @@ test('where not all series fit it is said which are in the answer, each with its
         found.series.map(({ count }) => count),
         [1, 1],
       );
-      assert.match(found.hint ?? '', /more series than fit.*D\.USD\.EUR\.SP00\.A, D\.NOK\.EUR\.SP00\.A\./);
+      assert.match(found.hint ?? '', /Not all series fit.*D\.USD\.EUR\.SP00\.A, D\.NOK\.EUR\.SP00\.A\./);
       const window = await data(handlers, { key_filter: 'D.USD+NOK.EUR.SP00.A', start_period: '2026-01', limit: 30 });
-      assert.match(window.hint ?? '', /In this answer: D\.USD\.EUR\.SP00\.A\. /);
+      assert.match(window.hint ?? '', /It contains: D\.USD\.EUR\.SP00\.A\. /);
       assert.equal(
         window.series.map(({ count }) => count),
         [30],
@@ -342,7 +345,7 @@ test('where not all series fit it is said which are in the answer, each with its
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('compared keys that stand for several series give each its newest', () =>
+test('a compared key that matches several series returns the latest of each', () =>
   withService(
     async (handlers) => {
       const keys = ['D..EUR.SP00.A'];
@@ -359,7 +362,7 @@ test('compared keys that stand for several series give each its newest', () =>
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('a dataset that ended comes after the one that continues it, and says so wherever it is shown', () =>
+test('a discontinued dataset ranks below its successor, and is marked everywhere', () =>
   withService(
     async (handlers) => {
       const flags = (each: { discontinued?: boolean; successor?: string } | undefined) => [
@@ -383,7 +386,7 @@ test('a dataset that ended comes after the one that continues it, and says so wh
       assert.equal(flags(await structure(handlers, 'ICP')), [true, 'HICP']);
       const found = await data(handlers, { dataflow: 'ICP', key_filter: 'D.USD.EUR.SP00.A' });
       assert.equal(flags(found), [true, 'HICP']);
-      assert.match(found.hint ?? '', /ICP ended with 2025-12: HICP continues it\./);
+      assert.match(found.hint ?? '', /ICP ended in 2025-12; HICP continues it\./);
       const compared = await handlers.compare_series({ dataflow: 'ICP', keys: ['D.USD.EUR.SP00.A'] }, callAt());
       assert.equal(flags(compared), [true, 'HICP']);
     },
@@ -395,16 +398,19 @@ test('a dataset that ended comes after the one that continues it, and says so wh
     },
   ));
 
-test('a series that stands still is said to, unless its last period was asked for', () =>
+test('marks an outdated series as discontinued, unless its last period was requested', () =>
   withService(
     async (handlers) => {
-      assert.match((await data(handlers)).hint ?? '', /newest figure is of 2024-03-01: it seems to have ended/);
+      assert.match(
+        (await data(handlers)).hint ?? '',
+        /latest observation is for 2024-03-01; the series appears to be discontinued/,
+      );
       assert.not.match((await data(handlers, { end_period: '2024-03' })).hint ?? '', /ended/);
     },
     playing({ USD: 5 }, '2024-03-01'),
   ));
 
-test('key rates and unemployment are found where the bank has them', () =>
+test('finds key rates and unemployment in the right datasets', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.id;
@@ -415,7 +421,7 @@ test('key rates and unemployment are found where the bank has them', () =>
     assert.is(await first('deposit facility rate'), 'FM');
   }));
 
-test('series that were not asked for are refused', () =>
+test('rejects series that were not requested', () =>
   withService(
     async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
     (asked, _seen, response) => {
@@ -426,14 +432,14 @@ test('series that were not asked for are refused', () =>
     },
   ));
 
-test('a combination without figures says so', () =>
+test('adds a hint for a combination without data', () =>
   withService(async (handlers) => {
     const result = await data(handlers, { key_filter: 'A.SEK.EUR.EN00.E' });
     assert.is(result.count, 0);
     assert.match(result.hint ?? '', /not in this combination/);
   }));
 
-recordedTest('the recorded structure is read, with prefixes and attributes in their own order', () => {
+recordedTest('parses the recorded structure, whatever the prefixes and attribute order', () => {
   const recorded = sampleText('ecb-sdmx', 'datastructure-ECB_EXR1-children-2020.xml');
   if (recorded === undefined) return;
   return withService(
@@ -454,7 +460,7 @@ recordedTest('the recorded structure is read, with prefixes and attributes in th
   );
 });
 
-test('series by the key of all currencies fit', () =>
+test('series of a key for all currencies fit the result limit', () =>
   withService(
     async (handlers) => {
       const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });

@@ -1,4 +1,4 @@
-// What observations of the European Central Bank say: their status, whether their series goes on, and that there are none.
+// Observations of the European Central Bank: status, discontinued series, and empty responses.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -32,7 +32,7 @@ const compare = async (handlers: Handlers, keys: readonly string[], more: object
   );
 
 const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS';
-/** Rows of csvdata (F13): currency, period, value, status. */
+/** csvdata rows (F13): currency, period, value, status. */
 const playing =
   (...rows: readonly (readonly [currency: string, period: string, value: string, status: string])[]): Instead =>
   (asked, _seen, response) => {
@@ -74,7 +74,7 @@ const STATUSES: Readonly<Record<string, string | undefined>> = {
   Y: 'Y',
 };
 
-test('explains every status by the code list of SDMX, and keeps a letter that is not in it', () =>
+test('explains every status by the SDMX code list, and keeps unknown letters', () =>
   withService(
     async (handlers) => {
       const { observations } = await data(handlers, { start_period: '2026' });
@@ -100,11 +100,11 @@ const empty =
 
 for (const [title, status, body] of [
   ['an empty 200', 200, ''],
-  ['a 200 of a line end', 200, '\r\n'],
+  ['a 200 with only a line break', 200, '\r\n'],
   ['a 204', 204, ''],
   ['a 404', 404, ''],
 ] as const) {
-  test(`${title} means that there are no observations, in every tool, and is asked for once`, () =>
+  test(`${title} means no observations in every tool, and is requested once`, () =>
     withService(
       async (handlers, asked) => {
         const found = await data(handlers, { start_period: '2027-01', end_period: '2027-06' });
@@ -112,19 +112,19 @@ for (const [title, status, body] of [
         assert.match(found.hint ?? '', /not in these periods/);
         assert.is(asked().filter((each) => each.startsWith('GET /data/')).length, 1);
         const { series } = await compare(handlers, [KEY], { start_period: '2027-02' });
-        assert.equal([series[0]?.count, series[0]?.note], [0, 'There are no figures for this key in these periods.']);
+        assert.equal([series[0]?.count, series[0]?.note], [0, 'No observations for this key in these periods.']);
       },
       empty(status, body),
     ));
 }
 
-test('a page of a web site in the place of figures is still a failure of the source', () =>
+test('an HTML page instead of data is still a source failure', () =>
   withService(
     async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
     empty(200, '<html><body>Service unavailable</body></html>'),
   ));
 
-test('a window may begin and end with a day, a week or a half-year', () =>
+test('a window may start and end with a day, a week or a half-year', () =>
   withService(
     async (handlers, asked) => {
       for (const [start_period, end_period] of [
@@ -141,7 +141,7 @@ test('a window may begin and end with a day, a week or a half-year', () =>
       }
       const before = asked().length;
       const refused = async (window: object) => (await problemOf(data(handlers, window))).extras.errors?.[0];
-      assert.match((await refused({ start_period: '2026-02-29' }))?.message ?? '', /is not a date that exists/);
+      assert.match((await refused({ start_period: '2026-02-29' }))?.message ?? '', /is not an existing date/);
       assert.is((await refused({ end_period: '2026-02-30' }))?.parameter, 'end_period');
       assert.is((await refused({ start_period: '2026-10-09', end_period: '2026-10-05' }))?.parameter, 'start_period');
       assert.is((await refused({ start_period: '2026-10-01', end_period: '2026-W39' }))?.parameter, 'start_period');
@@ -150,7 +150,7 @@ test('a window may begin and end with a day, a week or a half-year', () =>
     playing(['USD', '2026-10-05', '1.1', 'A']),
   ));
 
-test('one ended series beside one that goes on is discontinued, and the other is not', () =>
+test('marks only the discontinued one of two series', () =>
   withService(
     async (handlers) => {
       const flags = (series: readonly { series_key: string | null; discontinued?: boolean }[]) =>
@@ -166,7 +166,7 @@ test('one ended series beside one that goes on is discontinued, and the other is
         ['USD', undefined],
         ['NOK', true],
       ]);
-      assert.match(compared.series[1]?.note ?? '', /of 2023-05-04: it seems to have ended/);
+      assert.match(compared.series[1]?.note ?? '', /for 2023-05-04; the series appears to be discontinued/);
       const past = await data(handlers, { key_filter: 'D.NOK.EUR.SP00.A', end_period: '2023-06' });
       assert.is(past.series[0]?.discontinued, undefined, 'later days were not asked for');
     },

@@ -1,4 +1,4 @@
-// How the source of each entity type of eu-law is played, state by state, and the events that must follow.
+// Source responses for each entity type of eu-law, one per state, and the expected events.
 
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';

@@ -1,4 +1,4 @@
-// The service over an engine that really runs its queries (sources/cellar/acts.ttl).
+// The service with a real SPARQL engine (sources/cellar/acts.ttl).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -35,7 +35,7 @@ const recent = async (handlers: Handlers, days: number, limit = 20, doc_type?: A
 const bySubject = async (handlers: Handlers, subject: string, limit = 20) =>
   handlers.search_by_subject({ subject, limit, offset: 0 }, callAt());
 
-/** Answers as the endpoint does, but fails for queries that hold the text. */
+/** Responds like the endpoint, but fails for queries that contain the text. */
 const failingFor =
   (text: string): Behaviour =>
   (response, seen, nth) => {
@@ -43,7 +43,7 @@ const failingFor =
     else answering()(response, seen, nth);
   };
 
-test('a search finds all its words in any order, newest act first, each once', () =>
+test('a search matches all words in any order, newest act first, without duplicates', () =>
   withService(async (handlers) => {
     assert.equal(await found(handlers, 'PROTECTION data'), ['32026D2003', '32016R0679']);
     assert.equal(await found(handlers, 'artificial intelligence'), ['32026L0101', '32024R1689']);
@@ -51,7 +51,7 @@ test('a search finds all its words in any order, newest act first, each once', (
     assert.equal(await found(handlers, '"protection data"'), []);
   }));
 
-test('corrigenda, hidden versions, merger decisions, drafts and other languages are not found', () =>
+test('leaves out corrigenda, hidden versions, merger decisions, drafts and other languages', () =>
   withService(async (handlers) => {
     assert.equal(await found(handlers, 'strategic technologies'), []);
     assert.equal(await found(handlers, 'hidden'), []);
@@ -69,7 +69,7 @@ test('a kind and a year narrow the search; framework decisions are decisions', (
     assert.equal(await found(handlers, 'arrest', { doc_type: 'regulation' }), []);
   }));
 
-test('an act has its title in one line, its date, its kind and a link', () =>
+test('an act has its title in one line, its date, kind and link', () =>
   withService(async (handlers) => {
     const { acts, count, more, note } = await search(handlers, 'general data protection');
     assert.equal(acts, [
@@ -85,14 +85,14 @@ test('an act has its title in one line, its date, its kind and a link', () =>
     assert.equal([count, more, note], [1, false, null]);
   }));
 
-test('a limit cuts the newest, and says that there is more; no match says what to try', () =>
+test('a limit keeps the newest acts and reports more; no match returns a suggestion', () =>
   withService(async (handlers) => {
     const { acts, count, more } = await search(handlers, 'regulation', {}, 1);
     assert.equal([acts[0]?.celex, count, more], ['32026R3000', 1, true]);
-    assert.match((await search(handlers, 'xyzzy')).note ?? '', 'No title holds all these words');
+    assert.match((await search(handlers, 'xyzzy')).note ?? '', 'No title contains all these words');
   }));
 
-test('a search without words, or with too many, is refused before the source is asked', () =>
+test('rejects a search without words or with too many before any request', () =>
   withCellar(answering(), async (source, { seen }) => {
     const handlers = adapter('eu-law', create, { cellar: source });
     for (const query of ['  ', '""', '" "', '&', 'a b c d e f g h i j k l m']) {
@@ -103,7 +103,7 @@ test('a search without words, or with too many, is refused before the source is 
     assert.is(seen.length, 0);
   }));
 
-test('a document has all its values, each once, and the visible one of two versions counts', () =>
+test('a document has all values without duplicates, and the visible version takes precedence', () =>
   withService(async (handlers) => {
     const gdpr = await document(handlers, ' celex:32016r0679 ');
     assert.equal(
@@ -141,7 +141,7 @@ test('a document has all its values, each once, and the visible one of two versi
     );
   }));
 
-test('what a document lacks is null: an English title, subjects, dates', () =>
+test('missing titles, subjects and dates are null', () =>
   withService(async (handlers) => {
     const old = await document(handlers, '31958R0001');
     assert.equal([old.title, old.in_force, old.entry_into_force, old.end_of_validity], [null, null, null, null]);
@@ -150,7 +150,7 @@ test('what a document lacks is null: an English title, subjects, dates', () =>
     assert.is((await document(handlers, '32025R9001')).title, 'Hidden regulation on data protection');
   }));
 
-test('corrigenda and judgments can be asked for by number, with links that hold', () =>
+test('finds corrigenda and judgments by number, with working links', () =>
   withService(async (handlers) => {
     const corrigendum = await document(handlers, '32024R0795R(01)');
     assert.is(corrigendum.doc_type, null);
@@ -159,7 +159,7 @@ test('corrigenda and judgments can be asked for by number, with links that hold'
     assert.is((await document(handlers, '62012CJ0131')).doc_type, null);
   }));
 
-test('an unknown number is not found, and says where numbers are', () =>
+test('an unknown number is not found, with a hint on finding numbers', () =>
   withService(async (handlers) => {
     const problem = await problemOf(document(handlers, '32016R9999'));
     assert.is(problem.code, 'not_found');
@@ -167,7 +167,7 @@ test('an unknown number is not found, and says where numbers are', () =>
     assert.match(problem.extras.hint ?? '', 'search_legislation');
   }));
 
-test('recent acts are those of the window, newest first, none from the future', () =>
+test('recent acts are those in the window, newest first, none from the future', () =>
   withService(async (handlers) => {
     const month = await recent(handlers, 30);
     assert.equal([month.from_date, month.to_date], ['2026-10-21', '2026-11-20']);
@@ -186,7 +186,7 @@ test('recent acts are those of the window, newest first, none from the future', 
     assert.equal(await recent(handlers, 30, 1).then(({ count, more }) => [count, more]), [1, true]);
   }));
 
-test('a descriptor is found in any case, by its id and by its address', () =>
+test('finds a descriptor in any case, by id and by URI', () =>
   withService(async (handlers) => {
     for (const subject of ['Artificial  INTELLIGENCE', '3030', 'http://eurovoc.europa.eu/3030']) {
       const result = await bySubject(handlers, subject);
@@ -206,7 +206,7 @@ test('a descriptor is found in any case, by its id and by its address', () =>
     assert.equal(await bySubject(handlers, '3030', 1).then(({ count, more }) => [count, more]), [1, true]);
   }));
 
-test('the exact descriptor wins over longer ones, which are named; part of one finds the shortest and says so', () =>
+test('an exact descriptor ranks above longer ones; a partial name finds the shortest, with a note', () =>
   withService(async (handlers) => {
     const exact = await bySubject(handlers, 'Data Protection');
     assert.equal([exact.subject?.eurovoc_id, exact.note], ['5181', null]);
@@ -216,10 +216,10 @@ test('the exact descriptor wins over longer ones, which are named; part of one f
     );
     const part = await bySubject(handlers, 'intelligence');
     assert.is(part.subject?.eurovoc_id, '3030');
-    assert.is(part.note, 'No descriptor is exactly that: "artificial intelligence" was searched.');
+    assert.is(part.note, 'No descriptor matches exactly; results are for "artificial intelligence".');
   }));
 
-test('descriptors of other languages are understood, and shown in English where there is a name', () =>
+test('finds descriptors in other languages, and shows them in English if possible', () =>
   withService(async (handlers) => {
     const german = await bySubject(handlers, 'Künstliche Intelligenz');
     assert.equal([german.subject?.label, german.count, german.note], ['artificial intelligence', 3, null]);
@@ -227,7 +227,7 @@ test('descriptors of other languages are understood, and shown in English where 
     assert.equal([french.subject?.eurovoc_id, french.count, french.acts], ['2765', 0, []]);
   }));
 
-test('a subject that the thesaurus does not know gives no acts and says why', () =>
+test('an unknown subject returns no acts and a reason', () =>
   withService(async (handlers) => {
     for (const subject of ['sleighs', '99999', 'x"@en . } #']) {
       const result = await bySubject(handlers, subject);
@@ -236,22 +236,22 @@ test('a subject that the thesaurus does not know gives no acts and says why', ()
     }
   }));
 
-test('without the subjects the rest is answered, null in their place, and that is said', () =>
+test('subjects are null with a note if they cannot be read', () =>
   withService(async (handlers) => {
     const gdpr = await document(handlers, '32016R0679');
     assert.equal([gdpr.date, gdpr.subjects], ['2016-04-27', null]);
-    assert.match(gdpr.note ?? '', 'did not give the subjects');
+    assert.match(gdpr.note ?? '', 'subjects could not be read');
     const result = await bySubject(handlers, 'artificial intelligence');
     assert.equal([result.count, result.acts[0]?.subjects], [3, null]);
-    assert.match(result.note ?? '', 'did not give the subjects');
+    assert.match(result.note ?? '', 'subjects could not be read');
   }, failingFor('VALUES ?celex')));
 
-test('a failure of the act itself is a failure', () =>
+test('a failure of the act itself fails the call', () =>
   withService(async (handlers) => {
     assert.is((await problemOf(document(handlers, '32016R0679'))).code, 'upstream_failed');
   }, failingFor('?work ?hidden')));
 
-/** Acts on widgets of the last days, with titles and subjects as long as real ones are at their longest. */
+/** Recent acts on widgets, with titles and subjects as long as the longest real ones. */
 function longActs(count: number): string {
   const title = `Commission Implementing Regulation (EU) laying down detailed rules for the application of Regulation (EU) ${'of the European Parliament and of the Council as regards the conditions for placing widgets on the market '.repeat(4)}(Text with EEA relevance)`;
   const subjects = Array.from({ length: 10 }, (_, n) => `<http://eurovoc.europa.eu/90${n}>`);
@@ -265,7 +265,7 @@ function longActs(count: number): string {
   return subjects.map(concept).join('') + Array.from({ length: count }, (_, n) => act(n)).join('');
 }
 
-test('lists go on where next_offset says, and say how many there are', () =>
+test('lists continue at next_offset and report the total', () =>
   withService(
     async (handlers) => {
       const page = async (offset: number) =>
@@ -289,7 +289,7 @@ test('lists go on where next_offset says, and say how many there are', () =>
     answering(actsStore(longActs(60))),
   ));
 
-test('the days of recent acts end today in Luxembourg', () =>
+test('the window of recent acts ends today in Luxembourg', () =>
   withService(async (handlers) => {
     const days = async (now: string) => {
       const { from_date, to_date } = await handlers.get_recent({ days: 2, limit: 5, offset: 0 }, callAt(now));
@@ -298,7 +298,7 @@ test('the days of recent acts end today in Luxembourg', () =>
     assert.equal(await days('2026-11-26T22:59:00Z'), ['2026-11-24', '2026-11-26']);
     assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-25', '2026-11-27']);
   }));
-/** The endpoint with the files of the English regulation; anything else is 404. */
+/** The endpoint with the files of the English regulation; any other path is 404. */
 const withFiles: Behaviour = (response, seen, nth) => {
   const file = /^\/resource\/cellar\/aaaa-0001\.0006\.03\/DOC_([12])$/.exec(seen.url)?.[1];
   if (seen.method === 'POST') answering()(response, seen, nth);
@@ -312,7 +312,7 @@ const withFiles: Behaviour = (response, seen, nth) => {
 const text = (handlers: Handlers, celex: string, text_limit: number, text_offset = 0) =>
   handlers.get_document({ celex, text_limit, text_offset }, callAt());
 
-test('the English text of an act comes in pieces that together are all of it (cellar F26)', () =>
+test("the pieces of an act's English text add up to all of it (cellar F26)", () =>
   withService(async (handlers) => {
     let whole = '';
     let offset: number | null = 0;
@@ -329,7 +329,7 @@ test('the English text of an act comes in pieces that together are all of it (ce
     assert.is((await text(handlers, '32016R0679', 10, 100_000)).text, null);
   }, withFiles));
 
-test('a text that cannot be read is missed in a note; an act without one, or with a foreign address, asks for no file', async () => {
+test('an unreadable or missing text adds a note; foreign URLs are not requested', async () => {
   await withService(async (handlers) => {
     const { title, text: none, note } = await text(handlers, '32016R0679', 100);
     assert.ok(title?.startsWith('Regulation (EU) 2016/679'));
@@ -340,7 +340,7 @@ test('a text that cannot be read is missed in a note; an act without one, or wit
     for (const celex of ['32024R1689', '32003L0087']) {
       const found = await text(handlers, celex, 100);
       assert.equal([found.text, found.text_length], [null, 0]);
-      assert.match(found.note ?? '', /no English text.*full_text_url/);
+      assert.match(found.note ?? '', /No English text.*full_text_url/);
     }
     assert.ok(
       asked().every((address) => address.startsWith('POST /webapi/')),
@@ -349,7 +349,7 @@ test('a text that cannot be read is missed in a note; an act without one, or wit
   }, withFiles);
 });
 
-test('the text is not read unless it is asked for', () =>
+test('reads the text only on request', () =>
   withService(async (handlers, asked) => {
     const found = await document(handlers, '32016R0679');
     assert.equal(
@@ -359,7 +359,7 @@ test('the text is not read unless it is asked for', () =>
     assert.is(asked().length, 2);
   }, withFiles));
 
-test('answers of the real size fit', () =>
+test('results of realistic size fit the limit', () =>
   withService(
     async (handlers) => {
       for (const [tool, list] of [
@@ -375,7 +375,7 @@ test('answers of the real size fit', () =>
     answering(actsStore(longActs(200))),
   ));
 
-test('every tool answers by POST, by GET and over MCP, and results hold to their schema', async () => {
+test('every tool works over POST, GET and MCP, and results match their schema', async () => {
   const endpoint = await startServer(answering());
   const server = await openAlmanac({ UPSTREAM_CELLAR_BASE_URL: endpoint.url });
   try {

@@ -1,4 +1,4 @@
-// The service over a loopback CORDIS that searches a handful of made-up projects.
+// The service with CORDIS on loopback, which searches a few fictional projects.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -38,7 +38,7 @@ const search = async (handlers: Handlers, query: string, more: object = {}, call
     decoded('eu-research.search_projects', { query, limit: 20, offset: 0, sort: 'relevance', ...more }),
     call,
   );
-/** What a call without the optional arguments of get_project has. */
+/** Defaults of get_project's optional arguments. */
 const WHOLE = { limit: 50, offset: 0 };
 const references = (projects: readonly { readonly reference: string }[]) => projects.map(({ reference }) => reference);
 
@@ -49,7 +49,7 @@ const failingRecords =
       ? (response) => void response.writeHead(503).end()
       : undefined;
 
-test('found projects have their funding from their records', () =>
+test('projects in results have the funding of their records', () =>
   withService(async (handlers) => {
     const call = callAt();
     const { projects, count, total, more, note, funding_unread } = await search(handlers, 'algae', { limit: 1 }, call);
@@ -72,7 +72,7 @@ test('found projects have their funding from their records', () =>
     assert.is(call.noted.length, 2, 'the search, and the oldest of the records');
   }));
 
-test('the newest start first over all pages, by country too, without what begins later', () =>
+test('lists the newest start first across pages, also by country, without future projects', () =>
   withService(async (handlers) => {
     const newest = (await search(handlers, 'algae', { sort: 'newest' })).projects;
     const starts = newest.map(({ start_date }) => start_date ?? '');
@@ -82,7 +82,7 @@ test('the newest start first over all pages, by country too, without what begins
     assert.equal(references(british.projects), ['691102']);
   }));
 
-test('nothing but projects is found; funding that was not declared is null, not 0', () =>
+test('returns only projects; undeclared funding is null, not 0', () =>
   withService(async (handlers) => {
     const { projects, more } = await search(handlers, 'algae');
     assert.equal(references(projects), ['101000001', '101000002', '691102', 'QLK3-CT-2001-00435']);
@@ -92,7 +92,7 @@ test('nothing but projects is found; funding that was not declared is null, not 
     assert.equal([none.count, none.total, none.projects, none.note], [0, 0, [], null]);
   }));
 
-test('records that fail leave their funding open, and are named', () =>
+test('reports records that could not be read, and leaves their funding null', () =>
   withService(
     async (handlers) => {
       const { projects, funding_unread, note } = await search(handlers, 'algae');
@@ -101,13 +101,13 @@ test('records that fail leave their funding open, and are named', () =>
         projects.map(({ funding }) => funding !== null),
         [true, true, false, true],
       );
-      assert.is(note, 'The funding of 1 of 4 projects could not be read.');
+      assert.is(note, 'Funding could not be read for 1 of 4 projects.');
       assert.is(projects[2]?.title, 'Algae for beauty');
     },
     site(PROJECTS, { override: failingRecords('691102') }),
   ));
 
-test('after three failures in a row no more records are asked for', async () => {
+test('stops reading records after three consecutive failures', async () => {
   const many = Array.from({ length: 30 }, (_, n): Known => ({ reference: String(1000 + n), title: 'Algae' }));
   const override: Override = (_, url) =>
     url.pathname.startsWith('/project') ? (response) => void response.writeHead(503).end() : undefined;
@@ -120,7 +120,7 @@ test('after three failures in a row no more records are asked for', async () => 
   });
 });
 
-test('funding is read within the time that the call has', () => {
+test("reads funding within the call's deadline", () => {
   const override: Override = (_, url) => (url.pathname === '/project/id/691102' ? () => {} : undefined);
   return withService(
     async (handlers) => {
@@ -133,7 +133,7 @@ test('funding is read within the time that the call has', () => {
   );
 });
 
-test('a country is known by name and code, in the spellings of the EU and of the source', () =>
+test('accepts a country by name and code, in the spellings of the EU and the source', () =>
   withService(async (handlers) => {
     for (const country of ['United Kingdom', 'GB', 'uk', 'GBR', 'Great Britain'])
       assert.equal(references((await search(handlers, 'algae', { country })).projects), ['691102'], country);
@@ -153,23 +153,20 @@ test('a country is known by name and code, in the spellings of the EU and of the
     assert.equal([countryCode(''), countryCode(undefined), countryCode('Atlantis')], [undefined, undefined, undefined]);
   }));
 
-test('a country is looked for on further pages, and how far is said', async () => {
+test('filters by country across pages, and reports how many matches were read', async () => {
   const french = Array.from({ length: 260 }, (_, n): Known => ({ reference: String(1000 + n), title: 'Algae' }));
   const greek: Known = { reference: '7', title: 'Algae', country: 'Greece' };
   await withService(
     async (handlers) => {
       const { projects, note } = await search(handlers, 'algae', { country: 'GR', limit: 1 });
       assert.equal(references(projects), ['7']);
-      assert.is(
-        note,
-        'Only the first 200 of the 261 matches were looked through for the country: add words or a programme.',
-      );
+      assert.is(note, 'Only the first 200 of the 261 matches were filtered by country. Add words or a programme.');
     },
     site([...french.slice(0, 120), greek, ...french.slice(120)]),
   );
 });
 
-test('a programme narrows a search; its records tell when the source did not keep to it', async () => {
+test('a programme narrows a search; records show if the source ignored the filter', async () => {
   await withService(async (handlers) => {
     assert.equal(references((await search(handlers, 'algae', { programme: 'fp5' })).projects), ['QLK3-CT-2001-00435']);
   });
@@ -180,11 +177,11 @@ test('a programme narrows a search; its records tell when the source did not kee
   await withService(async (handlers) => {
     const { projects, note } = await search(handlers, 'algae', { programme: 'fp5' });
     assert.equal(references(projects), ['QLK3-CT-2001-00435']);
-    assert.match(note ?? '', '3 projects that the source listed are of other programmes');
+    assert.match(note ?? '', '3 projects of other programmes were removed');
   }, ignoring);
 });
 
-test('a search without words, or with too many, is refused before the source is asked', () =>
+test('rejects a search without words or with too many before any request', () =>
   withCordis(site(PROJECTS), async (source, { seen }) => {
     const handlers = adapter('eu-research', create, { cordis: source });
     for (const query of [' ', "'", '""', '* ?', 'a b c d e f g h i j k l m']) {
@@ -194,7 +191,7 @@ test('a search without words, or with too many, is refused before the source is 
     assert.is(seen.length, 0);
   }));
 
-test('text that tries to leave its quotes finds nothing and fails nothing', () =>
+test('text with quotes cannot change the query', () =>
   withService(async (handlers) => {
     for (const query of ["algae' OR contenttype='result", "xyzzy\\' OR 'algae", `"x' AND 'algae"`]) {
       const { projects } = await search(handlers, query);
@@ -203,7 +200,7 @@ test('text that tries to leave its quotes finds nothing and fails nothing', () =
     assert.equal((await search(handlers, "report' OR contenttype='result")).projects, []);
   }));
 
-test('a programme lists what has started, newest first; the newest over all have a start', () =>
+test('lists started projects of a programme newest first; the latest overall have a start', () =>
   withService(async (handlers) => {
     const horizon = await handlers.search_by_programme({ programme: 'horizon-europe', limit: 5, offset: 0 }, callAt());
     assert.equal(references(horizon.projects), ['101000001']);
@@ -234,7 +231,7 @@ test('a project that starts today in Brussels has started', () =>
     ]),
   ));
 
-test('the newest started projects are found behind pages of signed ones', () => {
+test('finds the newest started projects behind pages of future ones', () => {
   const later = Array.from({ length: 700 }, (_, n): Known => ({ reference: String(5000 + n), start: '2027-03-01' }));
   return withService(
     async (handlers) => {
@@ -245,7 +242,7 @@ test('the newest started projects are found behind pages of signed ones', () => 
   );
 });
 
-test('a project is found by its reference, digits or not, and an unknown one is not', () =>
+test('finds a project by its reference, with or without letters; unknown ones are not found', () =>
   withService(async (handlers) => {
     const project = await handlers.get_project({ ...WHOLE, reference: ' 691102 ' }, callAt());
     assert.equal(
@@ -256,7 +253,7 @@ test('a project is found by its reference, digits or not, and an unknown one is 
     const old = await handlers.get_project({ ...WHOLE, reference: 'AIR21353' }, callAt());
     assert.equal([old.programme, old.legal_bases[0]?.framework, old.status_label], [null, 'FP3', null]);
     const problem = await problemOf(Promise.resolve(handlers.get_project({ ...WHOLE, reference: '404' }, callAt())));
-    assert.equal([problem.code, problem.message], ['not_found', 'There is no project with the reference 404.']);
+    assert.equal([problem.code, problem.message], ['not_found', 'No project has the reference 404.']);
   }));
 
 const consortium = (count: number, nameOf = (n: number) => `Partner ${n}`) =>
@@ -280,7 +277,7 @@ const withConsortium =
           )
       : undefined;
 
-test('lists go on where next_offset says, as far as the source is read', () => {
+test('lists continue at next_offset, as far as the source is read', () => {
   const many = Array.from({ length: 260 }, (_, n): Known => {
     return { reference: String(1000 + n), title: 'Algae', framework: 'FP6', start: '2003-01-01' };
   });
@@ -302,7 +299,7 @@ test('lists go on where next_offset says, as far as the source is read', () => {
   }, site(many));
 });
 
-test('large consortia come piece by piece, and by country', () =>
+test('pages and filters participants of large consortia', () =>
   withService(
     async (handlers) => {
       const names = ({ participants }: { participants: readonly { readonly name: string }[] }) =>
@@ -324,7 +321,7 @@ test('large consortia come piece by piece, and by country', () =>
     site(PROJECTS, { override: withConsortium(consortium(120)) }),
   ));
 
-test('answers of the real size fit: a big consortium with a long abstract, lists of long titles', async () => {
+test('results of realistic size fit the limit: a large consortium with a long abstract, lists of long titles', async () => {
   const nameOf = (n: number) => `ETHNIKO KENTRO EREVNAS KAI TECHNOLOGIKIS ANAPTYXIS (CENTRE NUMBER ${n})`;
   const big = withConsortium(consortium(180, nameOf), 'Research on many things. '.repeat(160));
   const title =
@@ -354,7 +351,7 @@ test('answers of the real size fit: a big consortium with a long abstract, lists
   );
 });
 
-test('every tool answers by POST, by GET and over MCP, and results hold to their schema', async () => {
+test('every tool works over POST, GET and MCP, and results match their schema', async () => {
   const cordis = await startServer(site(PROJECTS));
   const server = await openAlmanac({ UPSTREAM_CORDIS_BASE_URL: cordis.url });
   try {
@@ -386,7 +383,7 @@ test('every tool answers by POST, by GET and over MCP, and results hold to their
   }
 });
 
-recordedTest('the recorded project goes through the whole server', async () => {
+recordedTest('serves the recorded project through the whole server', async () => {
   const recorded = sampleText('cordis', 'project-691102-h2020.xml');
   if (recorded === undefined) return;
   const override: Override = (_, url) =>

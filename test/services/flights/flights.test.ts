@@ -1,4 +1,4 @@
-// The tools over their three sources on loopback. Facts: SOURCES.md of duffel, seats-aero and airline-awards.
+// The tools with their three sources on loopback. Facts: SOURCES.md of duffel, seats-aero and airline-awards.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -86,7 +86,7 @@ const look = async (handlers: Handlers, args: Partial<AirlineAwardsSearchArgumen
     call,
   );
 
-test('fares come by price, then award seats by points', () =>
+test('sorts fares by price, followed by award seats by points', () =>
   withService(async (handlers) => {
     const { offers, sources, count } = await fly(handlers);
     assert.equal(
@@ -123,8 +123,8 @@ test('fares come by price, then award seats by points', () =>
     assert.equal(offers[2]?.taxes, { amount: 643.5, currency: 'NOK' });
   }));
 
-// F3 of seats-aero: several airports in one question; F11 of duffel.
-test('a city is asked for as a city of fares, and as its airports of award seats', () =>
+// F3 of seats-aero: several airports per request; F11 of duffel.
+test('a city code is one city for fares, and its airports for award seats', () =>
   withService(async (handlers, { server }) => {
     const { offers, destination } = await fly(handlers, { destination: 'LON' });
     assert.is(destination, 'LON');
@@ -142,7 +142,7 @@ test('a city is asked for as a city of fares, and as its airports of award seats
     assert.is(problem.code, 'invalid_arguments');
   }));
 
-test('the mode says which sources are asked', () =>
+test('the mode selects the sources', () =>
   withService(async (handlers, { asked }) => {
     const revenue = await fly(handlers, { mode: 'revenue', detail: 'full' });
     assert.ok(revenue.offers.every(({ kind }) => kind === 'revenue'));
@@ -159,7 +159,7 @@ test('the mode says which sources are asked', () =>
     );
   }));
 
-test('keys go into headers and nowhere else, and the question says what was asked for', () =>
+test('keys are sent only in headers, and the query matches the arguments', () =>
   withService(async (handlers, { server }) => {
     await fly(handlers, { return_date: '2027-01-20', adults: 2, cabin_class: 'premium_economy', max_connections: 0 });
     const [asked] = server.seen.filter(({ method }) => method === 'POST');
@@ -173,7 +173,7 @@ test('keys go into headers and nowhere else, and the question says what was aske
     for (const { url, body } of server.seen) assert.not.match(`${url}${body}`, 'seats_aero_key');
   }));
 
-test('a source without its token is said, and without any the call says what to set', async () => {
+test('reports a source without its token; without any, the call names the setting', async () => {
   await withService(
     async (handlers) => {
       const found = await fly(handlers);
@@ -212,7 +212,7 @@ test('a source without its token is said, and without any the call says what to 
   });
 });
 
-test('one source fails, the other answers; both fail, the call fails', async () => {
+test('the call fails only if both sources fail', async () => {
   const noFares: Answers = { 'POST /air/offer_requests?return_offers=true&supplier_timeout=15000': answering(500) };
   await withService(
     async (handlers) => {
@@ -228,7 +228,7 @@ test('one source fails, the other answers; both fail, the call fails', async () 
   );
 });
 
-test('what the source says against a search is told; a bad token is a failure on our side', async () => {
+test("passes on the source's reason for rejecting a search; a bad token is a server failure", async () => {
   const post = 'POST /air/offer_requests?return_offers=true&supplier_timeout=15000';
   const refusal = {
     errors: [{ type: 'validation_error', title: 'Invalid', message: 'Field departure_date must be later' }],
@@ -249,7 +249,7 @@ test('what the source says against a search is told; a bad token is a failure on
   );
 });
 
-test('an answer for another day or route is a failure, not an offer', async () => {
+test('a response for another day or route is a failure', async () => {
   const post = 'POST /air/offer_requests?return_offers=true&supplier_timeout=15000';
   for (const [departure_date, origin, destination] of [
     ['2027-01-16', 'OSL', 'LHR'],
@@ -265,18 +265,18 @@ test('an answer for another day or route is a failure, not an offer', async () =
   }
 });
 
-test('days in the past and ways to where they begin are refused before a source is asked', () =>
+test('rejects past dates and routes to the origin before any request', () =>
   withService(async (handlers, { asked }) => {
     assert.is((await problemOf(fly(handlers, { departure_date: '2026-11-18' }))).code, 'invalid_arguments');
     assert.is((await problemOf(fly(handlers, { destination: 'osl' }))).code, 'invalid_arguments');
     assert.equal(asked(), []);
   }));
 
-test('invented fares of a test token are said to be that', () =>
+test('marks the fictional fares of a test token', () =>
   withService(
     async (handlers) => {
       const { note, offers } = await fly(handlers, { mode: 'revenue' });
-      assert.match(note ?? '', 'invented');
+      assert.match(note ?? '', 'fictional');
       assert.is(offers[0]?.invented, true);
     },
     {
@@ -288,7 +288,7 @@ test('invented fares of a test token are said to be that', () =>
     },
   ));
 
-test('award seats come fewest points first, unknown points last, by cabin and seats', () =>
+test('sorts award seats by points, unknown last, and filters by cabin and seats', () =>
   withService(async (handlers) => {
     const all = await award(handlers);
     assert.equal(
@@ -310,7 +310,7 @@ test('award seats come fewest points first, unknown points last, by cabin and se
     );
   }));
 
-test('a way back is of the same programme and cabin, with the points of both', () =>
+test('a return trip has the same program and cabin, with the points of both flights', () =>
   withService(async (handlers) => {
     const { offers } = await award(handlers, { return_date: '2027-02-15' });
     assert.equal(
@@ -319,10 +319,10 @@ test('a way back is of the same programme and cabin, with the points of both', (
     );
     assert.equal(offers[0]?.taxes, { amount: 246.9, currency: 'CAD' });
     const economy = await award(handlers, { return_date: '2027-02-15', cabin_class: 'economy' });
-    assert.match(economy.sources[0]?.reason ?? '', 'none back');
+    assert.match(economy.sources[0]?.reason ?? '', 'no return seats');
   }));
 
-test('taxes have the decimals of their currency, one way and there and back (seats-aero F7)', () => {
+test('taxes have the decimals of their currency, one way and return (seats-aero F7)', () => {
   const rows = (origin: string, destination: string, date: string, amount: number) => ({
     data: ['BHD', 'RWF', 'eur', 'MIL'].map((currency) => ({
       ID: `${origin}-${currency}`,
@@ -364,7 +364,7 @@ test('taxes have the decimals of their currency, one way and there and back (sea
   );
 });
 
-recordedTest('the recorded offers and award seats are read', async () => {
+recordedTest('parses the recorded offers and award seats', async () => {
   const [fares, seats] = [
     sample('flights', 'duffel-offer-request-LON-PHX.json'),
     sample('flights', 'seats-aero-search-CPH-BKK.json'),
@@ -408,7 +408,7 @@ recordedTest('the recorded offers and award seats are read', async () => {
   );
 });
 
-/** The rows of one day: the recording has one of each programme, of several days. */
+/** Rows of one day: the recording has one row per program, on several days. */
 function ofDay(recorded: object, day: string): object {
   const { data } = recorded as { data: { Date: string }[] };
   return { data: data.filter((row) => row.Date === day) };
@@ -423,7 +423,7 @@ function withPastClock(handlers: Handlers, args: Partial<SearchFlightsArguments>
   return Promise.resolve(handlers.search_flights(whole, callAt('2021-08-19T00:00:00Z')));
 }
 
-recordedTest('the recorded award calendar gives the 33 pairs that were counted by hand', async () => {
+recordedTest('the recorded award calendar has 33 pairs, as counted by hand', async () => {
   const recorded = sample('airline-awards', 'sas-destinations-CPH-BOS-scoped.json');
   if (recorded === undefined) return;
   await withService(
@@ -449,7 +449,7 @@ recordedTest('the recorded award calendar gives the 33 pairs that were counted b
   );
 });
 
-test('days are counted over a change of clocks, and past ones are left out', () => {
+test('counts days across a clock change, and leaves out past ones', () => {
   const day = (date: string) => ({ date, business: 4, premium: 0 });
   const calendar = {
     outbound: [day('2026-10-20'), day('2027-03-27')],
@@ -462,7 +462,7 @@ test('days are counted over a change of clocks, and past ones are left out', () 
   );
 });
 
-test('award seats of a day that has ended in Oslo are left out', () => {
+test('leaves out award seats of a day that has ended in Oslo', () => {
   const day = (date: string) => ({ date, AP: 9, AB: 9 });
   const availability = { outbound: [day('2026-11-26'), day('2026-11-27')], inbound: [day('2026-11-30')] };
   return withService(
@@ -486,7 +486,7 @@ const anyCalendar = (response: Parameters<typeof json>[0], { url }: { readonly u
   ]);
 };
 
-test('all eleven are asked one after another, priority first, with progress', () =>
+test('queries all eleven destinations one after another, priority first, with progress', () =>
   withService(
     async (handlers, { asked }) => {
       const told: string[] = [];
@@ -509,17 +509,17 @@ test('all eleven are asked one after another, priority first, with progress', ()
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('when the time is over it ends with what it has and names what was not asked', () =>
+test('when time runs out, returns the results so far and the destinations not searched', () =>
   withService(
     async (handlers) => {
-      // Room for the first only: what a destination needs at least is four seconds, and a second and a half for the answer.
+      // Enough time for the first destination only: a destination needs at least 4 s, building the result 1.5 s.
       const call = { ...callAt(), deadline: Date.now() + 5700 };
       const found = await look(handlers, {}, call);
       assert.is(found.complete, false);
       assert.is(found.destinations.length, 11);
       assert.is(found.destinations[0]?.status, 'ok');
       assert.ok(found.not_asked.includes('YYZ'));
-      assert.match(found.note ?? '', 'call again');
+      assert.match(found.note ?? '', 'Call again');
     },
     {
       answers: {
@@ -528,7 +528,7 @@ test('when the time is over it ends with what it has and names what was not aske
     },
   ));
 
-test('a refusal is reported, and the others are not asked after it', () =>
+test('reports a refusal, and does not query the other destinations', () =>
   withService(
     async (handlers, { asked }) => {
       const found = await look(handlers, { destinations: ['LAX', 'MIA', 'BOS'] });
@@ -536,7 +536,7 @@ test('a refusal is reported, and the others are not asked after it', () =>
         found.destinations.map(({ status }) => status),
         ['ok', 'failed', 'not_asked'],
       );
-      assert.match(found.destinations[1]?.reason ?? '', 'refuses programs');
+      assert.match(found.destinations[1]?.reason ?? '', 'blocks automated requests');
       assert.equal(found.not_asked, ['BOS']);
       assert.is(asked().length, 2);
     },
@@ -550,16 +550,16 @@ test('a refusal is reported, and the others are not asked after it', () =>
     },
   ));
 
-test('a refusal of the first is the failure of the call', () =>
+test('a refusal of the first destination fails the call', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(look(handlers));
-      assert.equal([problem.code, problem.message.includes('refuses programs')], ['upstream_failed', true]);
+      assert.equal([problem.code, problem.message.includes('blocks automated requests')], ['upstream_failed', true]);
     },
     { answers: { [ANY_AWARD]: answering(403, '<html>Denied boarding</html>', { 'content-type': 'text/html' }) } },
   ));
 
-test('the award finder of SAS is asked only where the operator has switched it on', async () => {
+test('queries the SAS award finder only if the operator has enabled it', async () => {
   assert.equal(switchedOff({ airlineAwards: 'on' }), {});
   await withService(
     async (handlers, { asked }) => {
@@ -574,7 +574,7 @@ test('the award finder of SAS is asked only where the operator has switched it o
   );
 });
 
-test('a server leaves the award finder alone unless its setting is on', async () => {
+test('does not contact the award finder unless its setting is on', async () => {
   const finder = await play({ [ANY_AWARD]: anyCalendar });
   try {
     for (const [setting, expected] of [
@@ -599,7 +599,7 @@ test('a server leaves the award finder alone unless its setting is on', async ()
   }
 });
 
-test('a calendar of another destination is no answer; an empty list is no seats', async () => {
+test('rejects a calendar of another destination; an empty list means no seats', async () => {
   const other = [{ airportCode: 'MIA', availability: { outbound: [], inbound: [] } }];
   await withService(
     async (handlers) => assert.match((await problemOf(look(handlers, { destinations: ['BOS'] }))).message, 'asked'),
@@ -611,7 +611,7 @@ test('a calendar of another destination is no answer; an empty list is no seats'
   );
 });
 
-test('a destination may be named by its city, all airports of which are looked at', () =>
+test('a city name selects all of its airports', () =>
   withService(
     async (handlers) => {
       const codes = async (...destinations: string[]) =>
@@ -622,7 +622,7 @@ test('a destination may be named by its city, all airports of which are looked a
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('a destination that is not configured is refused with the nearest, priority_only narrows', () =>
+test('rejects an unsupported destination with the closest one; priority_only narrows the list', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(look(handlers, { destinations: ['LAS'] }));
@@ -639,7 +639,7 @@ test('a destination that is not configured is refused with the nearest, priority
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('the settings that are told are those of the manifest', () =>
+test('the settings named in messages are those of the manifest', () =>
   withService(async (handlers) => {
     const config = await handlers.airline_awards_get_config({}, callAt());
     assert.equal(
@@ -659,7 +659,7 @@ test('the settings that are told are those of the manifest', () =>
     assert.is((await handlers.airline_awards_list_destinations({}, callAt())).count, 11);
   }));
 
-test('durations are minutes', () => {
+test('converts durations to minutes', () => {
   assert.equal(['PT2H20M', 'P1DT2H', 'PT08H15M', undefined, 'x'].map(minutesOf), [
     140,
     1560,
@@ -669,7 +669,7 @@ test('durations are minutes', () => {
   ]);
 });
 
-test('default answers at the real size stay small', () => {
+test('default results of realistic size stay small', () => {
   const segment = {
     ...{ origin: { iata_code: 'OSL' }, destination: { iata_code: 'CPH' }, marketing_carrier_flight_number: '1461' },
     ...{ departing_at: '2027-01-15T06:00:00', arriving_at: '2027-01-15T07:10:00' },
@@ -721,7 +721,7 @@ test('default answers at the real size stay small', () => {
   );
 });
 
-/** The fixture of a search in any cabin. */
+/** The search fixture, for any cabin. */
 function fareFixtures(): Played {
   return JSON.parse(readFileSync('test/services/flights/fixtures/duffel/osl-lhr.json', 'utf8')) as object;
 }

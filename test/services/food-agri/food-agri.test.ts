@@ -1,5 +1,5 @@
-// The tools over FAOSTAT's bulk files on loopback: small archives made by hand (runtime/adapters/food-agri/SOURCES.md (faostat)), the recorded list
-// where it is at hand.
+// The tools with FAOSTAT's bulk files on loopback: small hand-made archives (runtime/adapters/food-agri/SOURCES.md (faostat)), and the
+// recorded list if available.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { areasOf } from '../../../runtime/adapters/food-agri/areas.ts';
-import { domainsCalled } from '../../../runtime/adapters/food-agri/domain-meant.ts';
+import { domainsNamed } from '../../../runtime/adapters/food-agri/domain-meant.ts';
 import { columnsOf } from '../../../runtime/adapters/food-agri/faostat/columns.ts';
 import type { Domain } from '../../../runtime/adapters/food-agri/faostat/faostat.ts';
 import { UnreadFiles } from '../../../runtime/adapters/food-agri/faostat/unread.ts';
@@ -38,7 +38,7 @@ const withService = (
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
   handlers.get_data({ domain: 'QCL', area_cs: 'M49', limit: 500, offset: 0, detail: 'brief', ...more }, callAt());
 
-test('questions find domains by what is in them, archives last', () =>
+test('finds domains by their content, archives last', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.code;
@@ -47,10 +47,13 @@ test('questions find domains by what is in them, archives last', () =>
     assert.is(await first('utilisation des engrais'), 'RFN');
     assert.is(await first('producer prices'), 'PP');
     assert.is(await first('TCL'), 'TCL');
-    assert.match((await handlers.search_datasets({ query: 'chess', limit: 5 }, callAt())).hint ?? '', /No domain fits/);
+    assert.match(
+      (await handlers.search_datasets({ query: 'chess', limit: 5 }, callAt())).hint ?? '',
+      /No domain matches/,
+    );
   }));
 
-test('groups go by the names that people use', () =>
+test('accepts common names of groups', () =>
   withService(async (handlers) => {
     const codes = async (group: string) =>
       (await handlers.list_datasets({ group, limit: 50, offset: 0 }, callAt())).datasets.map(({ code }) => code);
@@ -62,12 +65,12 @@ test('groups go by the names that people use', () =>
     assert.match(problem.extras.errors?.[0]?.hint ?? '', /Production/);
   }));
 
-test('domains go by their names too, and a name of several is told with all of them', () =>
+test('accepts names of domains, and lists all matches for an ambiguous one', () =>
   withService(async (handlers, { source }) => {
     const { domains } = await source('faostat');
     const all = (await domains.page(100, 0, callAt())).values;
     const called = (text: string, have = (domain: Domain) => domain.code !== 'TCL') =>
-      domainsCalled(text, all, have).map(({ code }) => code);
+      domainsNamed(text, all, have).map(({ code }) => code);
     assert.equal(called('Crops and livestock products'), ['QCL']);
     assert.equal(called('crops & LIVESTOCK product'), ['QCL']);
     assert.equal(called('Trade: Crops and livestock products'), ['TCL']);
@@ -89,12 +92,12 @@ test('domains go by their names too, and a name of several is told with all of t
       return problem.extras.hint ?? '';
     };
     assert.match(await nearTo('prices'), /PP \(Prices: Producer Prices\), CP \(/);
-    assert.match(await nearTo('wheat harvest'), /nearest: QCL/);
-    assert.match(await nearTo('QCX'), /nearest: QCL/);
+    assert.match(await nearTo('wheat harvest'), /Closest matches: QCL/);
+    assert.match(await nearTo('QCX'), /Closest matches: QCL/);
     assert.match(await nearTo('!!'), /QCL/);
   }));
 
-test('a name that two domains have here is refused with their codes', () =>
+test('rejects a name that two domains share, with their codes', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, { domain: 'Crops and livestock products' }));
@@ -104,7 +107,7 @@ test('a name that two domains have here is refused with their codes', () =>
     { settings: { faostatDomains: ['TCL'] } },
   ));
 
-test('a domain is fetched when it is first asked for, once, and read by the names of its columns', () =>
+test('downloads a domain once, on first use, and finds its columns by name', () =>
   withService(async (handlers, { asked }) => {
     const [dimensions] = await Promise.all([
       handlers.get_domain_dimensions({ domain: 'qcl' }, callAt()),
@@ -122,7 +125,7 @@ test('a domain is fetched when it is first asked for, once, and read by the name
     assert.is(asked().filter((each) => each.includes('Crops_Livestock')).length, 1);
   }));
 
-test('figures come with unit, flag and note, missing ones as null, groups of countries marked', () =>
+test('observations have unit, flag and note; missing values are null, country groups are marked', () =>
   withService(async (handlers) => {
     const sweden = await data(handlers, { areas: ['752'], items: ['15'] });
     assert.equal(
@@ -147,7 +150,7 @@ test('figures come with unit, flag and note, missing ones as null, groups of cou
     assert.equal([part.count, part.more, part.next_offset], [2, true, 2]);
   }));
 
-test('areas go in and out in the coding of area_cs; CN is the mainland, not the sum of all China', () =>
+test('area_cs selects the coding of areas; CN is the mainland, not the total of all China', () =>
   withService(async (handlers) => {
     const codes = async (area_cs: GetDataArguments['area_cs'], area: string) =>
       (
@@ -164,29 +167,29 @@ test('areas go in and out in the coding of area_cs; CN is the mainland, not the 
       assert.equal(await codes('M49', spelling), [['752', 'Sweden']], spelling);
     assert.equal(await codes('ISO3', 'Schweden'), [['SWE', 'Sweden']]);
     const several = await problemOf(codes('M49', 'Guinea'));
-    assert.match(several.extras.errors?.[0]?.hint ?? '', /^It may be \w.* or \w/);
+    assert.match(several.extras.errors?.[0]?.hint ?? '', /^It may mean \w.* or \w/);
     const named = await problemOf(codes('M49', 'norw'));
     assert.match(named.extras.errors?.[0]?.hint ?? '', /578 \(Norway\)/);
     const hint = async (coding: GetDataArguments['area_cs'], area: string) =>
       (await problemOf(codes(coding, area))).extras.errors?.[0]?.hint;
     assert.is(
       await hint('ISO2', 'World'),
-      'World has no code in ISO2: it is 001 with area_cs M49 or 5000 with area_cs FAO.',
+      'World has no code in ISO2. Use 001 with area_cs M49 or 5000 with area_cs FAO.',
     );
     assert.is(
       await hint('ISO2', 'WLD'),
-      'World has no code in ISO2: it is 001 with area_cs M49 or 5000 with area_cs FAO.',
+      'World has no code in ISO2. Use 001 with area_cs M49 or 5000 with area_cs FAO.',
     );
-    assert.match((await hint('ISO2', '578')) ?? '', /^It is Norway in M49 \(NO in ISO2\): give/);
+    assert.match((await hint('ISO2', '578')) ?? '', /^It means Norway in M49 \(NO in ISO2\)\. Use/);
   }));
 
-test('an empty list leaves a filter out, and does not select nothing', () =>
+test('an empty list is no filter, instead of selecting nothing', () =>
   withService(async (handlers) => {
     const all = await data(handlers);
     assert.equal(await data(handlers, { areas: [], items: [], elements: [], years: [] }), all);
   }));
 
-test('EL and UK are understood as the countries that they stand for', () => {
+test('accepts EL and UK for their countries', () => {
   const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
   const all = [code('84', 'Greece', '300'), code('229', 'United Kingdom', '826'), code('230', 'Ukraine', '804')];
   assert.equal(
@@ -195,7 +198,7 @@ test('EL and UK are understood as the countries that they stand for', () => {
   );
 });
 
-test('the year is a text where it is a span, and a value that is no number keeps its text; Windows-1252 is read', () =>
+test('a year range is a text, a non-numeric value keeps its text, and Windows-1252 is decoded', () =>
   withService(async (handlers) => {
     const { records } = await data(handlers, { domain: 'FS' });
     assert.equal(
@@ -209,7 +212,7 @@ test('the year is a text where it is a span, and a value that is no number keeps
     assert.is(turkey.count, 1, 'files without numbers go by the name');
   }));
 
-test('codes are listed with what they stand for, found by words', () =>
+test('lists codes with labels, filtered by words', () =>
   withService(async (handlers) => {
     const ask = (dimension: 'area' | 'item' | 'year', query?: string) =>
       handlers.get_dimension_codes(
@@ -229,7 +232,7 @@ test('codes are listed with what they stand for, found by words', () =>
     );
   }));
 
-test('countries are compared area by area, in the order that was asked for', () =>
+test('compares countries in the requested order', () =>
   withService(async (handlers) => {
     const { areas } = await handlers.compare_countries(
       {
@@ -253,7 +256,7 @@ test('countries are compared area by area, in the order that was asked for', () 
     );
   }));
 
-test('a very large domain is fetched only where the operator chose it, and says so', async () => {
+test('downloads a very large domain only if the operator selected it, and says so', async () => {
   await withService(async (handlers, { asked }) => {
     const problem = await problemOf(data(handlers, { domain: 'TM' }));
     assert.is(problem.code, 'not_configured');
@@ -271,7 +274,7 @@ test('a very large domain is fetched only where the operator chose it, and says 
   );
 });
 
-test('while a domain is fetched the answer says how far it is; afterwards it is kept, for its owner alone', () =>
+test('reports progress during a download; the store is readable only by its owner', () =>
   withRecorded(
     ['faostat'],
     async ({ source, harvests }) => {
@@ -302,7 +305,7 @@ test('while a domain is fetched the answer says how far it is; afterwards it is 
     },
   ));
 
-test('an archive that is cut short, none at all, or of another layout is a failure, not an empty domain', () =>
+test('a truncated, missing or unknown archive is a failure, not an empty domain', () =>
   withService(
     async (handlers, { asked }) => {
       for (const [domain, most] of [
@@ -343,7 +346,7 @@ const ODD: Readonly<Record<string, string>> = {
   GFDI: `${AREA},Food Value Code,Food Value,Industry Code,Industry,Factor Code,Factor,Year Code,Year,Element Code,Element,Unit,Value,Flag\n210,'752,Sweden,1,Food at home,2,Farming,3,Labour,2020,2020,61,Value share,%,4,E\n`,
 };
 
-test('every domain is read by the columns that it has: without items, years or areas, with surveys and indicators', () =>
+test('reads every domain by its columns: without items, years or areas, with surveys and indicators', () =>
   withService(
     async (handlers) => {
       const rows = async (domain: string, more: Partial<GetDataArguments> = {}) =>
@@ -380,14 +383,14 @@ test('every domain is read by the columns that it has: without items, years or a
       const none = await problemOf(rows('ET', { items: ['15'] }));
       assert.is(none.code, 'invalid_arguments');
       assert.match(none.message, /items: this domain has no dimension item/);
-      assert.is(none.extras.errors?.[0]?.hint, 'It has area, element, year, months.');
+      assert.is(none.extras.errors?.[0]?.hint, 'Its dimensions are area, element, year, months.');
       const codes = handlers.get_dimension_codes({ domain: 'HCES', dimension: 'year', limit: 5, offset: 0 }, callAt());
       assert.match((await problemOf(Promise.resolve(codes))).message, /no dimension year/);
     },
     { instead: made(ODD) },
   ));
 
-test('a file that can never be read is said to, and is downloaded once, over a restart too', () =>
+test('reports a permanently unreadable file, and downloads it once, also after a restart', () =>
   withRecorded(
     ['faostat'],
     async ({ source, harvests, asked }) => {
@@ -396,13 +399,13 @@ test('a file that can never be read is said to, and is downloaded once, over a r
       for (let n = 0; n < 2; n++) {
         const problem = await problemOf(data(handlers, { domain: 'NEW' }));
         assert.is(problem.code, 'not_found');
-        assert.match(problem.message, /NEW \(NEW\) cannot be read on this server: the data have no column Value/);
+        assert.match(problem.message, /NEW \(NEW\) cannot be read on this server: the data has no Value column/);
         assert.is(problem.extras.retryAfter, undefined);
         assert.not.match(`${problem.message} ${problem.extras.hint}`, /again/);
       }
       const domain = (await handlers.list_datasets({ limit: 5, offset: 0 }, callAt())).datasets[0];
       assert.is(domain?.available, false);
-      assert.match(domain?.unavailable ?? '', /no column Value/);
+      assert.match(domain?.unavailable ?? '', /no Value column/);
       assert.is(asked().filter((each) => each.endsWith('.zip')).length, 1);
       const known = (await faostat.domains.page(1, 0, callAt())).values[0] as Domain;
       const restarted = new UnreadFiles(join(harvests.directory, 'faostat'));
@@ -416,7 +419,7 @@ test('a file that can never be read is said to, and is downloaded once, over a r
     { instead: made({ NEW: `${AREA},Item Code,Item,Y2020,Y2020F\n210,'752,Sweden,15,Wheat,3,A\n` }) },
   ));
 
-/** Columns of the files of 2026 as they differ from those of crops (F10, F19): all others have Area, Item, Element and Year. */
+/** Columns in the 2026 files that differ from those of crops (F10, F19); all others have Area, Item, Element and Year. */
 const LAYOUTS: readonly (readonly [domain: string, columns: string, main: string, further: string])[] = [
   [
     'QCL',
@@ -510,16 +513,16 @@ const LAYOUTS: readonly (readonly [domain: string, columns: string, main: string
   ],
 ];
 
-test('columns are taken by what they say, in all the layouts that there are', () => {
+test('finds columns by name in all known layouts', () => {
   for (const [domain, line, main, further] of LAYOUTS) {
     const { area, item, element, year, extras, m49 } = columnsOf(line.split(','));
     assert.is([area, item, element, year].map((each) => each?.id ?? '-').join(' '), main, domain);
     assert.is(extras.map(({ id }) => id).join(' '), further, domain);
     assert.is(m49 >= 0, line.includes('(M49)') && main.split(' ')[0] !== 'survey', domain);
   }
-  assert.throws(() => columnsOf(['Area Code', 'Area', 'Item Code', 'Item', 'Y2020']), /no column Value/);
-  assert.throws(() => columnsOf(['Year', 'Value']), /neither areas nor surveys/);
-  assert.throws(() => columnsOf(['Area Code', 'Area', 'Year', 'Value']), /neither elements nor items/);
+  assert.throws(() => columnsOf(['Area Code', 'Area', 'Item Code', 'Item', 'Y2020']), /no Value column/);
+  assert.throws(() => columnsOf(['Year', 'Value']), /no area or survey column/);
+  assert.throws(() => columnsOf(['Area Code', 'Area', 'Year', 'Value']), /no element or item column/);
 });
 
 const crops = (() => {
@@ -544,7 +547,7 @@ const crops = (() => {
   ].join('\n');
 })();
 
-test('a comparison without items chooses what people mean, the same of every area, and says what', () =>
+test('a comparison without items chooses the same default items for every area, with a hint', () =>
   withService(
     async (handlers) => {
       const compare = (more: object = {}) =>
@@ -559,7 +562,7 @@ test('a comparison without items chooses what people mean, the same of every are
       }
       assert.match(
         chosen.hint ?? '',
-        /^Chosen, since no items were named: Production of Cereals, primary, the newest years\./,
+        /^No items were specified, so these were chosen: Production of Cereals, primary, latest years\./,
       );
       const wheat = await compare({ items: ['15'], limit: 400 });
       assert.equal(
@@ -580,7 +583,7 @@ test('a comparison without items chooses what people mean, the same of every are
     { instead: made({ QCL: crops }) },
   ));
 
-test('the European Union is told by the codes that it has', () => {
+test('finds the European Union by the codes that it has', () => {
   const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
   const all = [
     code('5707', 'European Union (27)', '097'),
@@ -602,15 +605,15 @@ test('the European Union is told by the codes that it has', () => {
   ] as const)
     assert.is(
       hint(given, coding),
-      `European Union (27) has no code in ${coding}: it is 097 with area_cs M49 or 5707 with area_cs FAO.`,
+      `European Union (27) has no code in ${coding}. Use 097 with area_cs M49 or 5707 with area_cs FAO.`,
       given,
     );
   assert.is(areasOf('areas', ['EU'], 'M49', all)[0]?.code, '5707');
   assert.is(areasOf('areas', ['LDC'], 'FAO', all)[0]?.code, '5801');
-  assert.match(hint('203', 'M49') ?? '', /^It is Spain in FAO \(724 in M49\)/);
+  assert.match(hint('203', 'M49') ?? '', /^It means Spain in FAO \(724 in M49\)/);
 });
 
-test('faults of areas, items and elements are told together, and labels are taken for their codes', () =>
+test('reports errors in areas, items and elements together, and accepts labels for codes', () =>
   withService(async (handlers) => {
     const wrong = { areas: ['SWE', 'XXX'], items: ['999999', '888888'], elements: ['777'], area_cs: 'ISO3' as const };
     const problem = await problemOf(data(handlers, wrong));
@@ -628,18 +631,18 @@ test('faults of areas, items and elements are told together, and labels are take
     const slips = await problemOf(data(handlers, { items: ['Whaet'], elements: ['Prodction'] }));
     assert.equal(
       slips.extras.errors?.map(({ hint }) => hint),
-      ['The nearest: 5510 (Production).', 'The nearest: 15 (Wheat).'],
+      ['Closest matches: 5510 (Production).', 'Closest matches: 15 (Wheat).'],
     );
   }));
 
-test('over 200 mistyped codes of domains, areas, items and elements are errors with the nearest', () =>
+test('over 200 mistyped codes of domains, areas, items and elements are errors with the closest match', () =>
   withService(async (handlers) => {
     for (const domain of mutations(['QCL', 'TCL', 'FBS', 'RFN', 'GLE', 'FS', 'PP'], 200, (text) =>
       ['CP', 'GT', 'RP', 'RL', 'PA', 'TM'].includes(text.toUpperCase()),
     )) {
       const problem = await problemOf(data(handlers, { domain }));
       assert.is(problem.code, 'not_found', domain);
-      assert.match(problem.extras.hint ?? '', /nearest/i, domain);
+      assert.match(problem.extras.hint ?? '', /closest matches/i, domain);
     }
     const areas = mutations(['SWE', 'NOR', 'CIV', 'CHN'], 200);
     for (const area of areas.filter((code) => meaningOf(code) === undefined)) {
@@ -658,7 +661,7 @@ test('over 200 mistyped codes of domains, areas, items and elements are errors w
     }
   }));
 
-recordedTest('the recorded list of domains is read whole', () => {
+recordedTest('parses the whole recorded list of domains', () => {
   const recorded = sample('faostat', 'bulk-datasets_E-2026-02.json');
   if (recorded === undefined) return;
   return withService(

@@ -1,4 +1,4 @@
-// Years before a country was divided stand under the former country, and spans of years under their own names.
+// Years before the division of a country are listed under the former country, and year ranges under their own names.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -62,9 +62,9 @@ const compare = async (handlers: Handlers, more: object) =>
     callAt(),
   );
 
-const SUDAN = 'Sudan: figures up to 2011 are under Sudan (former) (FAO 206, M49 736).';
+const SUDAN = 'Sudan: data up to 2011 is listed under Sudan (former) (FAO 206, M49 736).';
 
-test('the years of a country before its division are named with the code of the former country', () =>
+test('for years before a division, names the former country and its code', () =>
   withService(async (handlers) => {
     const years = ['2010', '2011', '2012', '2013'];
     const both = await data(handlers, { areas: ['SDN'], years });
@@ -80,11 +80,11 @@ test('the years of a country before its division are named with the code of the 
     assert.equal([before.count, before.hint], [0, SUDAN], 'instead of the general hint');
     assert.is((await data(handlers, { areas: ['SDN'] })).hint, SUDAN, 'without years, too');
     const two = await data(handlers, { areas: ['SDN', 'SSD'] });
-    assert.match(two.hint ?? '', /^Sudan, South Sudan: figures up to 2011/);
+    assert.match(two.hint ?? '', /^Sudan, South Sudan: data up to 2011/);
     assert.is((await compare(handlers, { area_codes: ['SDN'], years: ['2011', '2012'] })).hint, SUDAN);
   }));
 
-test('where the former country has nothing that was asked for, or was asked for too, nothing is said', () =>
+test('adds no note if the former country has no matching data, or was requested too', () =>
   withService(async (handlers) => {
     const hint = async (more: object) => (await data(handlers, more)).hint;
     assert.is(await hint({ areas: ['SDN'], years: ['2012', '2013'] }), undefined);
@@ -95,22 +95,22 @@ test('where the former country has nothing that was asked for, or was asked for 
     assert.is(await hint({ areas: ['SWE'], years: ['1993'] }), GENERAL);
   }));
 
-const GENERAL = 'The codes exist, but not in this combination. Omit a filter to see what there is.';
+const GENERAL = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
 
-test('a country that followed two others names both, each with its last year', () =>
+test('a country with two predecessors names both, each with its last year', () =>
   withService(async (handlers) => {
     const { hint = '' } = await data(handlers, { areas: ['SRB'] });
-    assert.match(hint, /up to 2005 are under Serbia and Montenegro \(FAO 186, M49 891\)\./);
-    assert.match(hint, /up to 1991 are under Yugoslav SFR \(FAO 248, M49 890\)\./);
+    assert.match(hint, /up to 2005 is listed under Serbia and Montenegro \(FAO 186, M49 891\)\./);
+    assert.match(hint, /up to 1991 is listed under Yugoslav SFR \(FAO 248, M49 890\)\./);
   }));
 
-test('a former country names those that followed it, and is found by its name', () =>
+test('a former country names its successors, and is found by name', () =>
   withService(async (handlers) => {
     const { hint, count } = await data(handlers, { areas: ['Czechoslovakia'], area_cs: 'FAO', years: ['1993'] });
     assert.is(count, 0);
     assert.is(
       hint,
-      'Czechoslovakia: figures from 1993 on are under Czechia (FAO 167, M49 203), Slovakia (FAO 199, M49 703).',
+      'Czechoslovakia: data from 1993 is listed under Czechia (FAO 167, M49 203), Slovakia (FAO 199, M49 703).',
     );
     const named = await data(handlers, { areas: ['Sudan (former)'], area_cs: 'M49', years: ['2010'] });
     assert.equal(
@@ -118,10 +118,10 @@ test('a former country names those that followed it, and is found by its name', 
       [['Sudan (former)', 61]],
     );
     const none = await problemOf(data(handlers, { areas: ['Sudan (former)'] }));
-    assert.match(none.extras.errors?.[0]?.hint ?? '', /no code in ISO3: it is 736 with area_cs M49 or 206/);
+    assert.match(none.extras.errors?.[0]?.hint ?? '', /no code in ISO3. Use 736 with area_cs M49 or 206/);
   }));
 
-test('a year selects the spans that it lies in, in every tool; files without M49 numbers have those of the UN', () =>
+test('a year selects the ranges that include it, in every tool; files without M49 numbers use those of the UN', () =>
   withService(async (handlers) => {
     const years = async (...given: string[]) =>
       (await data(handlers, { domain: 'FS', areas: ['15'], area_cs: 'FAO', years: given })).records.map(
@@ -138,10 +138,10 @@ test('a year selects the spans that it lies in, in every tool; files without M49
     const problem = await problemOf(years('1980'));
     assert.equal([problem.code, problem.extras.errors?.[0]?.parameter], ['invalid_arguments', 'years[0]']);
     const { hint } = await data(handlers, { domain: 'FS', areas: ['255'], area_cs: 'FAO' });
-    assert.is(hint, 'Belgium: figures up to 2017-2019 are under Belgium-Luxembourg (FAO 15, M49 058).');
+    assert.is(hint, 'Belgium: data up to 2017-2019 is listed under Belgium-Luxembourg (FAO 15, M49 058).');
   }));
 
-test('figures of a domain that FAOSTAT has archived say that it is not continued', () =>
+test('marks data of an archived domain as discontinued', () =>
   withService(async (handlers) => {
     for (const [domain, discontinued] of [
       ['QA', true],

@@ -1,4 +1,4 @@
-// Figures of domains as large as the real ones, with the labels of their own length: 500 in brief are what a model can hold.
+// Domains as large as real ones, with labels of realistic length: 500 brief observations fit a model's context.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,14 +19,14 @@ const AREAS = ["2,'004,Afghanistan", "238,'231,Ethiopia PDR", "5000,'001,World"]
 const ELEMENTS = ['5312,Area harvested', '5412,Yield', '5510,Production'];
 const UNITS = ['ha', 'kg/ha', 't'];
 
-/** Each combination once, the last varying first. */
+/** Every combination once, the last list varying fastest. */
 function combined(...lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((each) => list.map((one) => [...each, one])), [[]]);
 }
 const numbered = (count: number, each: (nth: number) => string) => Array.from({ length: count }, (_, nth) => each(nth));
 const years = numbered(63, (nth) => `${1961 + nth},${1961 + nth}`);
 
-/** Three areas, 110 items of three elements each: over 60 years of eight items, in one year of all. */
+/** Three areas, 110 items with three elements each: eight items over 60 years, all items in one year. */
 function crops(): string {
   const items = numbered(110, (nth) => `${1000 + nth},'01${nth},Other pulses and roots n.e.c. ${nth}`);
   const long = combined(AREAS, items.slice(0, 8), ELEMENTS, years);
@@ -38,7 +38,7 @@ function crops(): string {
   return [`${FIRST_COLUMNS},Unit,Value,Flag,Note`, ...rows].join('\n');
 }
 
-/** Prices by month, whose units are the currencies of countries. */
+/** Monthly prices, whose units are national currencies. */
 function prices(): string {
   const months = numbered(12, (nth) => `70${String(nth + 1).padStart(2, '0')},Month ${nth + 1}`);
   const elements = ['5530,Producer Price (LCU/tonne)', '5532,Producer Price (USD/tonne)'];
@@ -61,7 +61,7 @@ const withFigures = (body: (ask: (args: Given) => ReturnType<HandlersOf<'food-ag
     { instead: made({ QCL: crops(), PP: prices() }) },
   );
 
-test('500 figures of a domain are below 10,000 tokens, however its dimensions vary', () =>
+test('500 observations of a domain are below 10,000 tokens, whatever dimensions vary', () =>
   withFigures(async (ask) => {
     for (const args of [
       { domain: 'QCL' },
@@ -77,7 +77,7 @@ test('500 figures of a domain are below 10,000 tokens, however its dimensions va
     assert.is((await ask({ domain: 'QCL', limit: 2000 })).count, 2000, 'a limit that is given is kept');
   }));
 
-test('keys, labels and units tell of each figure what full tells of it', () =>
+test('keys, labels and units have the same information as full records', () =>
   withFigures(async (ask) => {
     for (const args of [{ domain: 'QCL', years: ['2022', '2023'], limit: 700 }, { domain: 'PP' }] satisfies Given[]) {
       const [brief, full] = [await ask(args), await ask({ ...args, detail: 'full' })];
@@ -105,20 +105,20 @@ test('keys, labels and units tell of each figure what full tells of it', () =>
     }
   }));
 
-test('groups of countries are told apart, by the code of the FAO where they have no other; notes are told once', () =>
+test('distinguishes country groups, by FAO code if they have no other; lists notes once', () =>
   withFigures(async (ask) => {
     const { aggregates, dimensions, notes } = await ask({ domain: 'QCL', area_cs: 'ISO3', limit: 2000, offset: 3000 });
     assert.equal([aggregates, dimensions?.['area']?.['F5000']], [['F5000'], 'World']);
     assert.is(notes?.length, 7);
   }));
 
-test('up to 100 figures are whole in brief too', () =>
+test('up to 100 observations are complete in brief results too', () =>
   withFigures(async (ask) => {
     const args = { domain: 'QCL', limit: 100 };
     assert.equal(await ask(args), await ask({ ...args, detail: 'full' }));
   }));
 
-/** Wheat-like items of three elements over 63 years in each of twenty countries. */
+/** Items with three elements over 63 years, in each of twenty countries. */
 function manyCountries(): string {
   const countries = COUNTRIES.slice(0, 20).map(({ m49, name }, nth) => `${nth + 1},'${m49},${name}`);
   const items = numbered(14, (nth) => `${1000 + nth},'01${nth},Other pulses and roots n.e.c. ${nth}`);
@@ -128,7 +128,7 @@ function manyCountries(): string {
   return [`${FIRST_COLUMNS},Unit,Value,Flag,Note`, ...rows].join('\n');
 }
 
-test('twenty countries side by side are below 10,000 tokens, with the same items of each; a limit that is given is kept', () =>
+test('twenty compared countries are below 10,000 tokens, with the same items; an explicit limit is kept', () =>
   withRecorded(
     ['faostat'],
     async ({ source }) => {

@@ -30,7 +30,7 @@ test('there are twelve signs, three of each element and four of each quality', a
   assert.is(signs.map(({ glyph }) => glyph).join(''), '♈♉♊♋♌♍♎♏♐♑♒♓');
 });
 
-test('neighbouring signs differ in element and quality, in the order of the zodiac', async () => {
+test('neighboring signs differ in element and quality, in zodiac order', async () => {
   const all = await signs();
   const elements = ['Fire', 'Earth', 'Air', 'Water'];
   const qualities = ['Cardinal', 'Fixed', 'Mutable'];
@@ -40,7 +40,7 @@ test('neighbouring signs differ in element and quality, in the order of the zodi
   }
 });
 
-test('one sign has the fields of the list', async () => {
+test('a single sign has the same fields as in the list', async () => {
   for (const sign of await signs()) assert.equal(await handlers.get_zodiac_sign({ name: sign.name }, call), sign);
   assert.equal(await handlers.get_zodiac_sign({ name: 'Scorpio' }, call), {
     name: 'Scorpio',
@@ -60,7 +60,7 @@ test('one sign has the fields of the list', async () => {
   });
 });
 
-test('each of the 366 days has one sign, which runs without a gap', async () => {
+test('each of the 366 days has one sign, without gaps', async () => {
   const year: SignName[] = [];
   for (const [index, { days }] of MONTHS.entries()) {
     for (let day = 1; day <= days; day++) {
@@ -112,11 +112,11 @@ test('signs change on their conventional days', async () => {
   }
 });
 
-test('a day that its month never has is refused, with what the month has', async () => {
+test('rejects a day that the month never has, naming its length', async () => {
   const never: [number, number, string][] = [
-    [2, 30, 'there is no February 30; February has 29 days'],
-    [4, 31, 'there is no April 31; April has 30 days'],
-    [11, 31, 'there is no November 31; November has 30 days'],
+    [2, 30, 'February 30 does not exist; February has 29 days'],
+    [4, 31, 'April 31 does not exist; April has 30 days'],
+    [11, 31, 'November 31 does not exist; November has 30 days'],
   ];
   for (const [month, day, message] of never) {
     try {
@@ -138,7 +138,7 @@ test('the same sign and date have the same reading in every process and year', a
     callAt('2031-01-01T00:00:00Z'),
   );
   assert.equal(await daily('Leo', '2026-11-21'), elsewhere);
-  // Pinned: a change of the phrases must raise PHRASES_VERSION, and then this.
+  // Pinned: after a change of the phrases, raise PHRASES_VERSION and then update this.
   assert.equal(elsewhere, {
     sign: 'Leo',
     date: '2026-11-21',
@@ -151,13 +151,13 @@ test('the same sign and date have the same reading in every process and year', a
   });
 });
 
-test('without a date the reading is of today in UTC', async () => {
+test("without a date, returns today's reading in UTC", async () => {
   const late = await daily('Leo', undefined, callAt('2026-11-21T23:30:00-05:00'));
   assert.is(late.date, '2026-11-22');
   assert.equal(late, await daily('Leo', '2026-11-22'));
 });
 
-test('readings of a year vary: few repeat, and every list is drawn from', async () => {
+test('readings vary over a year: few repeat, and every list is used', async () => {
   const texts = new Set<string>();
   const moods = new Set<string>();
   const colors = new Set<string>();
@@ -181,7 +181,7 @@ test('readings of a year vary: few repeat, and every list is drawn from', async 
   assert.is(numbers.size, 99);
 });
 
-test('no list of phrases repeats itself or is shorter than eight', () => {
+test('no phrase list has duplicates or fewer than eight entries', () => {
   const { OPENINGS, WORK, PEOPLE, CLOSINGS, MOODS, COLORS } = phrases;
   for (const list of [OPENINGS, WORK, PEOPLE, CLOSINGS, MOODS, COLORS]) {
     assert.is(new Set(list).size, list.length);
@@ -203,7 +203,7 @@ test('compatibility does not depend on the order of the signs', async () => {
   }
 });
 
-test('trines score best, then the same sign, sextiles, oppositions, and squares worst', () => {
+test('trines score best, then the same sign, sextiles, oppositions, and squares', () => {
   const scores = new Map<string, number[]>();
   for (const one of SIGNS) {
     for (const two of SIGNS) {
@@ -220,7 +220,7 @@ test('trines score best, then the same sign, sextiles, oppositions, and squares 
   }
 });
 
-test('compatible signs are those in trine and in sextile, and it is mutual', async () => {
+test('compatible signs are those in trine and sextile, and this is mutual', async () => {
   const all = await signs();
   for (const { name, element, compatible_signs } of all) {
     assert.is(compatible_signs.length, 4, name);
@@ -232,7 +232,7 @@ test('compatible signs are those in trine and in sextile, and it is mutual', asy
   }
 });
 
-test('the four elements hold three signs each, as the signs say', async () => {
+test('the four elements have three signs each, matching the signs', async () => {
   const { count, elements } = await handlers.list_astrological_elements({}, call);
   assert.is(count, 4);
   assert.equal(
@@ -247,7 +247,7 @@ test('the four elements hold three signs each, as the signs say', async () => {
   }
 });
 
-test('every answer keeps to the published schema, and signs are understood in any case', async () => {
+test('every result matches the published schema, and sign names are case-insensitive', async () => {
   await answer(operations.listZodiacSigns, handlers, json({}));
   await answer(operations.listAstrologicalElements, handlers, json({}));
   await answer(operations.getZodiacSignByBirthday, handlers, query({ month: '2', day: '29' }));
@@ -258,7 +258,7 @@ test('every answer keeps to the published schema, and signs are understood in an
   await answer(operations.checkZodiacCompatibility, handlers, json({ sign1: 'LEO', sign2: 'leo' }));
 });
 
-test('unknown signs and impossible dates are refused before a reading is made', () => {
+test('rejects unknown signs and impossible dates', () => {
   const refusal = (sign: string, date: string) => {
     const decoded = operations.getDailyHoroscope.decode(json({ sign, date }));
     return decoded.ok ? [] : decoded.problems.map(({ parameter, hint = '' }) => `${parameter} ${hint}`.trim());

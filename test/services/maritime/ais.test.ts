@@ -1,4 +1,4 @@
-// What the AIS sources answer. Facts: SOURCES.md of digitraffic-ais and barentswatch-ais.
+// Responses of the AIS sources. Facts: SOURCES.md of digitraffic-ais and barentswatch-ais.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,7 +30,7 @@ const withBarentswatch = (
     { environment: KEYS },
   );
 
-test('values that mean "not available" are none', () => {
+test('values that mean "not available" are undefined', () => {
   assert.equal([102.3, 1023, -1, 102.2, 0].map(speedOf), [undefined, undefined, undefined, 102.2, 0]);
   assert.is(placeOf(91, 181), undefined);
   assert.is(placeOf(0, 0), undefined);
@@ -40,7 +40,7 @@ test('values that mean "not available" are none', () => {
   assert.equal(etaOf(6, 11, 24, 60), { month: 6, day: 11, hour: undefined, minute: undefined });
 });
 
-test('distances go the short way around', () => {
+test('distances use the shorter way around the globe', () => {
   const [east, west] = [
     { latitude: 0, longitude: 179.5 },
     { latitude: 0, longitude: -179.5 },
@@ -50,7 +50,7 @@ test('distances go the short way around', () => {
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-test('the time of a position is its long form, and its sentinels are none', () => {
+test('the time of a position is its full timestamp, and sentinel values are undefined', () => {
   const feature = {
     mmsi: 219598000,
     geometry: { type: 'Point', coordinates: [20.85169, 55.770832] },
@@ -71,7 +71,7 @@ test('the time of a position is its long form, and its sentinels are none', () =
   });
 });
 
-test('particulars are read: bits of the arrival, tenths of metres', () =>
+test('parses vessel details: bits of the arrival, tenths of meters', () =>
   withDigitraffic(
     {
       '/vessels/219598000': {
@@ -90,7 +90,7 @@ test('particulars are read: bits of the arrival, tenths of metres', () =>
     },
   ));
 
-test('questions for areas name a time and a circle, and equal ones share an answer', () =>
+test('area requests have a time and a circle, and equal ones share a cache entry', () =>
   withDigitraffic({ '/locations?*': { features: [] } }, async (source, asked) => {
     const circle = { latitude: 60.15512345, longitude: 24.955, radiusKm: 15.2 };
     await source.within(circle, 1, callAt('2026-11-20T12:03:00Z'));
@@ -98,7 +98,7 @@ test('questions for areas name a time and a circle, and equal ones share an answ
     assert.equal(asked(), [`/locations?latitude=60.1551&longitude=24.955&radius=16&from=${NOW - 3_600_000}`]);
   }));
 
-recordedTest('the recorded vessels are read, sentinels and fractions of seconds met', async () => {
+recordedTest('parses the recorded vessels, including sentinel values and fractions of seconds', async () => {
   const recorded = sampleLines('combined-full.ndjson');
   if (recorded === undefined) return;
   await withBarentswatch({ 'POST /v1/latest/combined': recorded }, async (source) => {
@@ -116,7 +116,7 @@ recordedTest('the recorded vessels are read, sentinels and fractions of seconds 
   });
 });
 
-test('one token serves many calls, and goes nowhere but into the header', () =>
+test('one token serves many calls, and is sent only in the header', () =>
   withBarentswatch(
     { 'POST /v1/latest/combined': [], '/v1/historic/trackslast24hours/1?modelFormat=Json': [] },
     async (source, { asked, server }) => {
@@ -133,7 +133,7 @@ test('one token serves many calls, and goes nowhere but into the header', () =>
     },
   ));
 
-test('a token that is refused is renewed once', async () => {
+test('renews a rejected token once', async () => {
   let tokens = 0;
   const answers: Answers = {
     'POST /connect/token': (response) => json(response, { access_token: `token-${++tokens}`, expires_in: 3600 }),
@@ -149,7 +149,7 @@ test('a token that is refused is renewed once', async () => {
   });
 });
 
-test('without credentials it says what to set', () =>
+test('without credentials, the error names the settings', () =>
   withPlayed(['barentswatch-ais'], {}, async ({ sourceClients }) => {
     const source = new BarentswatchAis(sourceClients.client('barentswatch-ais'));
     assert.is(source.configured, false);
@@ -158,7 +158,7 @@ test('without credentials it says what to set', () =>
     assert.match(problem.message, 'BARENTSWATCH_CLIENT_ID');
   }));
 
-test('a track is in order of time, cut to its hours; none is none, another vessel is a failure', async () => {
+test('a track is chronological and limited to its hours; an empty one is valid, another vessel is a failure', async () => {
   const point = (mmsi: number, msgtime: string) => ({ mmsi, msgtime, latitude: 60, longitude: 5 });
   const day = '/v1/historic/trackslast24hours/7?modelFormat=Json';
   const week = '/v1/historic/tracks/7/2026-11-13T12%3A00%3A00Z/2026-11-20T12%3A00%3A00Z?modelFormat=Json';

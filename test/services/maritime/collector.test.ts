@@ -1,4 +1,4 @@
-// The collector over a stream on loopback, with a real store. Facts: runtime/adapters/maritime/SOURCES.md aisstream F3, F4, F8, F9, F17.
+// The collector with a stream on loopback and a real store. Facts: runtime/adapters/maritime/SOURCES.md aisstream F3, F4, F8, F9, F17.
 // Takes long. Mostly waits.
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { sources as policies } from '../../../generated/sources.ts';
 import { Aisstream, Collector } from '../../../runtime/adapters/maritime/aisstream/aisstream.ts';
 import type { CollectorLimits } from '../../../runtime/adapters/maritime/aisstream/collector.ts';
-import { heardIn, merged } from '../../../runtime/adapters/maritime/aisstream/messages.ts';
+import { merged, parseMessage } from '../../../runtime/adapters/maritime/aisstream/messages.ts';
 import type { Provenance } from '../../../runtime/contract/call.ts';
 import { allPorts } from '../../../runtime/reference/ports.ts';
 import { createSourceClients } from '../../../runtime/sources/client/clients.ts';
@@ -29,7 +29,7 @@ const QUICK: Partial<CollectorLimits> = {
   longestPauseMs: 40,
   silenceMs: 5_000,
 };
-/** The messages have fixed dates, and the collector measures their age by the machine's clock. */
+/** The messages have fixed dates, but the collector measures their age by the system clock. */
 const ANY_AGE: Partial<CollectorLimits> = { ...QUICK, keepMs: Number.MAX_SAFE_INTEGER };
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -92,7 +92,7 @@ async function withCollector(
 
 const until = (holds: () => Promise<boolean> | boolean) => eventually(holds, PATIENCE_MS, 'it came to hold');
 
-test('it subscribes to the boxes of the ports, latitude first, with the key in the message alone', () =>
+test('subscribes to the boxes of the ports, latitude first, with the key only in the message', () =>
   withCollector(
     () => {},
     async ({ stream }) => {
@@ -115,7 +115,7 @@ test('it subscribes to the boxes of the ports, latitude first, with the key in t
     },
   ));
 
-test('positions are kept one in ten minutes, with what vessels say of themselves, from text and binary frames', () =>
+test('stores one position per ten minutes and vessel details, from text and binary frames', () =>
   withCollector(
     (send) => {
       send(place(244000001, '2026-11-20T11:01:00Z'));
@@ -148,7 +148,7 @@ test('positions are kept one in ten minutes, with what vessels say of themselves
     },
   ));
 
-test('to find nothing while the stream is silent is a failure of it, and what is found is as old as what was heard last', () =>
+test('an empty result is a failure while the stream is down, and results are as old as the last message', () =>
   withCollector(
     (send) => send(place(244000005, '2026-11-20T11:12:00Z')),
     async ({ store, source }) => {
@@ -158,7 +158,7 @@ test('to find nothing while the stream is silent is a failure of it, and what is
       const [soon, late] = [callAt('2026-11-20T11:20:00Z'), callAt('2026-11-20T14:00:00Z')];
       assert.equal(await source.within(elsewhere, 1, soon), [], 'nobody is there');
       const silent = await problemOf(source.within(elsewhere, 1, late));
-      assert.is(silent.message, 'aisstream: the stream of positions is down: silent since 2026-11-20T11:12:00.000Z.');
+      assert.is(silent.message, 'aisstream: the position stream is down: no message since 2026-11-20T11:12:00.000Z.');
       const noted: Provenance[] = [];
       assert.is(
         (await source.within(rotterdam, 3, { ...late, provenance: (entry) => void noted.push(entry) })).length,
@@ -168,16 +168,16 @@ test('to find nothing while the stream is silent is a failure of it, and what is
     },
   ));
 
-test('nothing heard yet is no empty list', () =>
+test('before the first message, a query fails instead of returning an empty list', () =>
   withCollector(
     () => {},
     async ({ source }) => {
       const problem = await problemOf(source.named('nordic', callAt()));
-      assert.is(problem.message, 'aisstream: the stream of positions is down: nothing was heard of it yet.');
+      assert.is(problem.message, 'aisstream: the position stream is down: no message received yet.');
     },
   ));
 
-test('it connects again when the stream ends, refuses the key or falls silent', () =>
+test('reconnects when the stream ends, rejects the key or falls silent', () =>
   withCollector(
     (send, end, connection) => {
       if (connection === 1) end();
@@ -191,7 +191,7 @@ test('it connects again when the stream ends, refuses the key or falls silent', 
     { limits: { silenceMs: 100 } },
   ));
 
-test('it keeps positions for 168 hours, five million at most', async () => {
+test('keeps positions for 168 hours, at most five million', async () => {
   const pruned: (readonly [before: number, most: number])[] = [];
   const prune = (before: number, most: number) => Promise.resolve(void pruned.push([before, most]));
   await withCollector(
@@ -218,7 +218,7 @@ test('it keeps positions for 168 hours, five million at most', async () => {
   );
 });
 
-test('what it heard last is written when it stops', () =>
+test('writes pending messages when it stops', () =>
   withCollector(
     (send) => send(place(244000003, '2026-11-20T11:01:00Z')),
     async ({ stream, collector, source }) => {
@@ -230,7 +230,7 @@ test('what it heard last is written when it stops', () =>
     { limits: { flushMs: 60_000 } },
   ));
 
-test('a recording holds what was heard and not the key, and is played again', async () => {
+test('a recording has the messages but not the key, and can be replayed', async () => {
   const { path, remove } = folder();
   try {
     await withCollector(
@@ -253,7 +253,7 @@ test('a recording holds what was heard and not the key, and is played again', as
   }
 });
 
-test('of two processes on one database one listens, and the other takes over', async () => {
+test('one of two processes on a database listens, and the other takes over', async () => {
   const engine = await postgres();
   if (engine === undefined) return;
   const database = await engine.place();
@@ -281,7 +281,7 @@ test('of two processes on one database one listens, and the other takes over', a
     await new Promise((resolve) => setTimeout(resolve, 200));
     assert.is(stream.opened.length, 1);
     await Promise.all([one.collector.stop(), new Promise((resolve) => setTimeout(resolve, 50))]);
-    // Whichever led: with the other stopped too, nobody listens twice at a time.
+    // Whichever was the leader: if the second one was stopped, only one listens at a time.
     await until(async () => stream.opened.length === 2 || (await two.store.positions.vessel(244000011)) !== undefined);
     assert.ok(stream.opened.length <= 2);
   } finally {
@@ -295,10 +295,10 @@ test('of two processes on one database one listens, and the other takes over', a
   }
 });
 
-recordedTest('recorded messages of every type are read or passed over', () => {
+recordedTest('parses or skips recorded messages of every type', () => {
   const recorded = sample('aisstream', 'messages-by-type.json') as Record<string, object> | undefined;
   if (recorded === undefined) return;
-  const told = Object.entries(recorded).map(([type, each]) => [type, heardIn(JSON.stringify(each))] as const);
+  const told = Object.entries(recorded).map(([type, each]) => [type, parseMessage(JSON.stringify(each))] as const);
   const positions = told.filter(([, { position }]) => position !== undefined).map(([type]) => type);
   assert.equal(positions.sort(), ['ExtendedClassBPositionReport', 'PositionReport', 'StandardClassBPositionReport']);
   const report = told.find(([type]) => type === 'PositionReport')?.[1];
@@ -311,11 +311,11 @@ recordedTest('recorded messages of every type are read or passed over', () => {
   assert.ok(told.every(([, { error }]) => error === undefined));
 });
 
-test('unknown values of a later message do not take known ones away', () => {
-  const ship = heardIn(
+test('unknown values of a later message do not overwrite known ones', () => {
+  const ship = parseMessage(
     message('ShipStaticData', 244000001, { Name: 'A', Type: 80, Destination: 'X' }, '2026-11-20T11:00:00Z'),
   ).details;
-  const later = heardIn(place(244000001, '2026-11-20T11:30:00Z')).details;
+  const later = parseMessage(place(244000001, '2026-11-20T11:30:00Z')).details;
   if (ship === undefined || later === undefined) throw new Error('They tell of themselves.');
   assert.equal([merged(ship, later).typeCode, merged(ship, later).destination], [80, 'X']);
 });

@@ -1,4 +1,4 @@
-// How the source of each entity type of maritime is played, state by state, and the events that must follow.
+// Source responses for each entity type of maritime, one per state, and the expected events.
 
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';
@@ -21,7 +21,7 @@ export const entities: readonly EntityTest[] = [
           number,
           number,
         ];
-        // East of 25.5 is outside: who was inside has left only further off.
+        // East of 25.5 is outside: a vessel that was inside leaves only when it is further away.
         const features = shown(state, {
           A: [vessel(one, 25.49), vessel(two, 25), vessel(three, 25), vessel(four, 25.51)],
           B: [vessel(one, 25.51), vessel(two, 25, 5), vessel(three, 25), vessel(four, 25.4)],

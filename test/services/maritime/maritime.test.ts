@@ -1,4 +1,4 @@
-// The tools over both AIS sources on loopback: which source can tell what is part of every answer.
+// The tools with both AIS sources on loopback: every result reports the outcome of each source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -62,7 +62,7 @@ const refused = (args: Partial<VesselsInAreaArguments>) => {
 };
 const box = (west: number, south: number, east: number, north: number) => ({ west, south, east, north });
 
-test('a vessel is told from both sources, with its codes in words', () =>
+test('merges a vessel from both sources, with labels for its codes', () =>
   withService(async (handlers) => {
     const vessel = await handlers.get_vessel({ mmsi: 257034450 }, callAt());
     assert.equal(
@@ -81,7 +81,7 @@ test('a vessel is told from both sources, with its codes in words', () =>
     );
   }));
 
-test('a vessel that nobody heard of is not found, with what the sources see; a failed source leaves that open', async () => {
+test('an unknown vessel is not found, with the coverage; a failed source makes it a failure', async () => {
   const unknown: Answers = { ...FIXTURES, '/locations?mmsi=230000001': { features: [] } };
   await withService(
     async (handlers) => {
@@ -100,7 +100,7 @@ test('a vessel that nobody heard of is not found, with what the sources see; a f
   );
 });
 
-test('a position of another vessel is no answer', () => {
+test('rejects a position of another vessel', () => {
   const feature = (mmsi: number) => ({
     ...{ mmsi, geometry: { coordinates: [24.9, 60.1] } },
     properties: { mmsi, timestampExternal: Date.parse('2026-11-20T11:59:00Z') },
@@ -119,7 +119,7 @@ test('a position of another vessel is no answer', () => {
   );
 });
 
-test('without credentials the keyless source answers, and what the other needs is said', () =>
+test('without credentials, the keyless source responds, and a note names the missing setting', () =>
   withService(
     async (handlers, asked) => {
       const vessel = await handlers.get_vessel({ mmsi: 230629000 }, callAt());
@@ -133,7 +133,7 @@ test('without credentials the keyless source answers, and what the other needs i
     { environment: {} },
   ));
 
-test('what is not seen for lack of a key is said in the note of every list, and where nothing is found', () =>
+test('every list and not_found error names sources without a key', () =>
   withService(
     async (handlers) => {
       const area = await inArea(handlers, { port_name: 'Helsinki' });
@@ -150,7 +150,7 @@ test('what is not seen for lack of a key is said in the note of every list, and 
     },
   ));
 
-test('vessels of a named port are those inside its box, newest first', () =>
+test('vessels near a named port are those inside its box, newest first', () =>
   withService(async (handlers) => {
     const found = await inArea(handlers, { port_name: 'port of HELSINKI' });
     assert.is(found.area.port, 'Helsinki, FI');
@@ -177,7 +177,7 @@ test('vessels of a named port are those inside its box, newest first', () =>
     );
   }));
 
-test('a kind of vessel that a source hides is said, not answered with an empty list', async () => {
+test('reports a vessel type that a source leaves out instead of an empty list', async () => {
   await withService(async (handlers) => {
     const found = await inArea(handlers, { port_name: 'Helsinki', vessel_type: 'fishing' });
     assert.is(found.sources[0]?.status, 'hidden');
@@ -194,16 +194,16 @@ test('a kind of vessel that a source hides is said, not answered with an empty l
   );
 });
 
-test('an area that no source sees is an error that says what they see', () =>
+test('an area outside all coverage is an error that describes the coverage', () =>
   withService(async (handlers, asked) => {
     const problem = await problemOf(inArea(handlers, { port_name: 'Singapore' }));
     assert.is(problem.code, 'not_configured');
-    assert.match(problem.message, 'outside of what it sees');
+    assert.match(problem.message, 'outside its coverage');
     assert.match(problem.message, 'Norwegian waters');
     assert.equal(asked(), []);
   }));
 
-test('vessels heard too long ago are left out', () =>
+test('leaves out vessels that were last heard too long ago', () =>
   withService(async (handlers) => {
     const edges = { lon_min: 11, lat_min: 66, lon_max: 13, lat_max: 67 };
     assert.equal(
@@ -213,7 +213,7 @@ test('vessels heard too long ago are left out', () =>
     assert.is((await inArea(handlers, { ...edges, max_age_hours: 24 })).vessels.length, 2);
   }));
 
-test('a failed source is said beside what the other gave', () =>
+test('reports a failed source together with the results of the other', () =>
   withService(
     async (handlers) => {
       const found = await inArea(handlers, { bbox: '24.5,59.9,25.5,60.3' });
@@ -226,7 +226,7 @@ test('a failed source is said beside what the other gave', () =>
     { answers: { ...FIXTURES, [`/vessels?from=${Date.parse('2026-10-21')}`]: answering(500) } },
   ));
 
-test('boxes over the 180th meridian are allowed, reversed ones refused with the right one', () => {
+test('accepts boxes across the 180th meridian, and rejects swapped edges with the right order', () => {
   const fiji = areaOf({ limit: 1, offset: 0, max_age_hours: 1, bbox: '177, -20, -178, -15' });
   assert.equal(fiji.box, box(177, -20, -178, -15));
   assert.ok(isInside(fiji.box, { latitude: -18, longitude: 179.9 }));
@@ -240,7 +240,7 @@ test('boxes over the 180th meridian are allowed, reversed ones refused with the 
   assert.is(refused({ lon_min: 5, lat_min: 1, lon_max: 5, lat_max: 2 })?.parameter, 'lon_min');
 });
 
-test('a circle holds its box, over the equator too', () => {
+test('a circle contains its box, also across the equator', () => {
   for (const each of [box(10, 60, 11, 61), box(-5, -10, 5, 10), box(179, 70, -179, 71), box(-180, -90, 180, 90)]) {
     const { radiusKm, ...middle } = circleAround(each);
     for (const latitude of [each.south, (each.south + each.north) / 2, each.north]) {
@@ -249,13 +249,13 @@ test('a circle holds its box, over the equator too', () => {
   }
 });
 
-test('boxes overlap over the 180th meridian as elsewhere', () => {
+test('boxes overlap across the 180th meridian too', () => {
   assert.ok(overlap(box(170, 0, -170, 10), box(-175, 5, -172, 6)));
   assert.not.ok(overlap(box(170, 0, -170, 10), box(0, 5, 10, 6)));
   assert.not.ok(overlap(box(0, 0, 1, 1), box(0, 2, 1, 3)));
 });
 
-test('at least 200 ports are known by name, each inside its own box, in any spelling', () => {
+test('finds at least 200 ports by name, in any spelling, each inside its own box', () => {
   assert.ok(allPorts().length >= 200);
   for (const { name, country, box: water } of allPorts()) {
     const middle = { latitude: (water.south + water.north) / 2, longitude: (water.west + water.east) / 2 };
@@ -300,7 +300,7 @@ test('at least 200 ports are known by name, each inside its own box, in any spel
   assert.match(refused({ port_name: 'Roterdam' })?.hint ?? '', 'Rotterdam');
 });
 
-test('names are found by a part, the very name first, and by flag', () =>
+test('finds vessels by part of the name, exact matches first, and by flag', () =>
   withService(async (handlers) => {
     const find = async (name_query: string, flag?: string) =>
       await handlers.search_vessel(
@@ -325,7 +325,7 @@ test('names are found by a part, the very name first, and by flag', () =>
     assert.is((await problemOf(find('--'))).code, 'invalid_arguments');
   }));
 
-test('while a source fails, a name that is not found is not said to be nobody’s', () =>
+test('does not report a name as unknown while a source fails', () =>
   withService(
     async (handlers) => {
       const found = await handlers.search_vessel({ name_query: 'nosuchname', limit: 50, offset: 0 }, callAt());
@@ -336,11 +336,11 @@ test('while a source fails, a name that is not found is not said to be nobody’
     { answers: { ...FIXTURES, 'POST /v1/latest/combined': answering(500, 'x') } },
   ));
 
-test('a track is thinned evenly and keeps its ends', () =>
+test('thins a track evenly and keeps both ends', () =>
   withService(async (handlers) => {
     const whole = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 200 }, callAt());
     assert.equal([whole.name, whole.point_count, whole.points_known], ['HIMMELTIND', 6, 6]);
-    assert.is(whole.note, 'aisstream is not asked: the operator of this server can set AISSTREAM_KEY.');
+    assert.is(whole.note, 'aisstream was not queried: the operator of this server can set AISSTREAM_KEY.');
     assert.equal([whole.from, whole.to], ['2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z']);
     assert.ok((whole.distance_nm ?? 0) > 2.5 && (whole.distance_nm ?? 0) < 3.5, String(whole.distance_nm));
     const thin = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 3 }, callAt());
@@ -355,7 +355,7 @@ test('a track is thinned evenly and keeps its ends', () =>
     );
   }));
 
-test('a track needs a source that keeps one', () =>
+test('a track requires a source with history', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(
@@ -363,12 +363,12 @@ test('a track needs a source that keeps one', () =>
       );
       assert.is(problem.code, 'not_configured');
       assert.match(problem.message, 'BARENTSWATCH_CLIENT_ID');
-      assert.match(problem.message, 'latest position only');
+      assert.match(problem.message, 'only the latest position');
     },
     { environment: {} },
   ));
 
-test('a false position is marked, and is not part of the distance (aisstream F19)', async () => {
+test('marks a false position, and excludes it from the distance (aisstream F19)', async () => {
   const at = (minute: number, latitude: number, longitude: number) => ({
     ...{ mmsi: 538009327, latitude, longitude, speed: 9, course: 0, heading: undefined, navStatus: 0 },
     time: `2026-11-20T11:${minute}:00Z`,
@@ -394,7 +394,7 @@ test('a false position is marked, and is not part of the distance (aisstream F19
   );
 });
 
-test('what was collected near ports answers beside the others, and gives a track', async () => {
+test('merges positions collected near ports with the other sources, and returns a track', async () => {
   const position = { mmsi: 538009327, latitude: 1.25, longitude: 103.82, time: '2026-11-20T11:50:00Z' };
   const whole = { ...position, speed: 4.2, course: undefined, heading: undefined, navStatus: 0 };
   const vessel = { mmsi: 538009327, details: undefined, position: whole };
@@ -424,7 +424,7 @@ test('what was collected near ports answers beside the others, and gives a track
   );
 });
 
-test('an MMSI tells station and flag', () => {
+test('decodes station and flag of an MMSI', () => {
   const told = (mmsi: number) => Object.values(identityOf(mmsi));
   assert.equal(told(230629000), ['vessel', 'FI']);
   assert.equal(told(111503003), ['aircraft', 'AU']);
@@ -436,7 +436,7 @@ test('an MMSI tells station and flag', () => {
   assert.equal(told(299999999), ['vessel', undefined]);
 });
 
-test('types keep tugs and towing together, and high-speed craft apart from passengers', () => {
+test('groups tugs with towing, and separates high-speed craft from passenger ships', () => {
   const kinds = [70, 74, 80, 60, 40, 30, 31, 32, 52, 37, 0, 99, 57];
   assert.equal(
     kinds.map((code) => typeInWords(code)?.type),
@@ -459,7 +459,7 @@ test('types keep tugs and towing together, and high-speed craft apart from passe
   assert.is(typeInWords(81)?.label, 'Tanker, hazardous category A');
 });
 
-test('an arrival is in the year nearest to the report', () => {
+test('an arrival is in the year closest to the report', () => {
   const eta = { month: 1, day: 2, hour: 6, minute: undefined };
   assert.is(etaMoment(eta, '2026-12-30T00:00:00Z'), '2027-01-02T06:00:00Z');
   assert.is(etaMoment({ ...eta, month: 12, day: 31 }, '2027-01-02T00:00:00Z'), '2026-12-31T06:00:00Z');
@@ -467,7 +467,7 @@ test('an arrival is in the year nearest to the report', () => {
   assert.is(etaMoment({ ...eta, hour: undefined }, '2027-01-02T00:00:00Z'), null);
 });
 
-test('default answers at the real size stay small', () => {
+test('default results of realistic size stay small', () => {
   const name = (n: number) => `VESSEL OF SOME NAME ${n}`;
   const positions = Array.from({ length: 900 }, (_, n) => ({
     mmsi: 230000000 + n,

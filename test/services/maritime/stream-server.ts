@@ -1,4 +1,4 @@
-// A WebSocket server of the least that a test of a stream needs (RFC 6455): the handshake, text and binary frames, what clients send.
+// A minimal WebSocket server (RFC 6455) for stream tests: handshake, text and binary frames, messages from clients.
 
 import { createHash } from 'node:crypto';
 import http from 'node:http';
@@ -7,17 +7,17 @@ import { atLoopback } from '../../support/loopback.ts';
 
 export interface StreamServer {
   readonly url: string;
-  /** Paths asked for, and the first message of each connection. */
+  /** Requested paths, and the first message of each connection. */
   readonly opened: { readonly path: string; readonly subscription: string }[];
   close(): Promise<void>;
 }
 
-/** Sends a frame; a Buffer goes as a binary one. */
+/** Sends a frame; a Buffer becomes a binary frame. */
 export type Send = (message: string | Buffer) => void;
 
 const ACCEPT_KEY = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** `onSubscription` is told of the first message of each connection and may send, or end it. */
+/** Calls `onSubscription` with the first message of each connection; it may send frames or close the connection. */
 export async function startStream(
   onSubscription: (send: Send, end: () => void, connection: number) => void,
 ): Promise<StreamServer> {
@@ -57,7 +57,7 @@ export async function startStream(
   };
 }
 
-/** The text of the first frame, unmasked; undefined while it is not whole. */
+/** The text of the first frame, unmasked; undefined until it is complete. */
 function clientMessage(bytes: Buffer): string | undefined {
   if (bytes.length < 2) return undefined;
   const short = (bytes[1] as number) & 0x7f;

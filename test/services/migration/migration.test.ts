@@ -23,7 +23,7 @@ const withService = (answers: Answers, body: (handlers: Handlers, asked: () => s
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
-test('of mixed types in a row numbers are numbers, and "-" is null, never 0', () =>
+test('reads numbers in rows of mixed types, and "-" as null, never 0', () =>
   withService(FIXTURES, async (handlers) => {
     const args = { year: 2024, country_of_origin: 'sy', ...PAIRS, limit: 3 };
     const { max_pages, count, results } = await handlers.get_population(args, callAt());
@@ -37,7 +37,7 @@ test('of mixed types in a row numbers are numbers, and "-" is null, never 0', ()
     assert.equal([inside?.idps, inside?.host_community, inside?.refugees], [7408909, null, 0]);
   }));
 
-test('the three countries to which most Syrians fled are the first three rows, sorted by refugees over all pages', () =>
+test('lists the three countries with most Syrian refugees first, sorted over all pages', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const args = { year: 2024, country_of_origin: 'SYR', group_by: 'pair', limit: 3 } as const;
     const top = await handlers.get_population({ ...args, sort: 'refugees', page: 1 }, callAt());
@@ -60,7 +60,7 @@ test('the three countries to which most Syrians fled are the first three rows, s
     assert.is(asked().filter((url) => url.startsWith('/population/')).length, 1, 'all of them share an answer');
   }));
 
-test('all pages of the source are sorted together, and more than can be sorted is refused', async () => {
+test('sorts all pages of the source together, and rejects more rows than it can sort', async () => {
   const row = (coo: string, resettlement: number | string) => ({
     year: 2020,
     coo,
@@ -95,7 +95,7 @@ test('all pages of the source are sorted together, and more than can be sorted i
   });
 });
 
-test('without a year there is no filter, and the newest comes first over all pages', () =>
+test('returns all years, newest first over all pages, without a year', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const page = async (nth: number) =>
       handlers.get_population({ country_of_asylum: 'TUR', group_by: 'asylum', limit: 2, page: nth }, callAt());
@@ -118,7 +118,7 @@ test('without a year there is no filter, and the newest comes first over all pag
     assert.equal([beyond.count, beyond.note], [0, 'There are 3 pages, not 4.']);
   }));
 
-test('codes of two and three letters in any case are sent as ISO alpha-3', () =>
+test('sends codes of two and three letters in any case as ISO alpha-3', () =>
   withService({ ...FIXTURES, '/solutions/?*': NOTHING }, async (handlers, asked) => {
     const sent = async (country_of_origin: string, country_of_asylum: string) => {
       const args = { year: 2020, country_of_origin, country_of_asylum, ...PAIRS };
@@ -138,7 +138,7 @@ test('codes of two and three letters in any case are sent as ISO alpha-3', () =>
     assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes of what is no country');
   }));
 
-test('a code that no country has is refused with the nearest ones, one of UNHCR alone with its ISO code', () =>
+test('rejects an unknown code with the nearest ones, and a code of UNHCR with its ISO code', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const refused = async (country_of_origin: string) => {
       const problem = await failure(handlers.get_population({ country_of_origin, ...PAIRS }, callAt()));
@@ -151,7 +151,7 @@ test('a code that no country has is refused with the nearest ones, one of UNHCR 
     assert.equal(asked(), ['/countries/?limit=1000'], 'no figures were asked for');
   }));
 
-test('what a row is follows from the grouping', () =>
+test('groups rows by pair, origin, asylum or in total', () =>
   withService({ ...FIXTURES, '/population/?*': NOTHING }, async (handlers, asked) => {
     const sides = async (args: object) => {
       await handlers.get_population({ year: 2020, ...PAIRS, ...args }, callAt());
@@ -165,14 +165,14 @@ test('what a row is follows from the grouping', () =>
     assert.equal(await sides({ group_by: 'total', country_of_asylum: 'DE' }), [null, null, 'DEU', null]);
   }));
 
-test('nothing is told with its reason', () =>
+test('explains an empty result', () =>
   withService({ '/solutions/?*': NOTHING, '/population/?*': NOTHING }, async (handlers) => {
     const early = await handlers.get_solutions({ year: 1955, ...PAIRS }, callAt());
     assert.equal([early.max_pages, early.count, early.note], [0, 0, 'These figures begin in 1959.']);
     assert.match((await handlers.get_population({ ...PAIRS }, callAt())).note ?? '', 'no figures');
   }));
 
-test('brackets of zeros under a total are no breakdown, not nobody', () => {
+test('reports zeros in all brackets of a positive total as no breakdown', () => {
   const zero = Object.fromEntries(
     ['0_4', '5_11', '12_17', '18_59', '60', 'other', 'total'].flatMap((band) => [
       [`f_${band}`, '0'],
@@ -206,7 +206,7 @@ test('brackets of zeros under a total are no breakdown, not nobody', () => {
   });
 });
 
-test('rows of another country or year are a failure of the source, not an answer', async () => {
+test('fails if the source returns rows of another country or year', async () => {
   const item = { year: 2024, coo_iso: 'SYR', coa_iso: 'DEU', refugees: 1 };
   for (const items of [[{ ...item, year: 2023 }], [{ ...item, coo_iso: 'AFG' }], [{ ...item, coo_iso: '-' }]]) {
     await withService({ ...FIXTURES, '/population/?*': { ...NOTHING, maxPages: 1, items } }, async (handlers) => {
@@ -216,7 +216,7 @@ test('rows of another country or year are a failure of the source, not an answer
   }
 });
 
-test('pages and broken answers are failures of the source', async () => {
+test('fails on pages and broken answers of the source', async () => {
   for (const played of [
     answering(404, '<html></html>', { 'content-type': 'text/html' }),
     answering(200, 'Service down', { 'content-type': 'text/plain' }),
@@ -229,7 +229,7 @@ test('pages and broken answers are failures of the source', async () => {
   }
 });
 
-test('countries are listed by name and found by a part of name or code', () =>
+test('lists countries by name, and finds them by part of a name or code', () =>
   withService(FIXTURES, async (handlers) => {
     const { total, countries } = await handlers.list_countries({ limit: 500, offset: 0 }, callAt());
     assert.equal([total, countries[0]?.name], [10, 'Afghanistan']);
@@ -246,7 +246,7 @@ test('countries are listed by name and found by a part of name or code', () =>
     );
   }));
 
-recordedTest('recorded rows are read', async () => {
+recordedTest('reads recorded rows', async () => {
   const names = ['population-items', 'demographics-items-ptype-show', 'solutions-items', 'countries-items'];
   const [population, demographics, solutions, countries] = names.map(
     (name) => sample('unhcr', `${name}.json`) as object[] | undefined,
@@ -271,7 +271,7 @@ recordedTest('recorded rows are read', async () => {
   });
 });
 
-test('all 232 countries fit into one answer', () => {
+test('returns all 232 countries in one answer', () => {
   const items = Array.from({ length: 232 }, (_, id) => ({
     id,
     code: 'ABC',

@@ -1,4 +1,4 @@
-// How the source of each entity type of no-parliament is played, state by state, and the events that must follow.
+// Source responses for each entity type of no-parliament, one per state, and the expected events.
 
 import { type EntityTest, shown, xml } from '../../runtime/webhooks/entity.ts';
 

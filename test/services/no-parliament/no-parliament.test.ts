@@ -1,4 +1,4 @@
-// The Norwegian parliament's tools over a loopback server that plays hand-made answers.
+// The Norwegian parliament's tools with hand-made responses on loopback.
 
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
@@ -21,7 +21,7 @@ const withService = (
 
 const problem = (answer: () => unknown) => problemOf((async () => answer())());
 
-test('every tool answers its examples over REST POST, REST GET and MCP alike', async () => {
+test('every tool returns its examples over REST POST, REST GET and MCP', async () => {
   const server = await playSource('stortinget');
   const almanac = await openAlmanac({ UPSTREAM_STORTINGET_BASE_URL: server.url });
   try {
@@ -35,7 +35,7 @@ test('every tool answers its examples over REST POST, REST GET and MCP alike', a
   }
 });
 
-test('sessions have long ids and days, and those that have not begun are left out', () =>
+test('sessions have long ids and dates, and future ones are left out', () =>
   withService(async (handlers) => {
     const { count, current_session, sessions } = await handlers.list_sessions({}, callAt());
     assert.is(current_session, '2026-2027');
@@ -48,7 +48,7 @@ test('sessions have long ids and days, and those that have not begun are left ou
     assert.equal(sessions[4], { id: '1986-1987', from: '1986-10-01', to: '1987-09-30', is_current: false });
   }));
 
-test('representatives of the day: double spaces go, a member may have no party, a deputy names whose place it is', () =>
+test('current representatives: removes double spaces, allows no party, names the member that a deputy replaces', () =>
   withService(async (handlers) => {
     const { count, representatives } = await handlers.get_current_representatives(FULL, callAt());
     assert.is(count, 3);
@@ -79,7 +79,7 @@ test('representatives of the day: double spaces go, a member may have no party, 
     assert.equal(deputy?.committees, [{ id: 'NÆRING', name: 'Næringskomiteen' }], 'one committee is a list');
   }));
 
-test('a period is taken in both forms; what the source does not give for it is null, not an empty list', () =>
+test('accepts a period in both formats; data missing in the source is null, not an empty list', () =>
   withService(async (handlers, asked) => {
     const now = await handlers.get_representatives({ period_id: '2021-2025', ...FULL }, callAt());
     assert.equal([now.period_id, now.count], ['2021-2025', 2]);
@@ -92,7 +92,7 @@ test('a period is taken in both forms; what the source does not give for it is n
     assert.is(asked().filter((address) => address.endsWith('=1993-97')).length, 1);
   }));
 
-test('what is no session or period is refused before the source is asked, with the one that is meant', () =>
+test('rejects invalid sessions and periods before any request, with a suggestion', () =>
   withService(async (handlers, asked) => {
     const faults = async (answer: () => unknown) => (await problem(answer)).extras.errors?.[0];
     const fault = await faults(() => handlers.get_cases({ session_id: '2024-2026', ...FULL }, callAt()));
@@ -115,7 +115,7 @@ test('what is no session or period is refused before the source is asked, with t
     assert.equal(asked(), []);
   }));
 
-/** The running session in place of the one that is asked for. */
+/** The current session instead of the requested one. */
 const RUNNING_SESSION_ANSWERS = (id: string): Addresses => ({
   [`/eksport/saker?sesjonid=${id}`]: fixture('stortinget', 'saker-2026-2027.xml'),
   [`/eksport/partier?sesjonid=${id}`]: fixture('stortinget', 'partier-2026-2027.xml'),
@@ -123,10 +123,10 @@ const RUNNING_SESSION_ANSWERS = (id: string): Addresses => ({
 });
 
 for (const [says, session_id, code] of [
-  ['a session that the source has is an answer to something else', '1999-2000', 'upstream_invalid_response'],
-  ['a session that is not in its list is not found', '1991-1992', 'not_found'],
+  ['rejects the response for a session that it lists', '1999-2000', 'upstream_invalid_response'],
+  ['reports a session that it does not list as not found', '1991-1992', 'not_found'],
 ] as const) {
-  test(`where the source answers for the running one, ${says}`, () =>
+  test(`if the source responds for the current session, ${says}`, () =>
     withService(
       async (handlers) => {
         const args = { session_id };
@@ -138,7 +138,7 @@ for (const [says, session_id, code] of [
     ));
 }
 
-test('representatives of another period, and another case or its ballots, are an answer to something else', () =>
+test('rejects responses for another period, case or ballot list', () =>
   withService(
     async (handlers) => {
       const answers = [
@@ -155,7 +155,7 @@ test('representatives of another period, and another case or its ballots, are an
     },
   ));
 
-test('parties are all of them without a session, and those of a session with one', () =>
+test('returns all parties without a session, and those of a session with one', () =>
   withService(async (handlers, asked) => {
     const all = await handlers.list_parties({}, callAt());
     assert.equal([all.session_id, all.count], [null, 4]);
@@ -177,7 +177,7 @@ test('an empty list is an empty result', () =>
     },
   ));
 
-test('cases carry labels, and -1 and nil are null', () =>
+test('cases have labels, and -1 and nil are null', () =>
   withService(async (handlers) => {
     const { count, cases } = await handlers.get_cases({ session_id: '2026-2027', ...FULL }, callAt());
     const running = await handlers.get_cases({ session_id: 'current', ...FULL }, callAt());
@@ -207,7 +207,7 @@ test('cases carry labels, and -1 and nil are null', () =>
     assert.equal([old.cases[0]?.document_group, old.cases[0]?.treated_in_session], [null, '1998-1999']);
   }));
 
-test('cases stand in the order of the source, or changed last first where it is asked for', () => {
+test("cases keep the source's order, or are sorted by last change on request", () => {
   const parts = fixture('stortinget', 'saker-2026-2027.xml').split('2026-11-03T09:15:00.123+01:00');
   const changed = `${parts.slice(0, -1).join('2026-11-03T09:15:00.123+01:00')}2026-11-09T09:15:00.123+01:00${parts.at(-1)}`;
   return withService(
@@ -229,7 +229,7 @@ test('cases stand in the order of the source, or changed last first where it is 
   );
 });
 
-test('a case has proposers, rapporteurs, publications and procedure; links are whole', () =>
+test('a case has proposers, rapporteurs, publications and procedure, with absolute links', () =>
   withService(async (handlers) => {
     const found = await handlers.get_case({ case_id: 101010, detail: 'brief' }, callAt());
     assert.equal([found.type_label, found.document_group_label], ['bill', 'government proposition']);
@@ -249,7 +249,7 @@ test('a case has proposers, rapporteurs, publications and procedure; links are w
     assert.is((await handlers.get_case({ case_id: 7001, detail: 'brief' }, callAt())).session, '1998-1999');
   }));
 
-test('an unknown case is not found, for its votes too', () =>
+test('an unknown case is not found, also for its votes', () =>
   withService(async (handlers) => {
     assert.is((await problem(() => handlers.get_case({ case_id: 999, detail: 'brief' }, callAt()))).code, 'not_found');
     assert.is((await problem(() => handlers.get_votes({ case_id: 999, ...FULL }, callAt()))).code, 'not_found');
@@ -260,7 +260,7 @@ test('an unknown case is not found, for its votes too', () =>
     );
   }));
 
-test('ballots stand in the order of time; a unanimous one has no counts, and that is said', () =>
+test('ballots are chronological; a unanimous one has no counts, with a note', () =>
   withService(async (handlers) => {
     const { votes, count, note, url } = await handlers.get_votes({ case_id: 101010, ...FULL }, callAt());
     assert.is(url, 'https://www.stortinget.no/no/Saker-og-publikasjoner/Saker/Sak/Voteringsoversikt/?p=101010');
@@ -284,7 +284,7 @@ test('ballots stand in the order of time; a unanimous one has no counts, and tha
     assert.is(note, '1 of the 3 ballots has no counts: the Storting does not count unanimous ballots.');
   }));
 
-test('ballots name their case, and the remark of the source stands beside the counts also in brief (stortinget F31)', () => {
+test("ballots name their case, and brief results keep the source's comment on counts (stortinget F31)", () => {
   const remark = 'En stemme ble ikke registrert. Riktig antall stemmer for er 47.';
   const ballot = (id: number, comment: string) =>
     `<sak_votering><antall_for>46</antall_for><antall_ikke_tilstede>82</antall_ikke_tilstede><antall_mot>41</antall_mot>${comment}<vedtatt>true</vedtatt><votering_id>${id}</votering_id><votering_tid>2026-11-05T15:00:0${id}</votering_tid></sak_votering>`;
@@ -306,7 +306,7 @@ test('ballots name their case, and the remark of the source stands beside the co
   );
 });
 
-test('ballots come without the title of their case when only the case fails', () =>
+test('returns ballots without the case title if only the case fails', () =>
   withService(
     async (handlers) => {
       const { case_title, count } = await handlers.get_votes({ case_id: 101010, ...FULL }, callAt());
@@ -315,16 +315,16 @@ test('ballots come without the title of their case when only the case fails', ()
     { '/eksport/sak?sakid=101010': (response) => response.writeHead(500).end() },
   ));
 
-test('no ballots are explained: none yet, or a session before there were any', () =>
+test('explains missing ballots: none yet, or a session before the first ones', () =>
   withService(async (handlers) => {
     const none = await handlers.get_votes({ case_id: 101011, ...FULL }, callAt());
     assert.equal([none.count, none.votes], [0, []]);
     assert.match(none.note ?? '', 'there may be none yet');
     const old = await handlers.get_votes({ case_id: 7001, ...FULL }, callAt());
-    assert.match(old.note ?? '', 'from session 2011-2012 on; this case is of 1998-1999');
+    assert.match(old.note ?? '', 'from session 2011-2012 on; this case is from 1998-1999');
   }));
 
-test('when the case behind an empty list cannot be checked, the answer says so', () =>
+test('adds a note if the case behind an empty list cannot be checked', () =>
   withService(
     async (handlers) => {
       const { note, count } = await handlers.get_votes({ case_id: 101011, ...FULL }, callAt());
@@ -350,7 +350,7 @@ test('topics have two levels', () =>
     assert.equal(topics[1]?.subtopics, []);
   }));
 
-test('representatives are chosen by party, county, committee and name; short rows have what is usually asked for', () =>
+test('filters representatives by party, county, committee and name; brief rows have the usual fields', () =>
   withService(async (handlers) => {
     const ask = async (chosen: object) =>
       (await handlers.get_current_representatives({ ...FULL, ...chosen }, callAt())).representatives.map(
@@ -382,7 +382,7 @@ test('representatives are chosen by party, county, committee and name; short row
     ]);
   }));
 
-test('lists go on where next_offset says, to the end', () =>
+test('lists continue at next_offset to the end', () =>
   withService(async (handlers) => {
     const first = await handlers.get_current_representatives({ ...FULL, limit: 2 }, callAt());
     assert.equal([first.count, first.total, first.next_offset], [2, 3, 2]);
@@ -392,7 +392,7 @@ test('lists go on where next_offset says, to the end', () =>
     assert.equal([beyond.count, beyond.total, beyond.next_offset, beyond.cases], [0, 2, null, []]);
   }));
 
-test('cases are chosen by committee, topic, words, status, type and group of documents', () =>
+test('filters cases by committee, topic, words, status, type and document group', () =>
   withService(async (handlers) => {
     const ask = async (chosen: object) => {
       const { cases, total, session_total } = await handlers.get_cases(
@@ -422,7 +422,7 @@ test('cases are chosen by committee, topic, words, status, type and group of doc
     assert.match(note ?? '', 'None of the 2 cases');
   }));
 
-test('a committee or topic that does not exist is refused with the nearest', () =>
+test('rejects an unknown committee or topic with the closest match', () =>
   withService(async (handlers) => {
     for (const [chosen, parameter, near] of [
       [{ committee: 'NÆRINGG' }, 'committee', 'NÆRING'],
@@ -436,7 +436,7 @@ test('a committee or topic that does not exist is refused with the nearest', () 
     }
   }));
 
-test('how each party voted is told of ballots that were recorded, and that the others have no roll call', () =>
+test('returns party votes for recorded ballots, and notes those without a roll call', () =>
   withService(async (handlers, asked) => {
     const { votes, note } = await handlers.get_votes({ case_id: 101010, ...FULL, by: 'party' }, callAt());
     assert.equal(votes[0]?.by_party, [
@@ -458,7 +458,7 @@ test('how each party voted is told of ballots that were recorded, and that the o
     assert.equal(named.votes[0]?.by_party, høyre.votes[0]?.by_party);
   }));
 
-test('how each member voted is told for all, for a party and for one', () =>
+test('returns votes of all members, of a party, and of one member', () =>
   withService(async (handlers) => {
     const all = await handlers.get_votes({ case_id: 101010, ...FULL, by: 'member', vote_id: 20001 }, callAt());
     assert.equal(all.votes[0]?.members?.[0], { id: 'ÅSGR', name: 'Åse Grete Øvrebø', party: 'A', vote: 'for' });
@@ -479,7 +479,7 @@ test('how each member voted is told for all, for a party and for one', () =>
     }
   }));
 
-test('a roll call that fails is said, and the others are given; when all fail, so does the call', () => {
+test('reports a failed roll call with the others; fails if all fail', () => {
   const broken = {
     '/eksport/voteringsresultat?voteringid=20002': (response: ServerResponse) => void response.writeHead(500).end(),
   };
@@ -489,13 +489,13 @@ test('a roll call that fails is said, and the others are given; when all fail, s
       votes.map(({ by_party }) => by_party?.length ?? null),
       [4, null, null],
     );
-    assert.match(note ?? '', 'roll calls of 20002 could not be fetched');
+    assert.match(note ?? '', 'roll calls of 20002 could not be downloaded');
     const args = { case_id: 101010, ...FULL, by: 'party', vote_id: 20002 } as const;
     assert.is((await problem(() => handlers.get_votes(args, callAt()))).code, 'upstream_failed');
   }, broken);
 });
 
-test('long texts of a case are cut in brief, and named', () => {
+test('truncates long texts of a case in brief results, and lists them', () => {
   const long = fixture('stortinget', 'sak-101010.xml').replace('&lt;p&gt;Vedtatt.&lt;/p&gt;', 'å'.repeat(5000));
   return withService(
     async (handlers) => {

@@ -1,4 +1,4 @@
-// The Norwegian parliament's tools over answers that were recorded from the real source.
+// The Norwegian parliament's tools with responses recorded from the real source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,7 +13,7 @@ type Handlers = HandlersOf<'no-parliament'>;
 const withService = (body: (handlers: Handlers) => Promise<void>, instead: Addresses): Promise<void> =>
   withParliament(instead, ({ source }) => body(adapter('no-parliament', create, { stortinget: source })));
 
-/** Registers a test that plays a recorded answer, where the recordings are there. */
+/** Registers a test with a recorded response, if recordings are available. */
 function recorded(says: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
   const answer = sampleText('stortinget', file);
   if (answer !== undefined) test(`recorded: ${says}`, () => withService(body, { [address]: answer }));
@@ -104,7 +104,7 @@ if (members !== undefined) {
     ));
 }
 
-/** The XML from which a generic converter made this JSON. */
+/** The XML from which a generic converter produced this JSON. */
 function asXml(value: unknown, name?: string): string {
   if (Array.isArray(value)) return value.map((item) => asXml(item, name)).join('');
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
@@ -114,7 +114,7 @@ function asXml(value: unknown, name?: string): string {
 
 const ballots = sampleText('stortinget', 'voteringer-78686.transcribed.csv');
 if (ballots !== undefined) {
-  test('recorded: the ballots on case 78686, two of them the two sides of an alternative one', () =>
+  test('recorded: the ballots on case 78686, two of them the two sides of an alternative vote', () =>
     withService(
       async (handlers) => {
         const { votes } = await handlers.get_votes({ case_id: 78686, ...FULL }, callAt());
@@ -132,7 +132,7 @@ if (ballots !== undefined) {
     ));
 }
 
-/** The transcribed rows in the form of the answer that they were taken from. */
+/** The transcribed rows in the format of the original response. */
 function ballotsXml(csv: string): string {
   const rows = csv.trim().split(/\r?\n/).slice(1);
   const items = rows.map((row) => {

@@ -1,5 +1,4 @@
-// Every answer of the Norwegian parliament's tools at the source's real size, with no optional argument given, is one that a
-// model can hold.
+// Default results of all Norwegian parliament tools fit a model's context at realistic source size.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -48,7 +47,7 @@ for (const [asked, rows, most] of [
   ['get_cases?session_id=2026-2027', undefined, MOST_OF_A_FIXED_LIMIT],
   ['get_case?case_id=101010', undefined],
   ['get_votes?case_id=101010', 150, MOST_OF_A_FIXED_LIMIT],
-  // What is asked of roll calls is longer, and bounded all the same.
+  // Roll calls are longer, but bounded too.
   ['get_votes?case_id=101010&by=party', 20, MOST_OF_A_FIXED_LIMIT],
   ['get_votes?case_id=101010&by=member', 2, MOST_OF_A_FIXED_LIMIT],
   ['list_topics', 22],
@@ -61,7 +60,7 @@ for (const [asked, rows, most] of [
   });
 }
 
-test('party totals are of all that was asked for, and a limit that is given is kept in both details', async () => {
+test('party totals count all matches, and an explicit limit is kept in both detail levels', async () => {
   for (const detail of ['brief', 'full']) {
     const path = `/rest/no-parliament/get_current_representatives?limit=169&detail=${detail}`;
     const { json } = await almanac.send({ path, key });
@@ -73,7 +72,7 @@ test('party totals are of all that was asked for, and a limit that is given is k
   assert.equal([json.count, json.total, json.next_offset], [169, 169, null]);
 });
 
-test('all cases of a session are reached by following next_offset', async () => {
+test('next_offset reaches all cases of a session', async () => {
   const seen = new Set<number>();
   let offset: number | null = 0;
   while (offset !== null) {

@@ -1,4 +1,4 @@
-// What the register answers, and how its failures are told apart. Facts: runtime/adapters/no-registry/SOURCES.md (brreg).
+// Reads the register's responses and distinguishes its failures. Facts: runtime/adapters/no-registry/SOURCES.md (brreg).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,30 +11,30 @@ const NUMBER = '900000006';
 const withRegister = (answers: Answers, body: (source: Brreg, asked: () => string[]) => Promise<void>) =>
   withPlayed(['brreg'], answers, ({ sourceClients, asked }) => body(new Brreg(sourceClients.client('brreg')), asked));
 
-test('an organisation number is known by its check digit', () => {
+test('validates an organization number by its check digit', () => {
   assert.ok(isOrgNumber('974760673'));
   assert.not.ok(isOrgNumber('974760674'));
   assert.not.ok(isOrgNumber('97476067'));
-  // The check of these would be 10, which has no digit.
+  // The check value of these would be 10, which is not a digit.
   for (let last = 0; last < 10; last++) assert.not.ok(isOrgNumber(`91234567${last}`));
   assert.is(plainNumber('974 760-673'), '974760673');
   assert.is(plainNumber('974\u00a0760\u00a0673'), '974760673');
 });
 
-test('a number that is no entity is looked for among the branches', () =>
+test('looks for a number without an entity among the branches', () =>
   withRegister({ [`/underenheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, asked) => {
     const unit = await source.unit(NUMBER, callAt());
     assert.is(unit?.unit_type, 'branch');
     assert.equal(asked(), [`/enheter/${NUMBER}`, `/underenheter/${NUMBER}`]);
   }));
 
-test('a number that was never given out is nothing, whatever the body of its 404', () =>
+test('returns undefined for an unassigned number, whatever the body of its 404', () =>
   withRegister(
     { [`/enheter/${NUMBER}`]: answering(404, '{"status":404}'), [`/underenheter/${NUMBER}`]: answering(404) },
     async (source) => assert.is(await source.unit(NUMBER, callAt()), undefined),
   ));
 
-test('a unit removed for legal reasons is nothing, is not looked for as a branch, and takes the place of its copy', async () => {
+test('returns undefined for a unit removed for legal reasons, does not look for a branch, and drops the cached copy', async () => {
   let removed = false;
   const answers: Answers = {
     [`/enheter/${NUMBER}`]: (response) =>
@@ -49,7 +49,7 @@ test('a unit removed for legal reasons is nothing, is not looked for as a branch
   });
 });
 
-test('a unit is kept: asked twice, the register is asked once', () =>
+test('caches a unit: two calls cause one request', () =>
   withRegister({ [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, asked) => {
     await source.unit(NUMBER, callAt());
     const second = callAt();
@@ -58,7 +58,7 @@ test('a unit is kept: asked twice, the register is asked once', () =>
     assert.is(second.noted[0]?.cache, 'hit');
   }));
 
-test('an answer that is no unit is a failure of the source', async () => {
+test('a response that is not a unit is a failure of the source', async () => {
   for (const played of [
     { navn: 'without a number' },
     answering(200, '[]'),
@@ -72,12 +72,12 @@ test('an answer that is no unit is a failure of the source', async () => {
   }
 });
 
-test('a register that fails is no unknown number', () =>
+test('a failing register does not make a number unknown', () =>
   withRegister({ [`/enheter/${NUMBER}`]: answering(500, '{}') }, async (source) => {
     assert.is((await problemOf(source.unit(NUMBER, callAt()))).code, 'upstream_failed');
   }));
 
-test('a register that asks to be left alone is left alone for as long as it says', () =>
+test('pauses for as long as the register asks', () =>
   withRegister({ [`/enheter/${NUMBER}`]: answering(429, '', { 'retry-after': '30' }) }, async (source, asked) => {
     const problem = await problemOf(source.unit(NUMBER, callAt()));
     assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 30]);
@@ -85,7 +85,7 @@ test('a register that asks to be left alone is left alone for as long as it says
     assert.is(asked().length, 1);
   }));
 
-test('a search that is refused names the arguments and echoes nothing', () => {
+test('a rejected search names the arguments and echoes nothing', () => {
   const body = {
     status: 400,
     error: 'Bad',
@@ -103,7 +103,7 @@ test('a search that is refused names the arguments and echoes nothing', () => {
   });
 });
 
-test('a search without hits and without a page is unreadable, not empty', () =>
+test('a search response without hits and without a page is unreadable, not empty', () =>
   withRegister({ '/enheter?navn=x&size=10&page=0': { _links: {} } }, async (source) => {
     assert.is((await problemOf(source.search({ name: 'x' }, 10, callAt()))).code, 'upstream_invalid_response');
   }));
@@ -116,7 +116,7 @@ test('a name cannot add parameters to a search', () =>
     assert.is(query.get('navn'), 'x&size=10000#/../../roller?a=b');
   }));
 
-test('the update feed is asked in the one form of time that it takes, for entities and branches', () => {
+test('requests the update feed with the only accepted time format, for entities and branches', () => {
   const entry = {
     oppdateringsid: 2,
     dato: '2026-11-20T08:00:00.000Z',
@@ -134,7 +134,7 @@ test('the update feed is asked in the one form of time that it takes, for entiti
   });
 });
 
-test('a feed page that is no feed page is a failure, not "nothing new"', () =>
+test('a malformed feed page is a failure, not an empty feed', () =>
   withRegister({}, async (source) => {
     assert.is((await problemOf(source.updatedSince([NUMBER], new Date(0), callAt()))).code, 'upstream_failed');
   }));

@@ -12,7 +12,7 @@ const changed = (fields: TrackedChange['fields'], change: TrackedChange['change'
     changeRecord({ entityId: '900000006', change, changedAt: 0, fields, record: { name: 'X AS' } }),
   );
 
-test('values inside an address are told by their path, those that stayed are not', () => {
+test('reports changed values inside an address by path, and omits unchanged ones', () => {
   const before = { lines: ['Gata 1'], postal_code: '0150', city: 'OSLO' };
   const after = { lines: ['Gata 1', '2. etg'], postal_code: '0151', city: 'OSLO' };
   assert.equal(changed([{ field: 'address', before, after }]).field_changes, [
@@ -21,7 +21,7 @@ test('values inside an address are told by their path, those that stayed are not
   ]);
 });
 
-test('an address that came or went has null on the other side', () => {
+test('an added or removed address has null on the other side', () => {
   const address = { lines: [], postal_code: '0150', city: null };
   assert.equal(changed([{ field: 'address', before: null, after: address }]).field_changes, [
     { field: 'address.postal_code', before: null, after: '0150' },
@@ -31,7 +31,7 @@ test('an address that came or went has null on the other side', () => {
   ]);
 });
 
-test('a list of records is one text', () => {
+test('formats a list of records as one text', () => {
   const before = [{ code: '06.200', description: 'Gass' }];
   const after = [...before, { code: '19.200', description: null }];
   assert.equal(changed([{ field: 'further_industries', before, after }]).field_changes, [
@@ -39,7 +39,7 @@ test('a list of records is one text', () => {
   ]);
 });
 
-test('a deletion is told as such, without the fields that went with it', () => {
+test('reports a deletion without the fields that were lost with it', () => {
   const { field_changes } = changed([
     { field: 'status', before: 'active', after: 'deleted' },
     { field: 'employee_count', before: 7, after: null },
@@ -53,7 +53,7 @@ test('a deletion is told as such, without the fields that went with it', () => {
   );
 });
 
-test('of a company that came or went only its status is told', () => {
+test('reports only the status of a company that appeared or disappeared', () => {
   const { change, name, changed_at, field_changes } = changed(
     [
       { field: 'name', before: 'X AS', after: null },
@@ -65,7 +65,7 @@ test('of a company that came or went only its status is told', () => {
   assert.equal(field_changes, [{ field: 'status', before: 'active', after: null }]);
 });
 
-test('times are read with and without seconds and offset', () => {
+test('reads times with and without seconds and offset', () => {
   const at = (text: string) => instantOf(text)?.toISOString();
   assert.is(at('2026-11-20'), '2026-11-20T00:00:00.000Z');
   assert.is(at('2026-11-20T08:30'), '2026-11-20T08:30:00.000Z');

@@ -1,4 +1,4 @@
-// The tools over a register on loopback that plays the hand-made answers, and the recorded ones where they are at hand.
+// Runs the tools against a register on loopback with hand-made responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -48,7 +48,7 @@ const lookUp = async (handlers: Handlers, org_number: string) =>
 
 const company = (unit: AdapterResult<Company>) => publishedRecord<Company>(companyFields, unit);
 
-test('a company comes whole, with dates, codes and their texts', () =>
+test('returns a complete company with dates, codes and their texts', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await lookUp(handlers, '923 609-016');
     assert.equal([found.org_number, found.name, found.legal_form], ['923609016', 'EQUINOR ASA', 'ASA']);
@@ -69,7 +69,7 @@ test('a company comes whole, with dates, codes and their texts', () =>
     assert.is(found.email, 'post@example.no');
   }));
 
-test('address lines that are null or empty are dropped, and the parent is told', () =>
+test('drops null and empty address lines, and returns the parent', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await lookUp(handlers, '974760673');
     assert.equal(found.postal_address?.lines, ['Postboks 900']);
@@ -81,7 +81,7 @@ test('a missing number of employees is null, never zero', () => {
   assert.equal([known.employee_count, known.has_registered_employees], [null, true]);
 });
 
-test('every required field is there even when the register knows nothing but the number', () => {
+test('returns every required field even if the register knows only the number', () => {
   const bare = company(unitOf({ organisasjonsnummer: NUMBER, navn: null, forretningsadresse: {} }, 'entity'));
   assert.equal(bare, {
     org_number: NUMBER,
@@ -101,7 +101,7 @@ test('every required field is there even when the register knows nothing but the
   });
 });
 
-test('the gravest state is the status', () => {
+test('the most serious state is the status', () => {
   const status = (fields: object) => company(unitOf({ organisasjonsnummer: NUMBER, ...fields }, 'entity')).status;
   assert.is(status({ konkurs: true, underAvvikling: true }), 'bankrupt');
   assert.is(status({ underTvangsavviklingEllerTvangsopplosning: true }), 'forced_dissolution');
@@ -110,7 +110,7 @@ test('the gravest state is the status', () => {
   assert.is(status({ konkurs: true, slettedato: '2017-10-20' }), 'deleted');
 });
 
-test('proceedings that the register states only by a date are the status, with date and reason (brreg F33, F34)', () => {
+test('proceedings stated only by a date become the status, with date and reason (brreg F33, F34)', () => {
   const told = (fields: object) => {
     const { status, proceedings } = company(
       unitOf({ organisasjonsnummer: NUMBER, konkurs: false, ...fields }, 'entity'),
@@ -159,7 +159,7 @@ test('proceedings that the register states only by a date are the status, with d
 });
 
 // runtime/adapters/no-registry/SOURCES.md brreg F13: deleted is a 200 with a reduced body.
-test('a deleted company is found, says so, and says when', () => {
+test('returns a deleted company with its deletion date', () => {
   const body = {
     organisasjonsnummer: NUMBER,
     navn: 'SLETTET AS',
@@ -176,7 +176,7 @@ test('a deleted company is found, says so, and says when', () => {
 });
 
 // runtime/adapters/no-registry/SOURCES.md brreg F14: 410 is removed for legal reasons, 404 never existed.
-test('a removed and an unknown company are not_found and nothing else, in lookup, roles and subsidiaries', async () => {
+test('removed and unknown companies are only not_found, in lookup, roles and subsidiaries', async () => {
   const nothing = { page: { size: 50, totalElements: 0 } };
   for (const status of [404, 410]) {
     const answers: Answers = {
@@ -196,7 +196,7 @@ test('a removed and an unknown company are not_found and nothing else, in lookup
   }
 });
 
-test('a wrong check digit is not_found in all three tools without asking the register', () =>
+test('an invalid check digit is not_found in all three tools without querying the register', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const org_number = '974760674';
     assert.equal(await lookUp(handlers, org_number), NOT_FOUND);
@@ -205,7 +205,7 @@ test('a wrong check digit is not_found in all three tools without asking the reg
     assert.equal(asked(), []);
   }));
 
-test('a search gives what the register has and how much more there is', () =>
+test('a search returns hits and the total', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, companies, hint } = await handlers.search_registry_companies(
       { name: ' equinor ', max_results: 10 },
@@ -223,7 +223,7 @@ test('a search gives what the register has and how much more there is', () =>
     assert.is(Object.hasOwn(companies[0] as object, 'purpose'), false, 'lists are short');
   }));
 
-test('codes are sent as the register writes them', () =>
+test("sends codes in the register's notation", () =>
   withService({}, async (handlers, asked) => {
     await problemOf(
       handlers.search_registry_companies(
@@ -236,7 +236,7 @@ test('codes are sent as the register writes them', () =>
   }));
 
 // runtime/adapters/no-registry/SOURCES.md brreg F5, F17: old industry codes give no hits and no error; _embedded is absent.
-test('an industry code without hits comes with a hint at the new codes', () =>
+test('an industry code without hits returns a hint about the new codes', () =>
   withService(
     { '/enheter?naeringskode=96.02&size=10&page=0': { page: { size: 10, totalElements: 0 } } },
     async (handlers) => {
@@ -246,7 +246,7 @@ test('an industry code without hits comes with a hint at the new codes', () =>
     },
   ));
 
-test('roles are flat, of those who hold them now, with a year of birth and never a date', () =>
+test('returns a flat list of current roles, with a year of birth and never a date', () =>
   withService(FIXTURES, async (handlers) => {
     const result = await handlers.get_registry_company_roles({ org_number: '923609016' }, callAt());
     const { count, roles, company_name } = result as Exclude<
@@ -281,7 +281,7 @@ test('a company without roles has an empty list', () =>
     assert.equal(roles, { org_number: NUMBER, count: 0, roles: [] });
   }));
 
-test('roles are told without the name of the company when only its record fails', () =>
+test("returns roles without the company's name if only the company's record fails", () =>
   withService(
     { [`/enheter/${NUMBER}`]: answering(500), [`/enheter/${NUMBER}/roller`]: { rollegrupper: [] } },
     async (handlers) => {
@@ -290,7 +290,7 @@ test('roles are told without the name of the company when only its record fails'
     },
   ));
 
-test('subsidiaries are children first, then branches, each tagged, cut to what was asked for', () => {
+test('subsidiaries are children first, then branches, each labeled, up to the limit', () => {
   const unit = (organisasjonsnummer: string) => ({
     organisasjonsnummer,
     navn: organisasjonsnummer,
@@ -325,7 +325,7 @@ test('subsidiaries are children first, then branches, each tagged, cut to what w
   });
 });
 
-test('a company that exists and has nothing below it has an empty list', () => {
+test('an existing company without units below it has an empty list', () => {
   const nothing = { page: { totalElements: 0 } };
   const answers: Answers = {
     [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER, navn: 'EKSEMPEL KOMMUNE' },
@@ -344,7 +344,7 @@ test('a company that exists and has nothing below it has an empty list', () => {
   });
 });
 
-test('when one kind of unit could not be asked, that is said; when that leaves nothing, it is a failure', async () => {
+test('reports that one kind of unit could not be queried; fails if nothing is left', async () => {
   const branches = `/underenheter?overordnetEnhet=${NUMBER}&size=50&page=0`;
   const children = `/enheter?overordnetEnhet=${NUMBER}&size=50&page=0`;
   const some = { _embedded: { underenheter: [{ organisasjonsnummer: '900000014' }] }, page: { totalElements: 1 } };
@@ -359,7 +359,7 @@ test('when one kind of unit could not be asked, that is said; when that leaves n
   });
 });
 
-test('changes need a watchlist, and say how one is set', () =>
+test('changes require a watchlist, and the error explains how to set one', () =>
   withService({}, async (handlers) => {
     const problem = await problemOf(
       handlers.get_registry_recent_changes({ since: '2026-11-01', limit: 5 }, callAt()) as Promise<unknown>,
@@ -368,7 +368,7 @@ test('changes need a watchlist, and say how one is set', () =>
     assert.match(problem.message, 'ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST');
   }));
 
-test('changes of the watchlist come with values before and after, and say from when on they are complete', async () => {
+test('watchlist changes have values before and after, and state since when they are complete', async () => {
   const asked: unknown[] = [];
   const tracked: WatchedType = {
     scope: { watchlist: [NUMBER] },
@@ -410,7 +410,7 @@ test('changes of the watchlist come with values before and after, and say from w
   );
 });
 
-test('every tool answers alike over POST, GET and MCP, and bad numbers are 422', async () => {
+test('every tool answers the same over POST, GET and MCP, and invalid numbers are 422', async () => {
   const branch = { organisasjonsnummer: '900000014', overordnetEnhet: '923609016' };
   const register = await play({ ...FIXTURES, '/underenheter/900000014': branch });
   const server = await openAlmanac({ UPSTREAM_BRREG_BASE_URL: register.url });
@@ -432,11 +432,15 @@ test('every tool answers alike over POST, GET and MCP, and bad numbers are 422',
       assert.equal([overMcp.isError ?? false, overMcp.structuredContent], [false, posted.json]);
     }
     for (const [tool, org_number, why] of [
-      ['lookup_registry_company', '974760674', /^974760674 is not .* check digit is wrong.*search_registry_companies/],
+      [
+        'lookup_registry_company',
+        '974760674',
+        /^974760674 is not .* check digit does not match.*search_registry_companies/,
+      ],
       [
         'get_registry_subsidiaries',
         '974760674',
-        /^974760674 is not .* check digit is wrong.*search_registry_companies/,
+        /^974760674 is not .* check digit does not match.*search_registry_companies/,
       ],
       ['lookup_registry_company', NUMBER, /has no company, .* with the number 900000006.*search_registry_companies/],
       ['get_registry_company_roles', '900000014', /^900000014 is a branch.* its parent, 923609016/],
@@ -477,7 +481,7 @@ test('every tool answers alike over POST, GET and MCP, and bad numbers are 422',
 
 const recorded = (name: string) => sample('brreg', name) as Record<string, never> | undefined;
 
-recordedTest('recorded units are read: an entity, a branch, and both deleted', async () => {
+recordedTest('reads recorded units: an entity, a branch, and deleted ones of both', async () => {
   const entity = recorded('enheter-get-923609016.json');
   const branch = recorded('underenheter-get.json');
   const goneEntity = recorded('enheter-get-deleted.json');
@@ -508,7 +512,7 @@ recordedTest('recorded units are read: an entity, a branch, and both deleted', a
   });
 });
 
-recordedTest('recorded searches, branches and empty finds are read', async () => {
+recordedTest('reads recorded searches, branches and empty results', async () => {
   const hits = recorded('enheter-search-ASA-size5.json');
   const none = recorded('enheter-search-empty.json');
   const branches = recorded('underenheter-list.json');
@@ -538,7 +542,7 @@ recordedTest('recorded searches, branches and empty finds are read', async () =>
   });
 });
 
-recordedTest('recorded roles are read', () => {
+recordedTest('reads recorded roles', () => {
   const many = recorded('roller-923609016.json');
   const one = recorded('roller-person.json');
   if (!many || !one) return;

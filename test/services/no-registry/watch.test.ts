@@ -23,7 +23,7 @@ interface Register {
   broken: boolean;
 }
 
-/** A register in which companies are called what `names` says now, and the feed of any hour names those of `news`. */
+/** A register whose companies have the names in `names`, and whose feed lists the companies in `news`. */
 function answersOf(register: Register): Answers {
   const unit =
     (number: string): Answers[string] =>
@@ -74,7 +74,7 @@ function withLooks(
 const cursorOf = ({ nextCursor }: Look) => nextCursor as { numbers: string[]; wholeAt: number };
 const names = (look: { records: readonly { name: string }[] }) => look.records.map(({ name }) => name);
 
-test('the first look sees all, the next only what the feed names since an hour before, and once a day all again', () =>
+test('the first look covers all companies, the next only those in the feed since an hour earlier, and once a day all again', () =>
   withLooks(async (register, look, asked) => {
     const first = await look('20T08:00');
     assert.equal(names(first), ['A', 'B']);
@@ -93,7 +93,7 @@ test('the first look sees all, the next only what the feed names since an hour b
     assert.equal(names(await look('21T08:15', second.nextCursor)), ['A2', 'B2']);
   }));
 
-test('a company that was removed from the register is told as removed', () =>
+test('reports a company removed from the register as removed', () =>
   withLooks(async (register, look) => {
     const first = await look('20T08:00');
     register.names[SECOND] = undefined;
@@ -102,7 +102,7 @@ test('a company that was removed from the register is told as removed', () =>
     assert.equal([records, removedIds], [[], [SECOND]]);
   }));
 
-test('companies that come onto the list are adopted, those that leave it are forgotten', () =>
+test('adopts companies added to the watchlist and forgets those removed from it', () =>
   withLooks(async (_, look) => {
     const first = await look('20T08:00');
     const second = await look('20T08:15', first.nextCursor, [SECOND, THIRD]);
@@ -111,7 +111,7 @@ test('companies that come onto the list are adopted, those that leave it are for
     assert.is(cursorOf(second).wholeAt, cursorOf(first).wholeAt);
   }));
 
-test('a look that could not see a company is no look', () =>
+test('a look that could not fetch a company fails', () =>
   withLooks(async (register, look) => {
     const first = await look('20T08:00');
     register.news.push(FIRST);
@@ -119,7 +119,7 @@ test('a look that could not see a company is no look', () =>
     assert.is((await problemOf(look('20T08:15', first.nextCursor))).code, 'upstream_failed');
   }));
 
-recordedTest('the recorded feed is read', () => {
+recordedTest('reads the recorded feed', () => {
   const body = sample('brreg', 'oppdateringer-underenheter.json');
   if (body === undefined) return;
   const updated = reads.updated({ json: () => body } as Answer);

@@ -31,7 +31,7 @@ const withService = (answers: Answers, body: (handlers: Handlers, asked: () => s
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
-test('Data.gov is read in the shape of the others; it does not count', () =>
+test('reads Data.gov in the shape of the other portals, without totals', () =>
   withService(US, async (handlers) => {
     const found = await handlers.search({ q: 'climate', portal: 'us', ...PAGE }, callAt());
     assert.equal([found.count, found.total, found.next_offset], [2, null, 2]);
@@ -45,7 +45,7 @@ test('Data.gov is read in the shape of the others; it does not count', () =>
     assert.equal(bare?.license, { id: null, title: null, url: null });
   }));
 
-test('of CKAN the publisher says when a dataset changed; that its entry changed is another matter', async () => {
+test('takes the modification date from the publisher, not from the CKAN record', async () => {
   const entry = {
     id: 'i',
     name: 'n',
@@ -70,7 +70,7 @@ test('of CKAN the publisher says when a dataset changed; that its entry changed 
   }
 });
 
-test('at Data.gov an offset is made of all rows up to it, and the last page counts', () => {
+test('emulates an offset for Data.gov by requesting all rows up to it', () => {
   const rows = Array.from({ length: 5 }, (_, nth) => ({ slug: `s${nth}`, dcat: {} }));
   return withService({ '/search?*': { results: rows } }, async (handlers, asked) => {
     const found = await handlers.search({ q: 'x', portal: 'us', limit: 3, offset: 3 }, callAt());
@@ -82,7 +82,7 @@ test('at Data.gov an offset is made of all rows up to it, and the last page coun
   });
 });
 
-test('a dataset of Data.gov is looked for by search where its own address has none', async () => {
+test('searches for a Data.gov dataset that its own endpoint does not have', async () => {
   await withService(US, async (handlers, asked) => {
     const found = await handlers.dataset(
       { dataset_id: 'climate-projections', portal: 'us', max_resources: 1 },
@@ -116,7 +116,7 @@ test('a dataset of Data.gov is looked for by search where its own address has no
   );
 });
 
-test('a dataset of Data.gov opens by the id and by the slug that a search gave, and has that id both times (data-gov F8, F9, F16)', async () => {
+test('opens a Data.gov dataset by the id and the slug of a search result, with that id in both (data-gov F8, F9, F16)', async () => {
   const ID = '4bcf8ab6-9f75-4987-a8b5-6e35ee39822e';
   const row = { slug: 'wanted', title: 'The wanted one', dcat: { modified: '2019' } };
   for (const nothing of [{}, { _id: null, _sort: null }]) {
@@ -141,7 +141,7 @@ test('a dataset of Data.gov opens by the id and by the slug that a search gave, 
   }
 });
 
-test('where no search tells the id of a dataset its slug stands there, which opens it too', () =>
+test('uses the slug as id if no search result has the id', () =>
   withService(
     { '/api/dataset/wanted': { results: [{ slug: 'wanted', dcat: {} }] }, '/search?*': answering(500) },
     async (handlers) => {
@@ -150,7 +150,7 @@ test('where no search tells the id of a dataset its slug stands there, which ope
     },
   ));
 
-test('organizations of Data.gov come largest first and are found by name in any case, id and short name', () =>
+test('lists Data.gov organizations largest first, and finds them by name in any case, id and short name', () =>
   withService(US, async (handlers) => {
     const { total, organizations, next_offset } = await handlers.organizations(
       { portal: 'us', limit: 1, offset: 0 },
@@ -163,7 +163,7 @@ test('organizations of Data.gov come largest first and are found by name in any 
     assert.is((await failure(handlers.organization({ org_id: '', portal: 'us' }, callAt()))).code, 'not_found');
   }));
 
-test('CKAN of the United Kingdom: times in UTC, empty texts as none, HTML as text', () =>
+test('UK CKAN: times in UTC, empty texts as absent, HTML as text', () =>
   withService(UK, async (handlers) => {
     const found = await handlers.search({ q: 'climate', portal: 'uk', ...PAGE }, callAt());
     assert.equal([found.total, found.next_offset], [812, 2]);
@@ -177,7 +177,7 @@ test('CKAN of the United Kingdom: times in UTC, empty texts as none, HTML as tex
     assert.equal([one.type, one.description], ['local-council', null]);
   }));
 
-test('CKAN of Canada: English first, French beside it', () =>
+test('Canadian CKAN: English first, with French added', () =>
   withService(CA, async (handlers) => {
     const id = '09ffaeb5-ec8f-5bb5-bdcb-3436ccf26f58';
     const found = await handlers.dataset({ dataset_id: id, portal: 'ca', max_resources: 50 }, callAt());
@@ -198,7 +198,7 @@ test('CKAN of Canada: English first, French beside it', () =>
     assert.equal([datasets[1]?.title, datasets[1]?.title_fr, datasets[1]?.notes], ['Machine title', 'Titre', 'x']);
   }));
 
-test('organizations that come in parts are put together, bare names too', () => {
+test('joins organizations that arrive in several pages, including bare names', () => {
   const rows = (from: number, count: number) => ({
     success: true,
     result: Array.from({ length: count }, (_, nth) => ({ name: `o${from + nth}` })),
@@ -221,7 +221,7 @@ test('organizations that come in parts are put together, bare names too', () => 
   });
 });
 
-test('what a portal does not have is not found, what it refuses is about the arguments', () =>
+test('an unknown record is not_found, a rejected query is invalid_arguments', () =>
   withService(
     {
       '/action/package_show?*': GONE,
@@ -240,7 +240,7 @@ test('what a portal does not have is not found, what it refuses is about the arg
     },
   ));
 
-test('a dataset or organization that CKAN removed or keeps private is not found, and no failure of the portal', async () => {
+test('a removed or private CKAN record is not_found, not a failure of the portal', async () => {
   const refused = answering(
     403,
     '{"success": false, "error": {"__type": "Authorization Error", "message": "Access denied"}}',
@@ -264,7 +264,7 @@ test('a dataset or organization that CKAN removed or keeps private is not found,
   }
 });
 
-test('a 403 of a gateway, and of a search, is a failure of the portal', async () => {
+test('a 403 from a gateway, or for a search, is a failure of the portal', async () => {
   const page = answering(403, '<html>Request blocked</html>', { 'content-type': 'text/html' });
   const other = answering(403, '{"success": false, "error": {"__type": "Rate Limit"}}');
   for (const played of [page, other]) {
@@ -277,7 +277,7 @@ test('a 403 of a gateway, and of a search, is a failure of the portal', async ()
   }
 });
 
-test('failures of a portal are told as such, other records too', async () => {
+test('reports failures of a portal, including records that were not requested', async () => {
   for (const [played, code] of [
     [answering(200, '{"success": false, "error": {}}'), 'upstream_invalid_response'],
     [answering(200, '<html>maintenance</html>', { 'content-type': 'text/html' }), 'upstream_invalid_response'],
@@ -293,7 +293,7 @@ test('failures of a portal are told as such, other records too', async () => {
   }
 });
 
-test('words and ids cannot break out', () =>
+test('search words and ids cannot inject syntax', () =>
   withService(
     { '/action/package_search?*': { success: true, result: { count: 0, results: [] } }, '/search?*': { results: [] } },
     async (handlers, asked) => {
@@ -306,7 +306,7 @@ test('words and ids cannot break out', () =>
     },
   ));
 
-recordedTest('recorded answers are read, and stay below 10,000 tokens', async () => {
+recordedTest('reads recorded responses, and answers stay below 10,000 tokens', async () => {
   const [search, bySlug, organizations, ukSearch, ukShow, ukOrganization, ukList, ca] = [
     'us-search',
     'us-search-by-slug',
@@ -366,7 +366,7 @@ recordedTest('recorded answers are read, and stay below 10,000 tokens', async ()
   );
 });
 
-test('a search of 20 long datasets with many files fits', () => {
+test('a search with 20 long datasets and many files fits into an answer', () => {
   const resource = {
     name: 'Quarterly data file of the whole programme, part',
     format: 'CSV',

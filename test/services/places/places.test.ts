@@ -54,7 +54,7 @@ async function refused(run: () => unknown): Promise<{ code: string; message: str
 }
 
 // runtime/sources/SOURCES.md places-data F10.
-test('Oslo and Tokyo are as GeoNames has them', async () => {
+test('returns Oslo and Tokyo as in GeoNames', async () => {
   assert.equal((await cities('oslo'))[0], {
     name: 'Oslo',
     country_code: 'NO',
@@ -74,7 +74,7 @@ test('Oslo and Tokyo are as GeoNames has them', async () => {
   assert.is(tokyo.timezone, 'Asia/Tokyo');
 });
 
-test('the Springfields come first, the largest before the others', async () => {
+test('ranks the Springfields first, the largest before the others', async () => {
   const found = await cities('Springfield', undefined, 100);
   // Two of the source's 24 are sections of other places (PPLX).
   assert.is(found.filter((city) => city.match === 'name').length, 22);
@@ -91,7 +91,7 @@ test('the Springfields come first, the largest before the others', async () => {
   );
 });
 
-test('cities are found as people write them, in many languages', async () => {
+test('finds cities by common spellings in many languages', async () => {
   const found = {
     lodz: 'Łódź PL',
     tromso: 'Tromsø NO',
@@ -124,7 +124,7 @@ test('cities are found as people write them, in many languages', async () => {
   }
 });
 
-test('whole names come first, and among equals the larger place; unknown populations are null and last', async () => {
+test('ranks whole names first, then larger places; an unknown population is null and last', async () => {
   const found = await cities('burg', undefined, 100);
   const order = ['name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix'];
   for (const [index, city] of found.entries()) {
@@ -138,7 +138,7 @@ test('whole names come first, and among equals the larger place; unknown populat
 });
 
 // runtime/sources/SOURCES.md places-data F16.
-test('an English name ranks like the local name, before smaller places that are called so', async () => {
+test('ranks an English name like the local name, before smaller places with that name', async () => {
   const expected: Readonly<Record<string, string>> = {
     Gothenburg: 'Göteborg SE',
     antwerp: 'Antwerpen BE',
@@ -157,7 +157,7 @@ test('an English name ranks like the local name, before smaller places that are 
 });
 
 // F17.
-test('names in other languages do not rank like local names', async () => {
+test('ranks names in other languages below local names', async () => {
   for (const [query, place] of [
     ['Salem', 'Salem IN'],
     ['Islamabad', 'Islamabad PK'],
@@ -168,7 +168,7 @@ test('names in other languages do not rank like local names', async () => {
   }
 });
 
-test('every listed English name is another name of a place in its country', async () => {
+test('every listed English name is an alternative name of a place in its country', async () => {
   for (const [name, countries] of ENGLISH_NAMES) {
     for (const country of countries) {
       const found = await cities(name, country, 5);
@@ -180,7 +180,7 @@ test('every listed English name is another name of a place in its country', asyn
   }
 });
 
-test('a country filter takes any case, and a code that no country has is a bad argument', async () => {
+test('accepts a country filter in any case, and rejects an unknown code', async () => {
   assert.is(await first('paris', 'us'), 'Paris US');
   assert.ok((await cities('san', 'MX', 100)).every((city) => city.country_code === 'MX'));
   assert.equal(await cities('oslo', 'AQ'), []);
@@ -189,12 +189,12 @@ test('a country filter takes any case, and a code that no country has is a bad a
   assert.match(problem.hint, /GB \(United Kingdom\)/);
 });
 
-test('a query without letters is a bad argument, one that fits nothing an empty list', async () => {
+test('rejects a query without letters, and returns an empty list for one without matches', async () => {
   assert.match((await refused(() => cities('?!'))).message, /letter or a digit/);
   assert.equal(await cities('qqqqzzzz'), []);
 });
 
-test('a city by its id has its other names and its height; an unknown id is not found', async () => {
+test('a city by id has its other names and elevation; an unknown id is not_found', async () => {
   const oslo = await handlers.get_city({ geonameid: 3143244 }, call);
   assert.equal([oslo.ascii_name, oslo.country_name, oslo.elevation], ['Oslo', 'Norway', 26]);
   assert.ok(oslo.alternate_names.includes('Christiania'));
@@ -213,35 +213,35 @@ const places = async (text: string, country?: string) =>
     ({ name, country_code, admin1_code }) => `${name} ${country_code} ${admin1_code}`,
   );
 
-test('a country, a region or both after a comma narrow the search', async () => {
+test('narrows the search by a country, a region or both after a comma', async () => {
   assert.is((await places('Paris, France'))[0], 'Paris FR 11');
   assert.equal(await places('Paris, TX'), ['Paris US TX']);
   assert.is((await places('Springfield, MO, USA'))[0], 'Springfield US MO');
   assert.is((await places('Perth, Western Australia'))[0], 'Perth AU 08');
   assert.is((await places('Frankfurt, hessen'))[0], 'Frankfurt am Main DE 05');
-  // CA is a country and a state, Georgia too.
+  // CA is a country and a state, as is Georgia.
   assert.is((await places('Vancouver, CA'))[0], 'Vancouver CA 02');
   assert.is((await places('Oakland, CA'))[0], 'Oakland US CA');
   assert.is((await places('Atlanta, Georgia'))[0], 'Atlanta US GA');
   assert.is((await places('Washington, D.C.'))[0], 'Washington US DC');
-  // A division without a name in the data goes by its seat's.
+  // A division without a name in the data is known by its seat.
   assert.equal(await places('Moss, Oslo'), []);
   assert.equal(await places('Oslo, Oslo'), ['Oslo NO 12']);
   assert.is((await places('Portland Oregon'))[0], 'Portland US OR');
   assert.is((await places('Paris, US', 'US'))[0], 'Paris US TX');
 });
 
-test('what follows a comma and is no area is said to be left out; a name that the area lacks is said to be elsewhere', async () => {
+test('reports an ignored unknown area after a comma, and that a name exists elsewhere', async () => {
   const left = await found('Bergen, Xyzland');
   assert.is(left.data[0]?.name, 'Bergen');
-  assert.match(left.note ?? '', /"Xyzland" is no country or region known here/);
+  assert.match(left.note ?? '', /"Xyzland" is not a known country or region/);
   const elsewhere = await found('Paris, Norway');
   assert.equal(elsewhere.data, []);
   assert.is(elsewhere.similar?.[0], 'Paris, France');
   assert.match(elsewhere.note ?? '', /elsewhere/);
 });
 
-test('a near miss gives the nearest names, each a query that finds its place', async () => {
+test('a misspelled name returns the nearest names, each a query that finds its place', async () => {
   for (const [slip, meant] of [
     ['Copenhaggen', 'Copenhagen, Denmark'],
     ['New Yrok', 'New York City, NY, United States'],
@@ -257,7 +257,7 @@ test('a near miss gives the nearest names, each a query that finds its place', a
   assert.equal((await found('Copenhaggen', 'DK')).similar, ['Copenhagen, Denmark']);
 });
 
-test('a country as query gives its largest places, those of its own name first', async () => {
+test('a country as query returns places with its name, then its largest places', async () => {
   assert.equal((await found('France')).data.map(({ name, match }) => [name, match]).slice(0, 3), [
     ['Paris', 'country'],
     ['Marseille', 'country'],
@@ -267,13 +267,13 @@ test('a country as query gives its largest places, those of its own name first',
   assert.is((await found('The Netherlands')).data[0]?.country_code, 'NL');
   assert.is((await found('San Marino')).data[0]?.name, 'San Marino');
   assert.match((await found('France')).note ?? '', /is a country/);
-  // Asked within another country it is a name like others.
+  // Within another country it is an ordinary name.
   assert.ok(
     (await found('Mexico', 'US')).data.every(({ country_code, match }) => country_code === 'US' && match !== 'country'),
   );
 });
 
-test('a point gives the places nearest to it, with their distance, however it is written', async () => {
+test('coordinates in any notation return the nearest places with their distance', async () => {
   for (const point of ['59.91,10.75', '59.91, 10.75', '+59.91;10.75', '59.91° N 10.75° E', '59.91 10.75']) {
     const { data } = await found(point);
     assert.is(data[0]?.name, 'Oslo', point);
@@ -286,14 +286,14 @@ test('a point gives the places nearest to it, with their distance, however it is
     );
   }
   assert.is((await found('33.9 S, 18.4 E')).data[0]?.name, 'Cape Town');
-  // Over the date line, and at a pole, where every longitude is near.
+  // Across the date line, and at a pole, where every longitude is near.
   assert.is((await found('-16.8,-179.99')).data[0]?.country_code, 'FJ');
   assert.is((await found('90,0')).data[0]?.name, 'Longyearbyen');
   assert.is((await found('59.91,10.75', 'SE')).data[0]?.country_code, 'SE');
-  assert.match((await refused(() => found('95,10'))).message, /no point on the map/);
+  assert.match((await refused(() => found('95,10'))).message, /not a valid latitude,longitude pair/);
 });
 
-test('a search of the longest names stays short', async () => {
+test('a search for the longest names returns a short answer', async () => {
   for (const query of [
     'x'.repeat(200),
     'a,'.repeat(100),
@@ -307,10 +307,10 @@ test('a search of the longest names stays short', async () => {
   }
 });
 
-/** All countries, as they are listed. */
+/** Lists all countries. */
 const LISTED = { detail: 'brief', sort: 'code', limit: 250, offset: 0 } as const;
 
-test('countries come a page at a time, in the order that is asked for, as many rows in both details', async () => {
+test('pages through countries in the requested order, with the same rows in brief and full', async () => {
   for (const detail of ['brief', 'full'] as const) {
     const first = await handlers.get_countries({ ...LISTED, detail, limit: 100 }, call);
     assert.equal([first.count, first.total, first.next_offset, first.data.length], [100, 250, 100, 100]);
@@ -324,7 +324,7 @@ test('countries come a page at a time, in the order that is asked for, as many r
   assert.is((await codes('area'))[0], 'RU');
 });
 
-test('countries come with the contract’s fields unless all are asked for, and are filtered by continent and text', async () => {
+test('countries have the contract’s fields by default, and are filtered by continent and text', async () => {
   const short = await handlers.get_countries(LISTED, call);
   assert.equal([short.count, short.total, short.data.length], [250, 250, 250]);
   assert.equal(
@@ -351,25 +351,25 @@ test('countries come with the contract’s fields unless all are asked for, and 
   assert.is((await refused(() => handlers.get_countries({ ...LISTED, text: '?' }, call))).code, 'invalid_arguments');
 });
 
-test('there are 250 countries, with today’s currencies and capitals', async () => {
+test('lists 250 countries with current currencies and capitals', async () => {
   const { data } = await handlers.get_countries({ ...LISTED, detail: 'full' }, call);
   assert.is(data.length, 250);
   const byCode = new Map(data.map((country) => [country.iso_code, country]));
-  // Dead codes, and codes of places that GeoNames counts to another.
+  // Withdrawn codes, and codes of places that GeoNames assigns to another country.
   for (const code of ['AN', 'CS', 'AC', 'TA']) assert.not.ok(byCode.has(code), code);
   const currencies = { HR: 'EUR', BG: 'EUR', SL: 'SLE', CW: 'XCG', ZW: 'ZWG', NO: 'NOK', AQ: null };
   for (const [code, currency] of Object.entries(currencies)) assert.is(byCode.get(code)?.currency_code, currency, code);
   assert.is(byCode.get('ZW')?.currency_codes?.length, 9);
   assert.is(byCode.get('KZ')?.capital, 'Astana');
   for (const code of ['AQ', 'BV', 'HM', 'MO']) assert.is(byCode.get(code)?.capital, null, code);
-  // Nobody lives on Bouvet Island; how many live in Eritrea the source does not know.
+  // Bouvet Island has no inhabitants; the source has no population for Eritrea.
   assert.equal([byCode.get('BV')?.population, byCode.get('ER')?.population], [0, null]);
   assert.equal([byCode.get('BV')?.population_year, byCode.get('ER')?.population_year], [2018, null]);
   assert.is((await handlers.get_countries(LISTED, call)).population_year, 2018);
   assert.equal([...byCode.keys()], [...byCode.keys()].sort());
 });
 
-test('Norway is as the sources have it, whatever the case of its code', async () => {
+test('returns Norway as in the sources, for its code in any case', async () => {
   const norway = await handlers.get_country({ iso_code: 'no' }, call);
   const { country_name, capital, population, population_year, continent, currency_code, languages } = norway;
   assert.equal(
@@ -386,14 +386,14 @@ test('Norway is as the sources have it, whatever the case of its code', async ()
   );
 });
 
-test('an unknown country is not found, with the code that was meant', async () => {
+test('an unknown country is not_found, with a suggested code', async () => {
   const problem = await refused(() => handlers.get_country({ iso_code: 'UK' }, call));
   assert.is(problem.code, 'not_found');
   assert.match(problem.hint, /GB \(United Kingdom\)/);
   assert.match((await refused(() => handlers.get_country({ iso_code: 'AN' }, call))).hint, /get_countries/);
 });
 
-test('a zone has its offsets in hours; an old name in any case is answered with the modern zone', async () => {
+test('a zone has offsets in hours; an old name in any case returns the modern zone', async () => {
   const zone = async (timezone_id: string) => handlers.get_timezone({ timezone_id }, call);
   assert.equal(await zone('Europe/Oslo'), {
     timezone_id: 'Europe/Oslo',
@@ -411,13 +411,13 @@ test('a zone has its offsets in hours; an old name in any case is answered with 
   assert.is((await zone('UTC')).country_code, null);
 });
 
-test('an unknown zone is not found, with the one that was meant', async () => {
+test('an unknown zone is not_found, with a suggestion', async () => {
   const problem = await refused(() => handlers.get_timezone({ timezone_id: 'Europe/Olso' }, call));
   assert.is(problem.code, 'not_found');
   assert.match(problem.hint, /Europe\/Oslo/);
 });
 
-test('zones are found by part of their id, by an old name, and by country', async () => {
+test('finds zones by part of their id, by an old name, and by country', async () => {
   const ids = async (text?: string, country?: string, limit?: number) =>
     (await zones(text, country, limit)).map((zone) => zone.timezone_id);
   assert.equal(await ids('york'), ['America/New_York']);
@@ -432,7 +432,7 @@ test('zones are found by part of their id, by an old name, and by country', asyn
   assert.is((await refused(() => zones(undefined, 'XX'))).code, 'invalid_arguments');
 });
 
-test('every example, over JSON and over a query, keeps to the published schema', async () => {
+test('every example matches the published schema, over JSON and over a query', async () => {
   await answer(operations.searchCities, handlers, query({ query: 'Muenchen', country_code: '', limit: '100' }));
   await answer(operations.searchCities, handlers, json({ query: 'a', limit: 100 }));
   await answer(operations.searchCities, handlers, json({ query: 'springfield', country_code: 'US' }));
@@ -443,7 +443,7 @@ test('every example, over JSON and over a query, keeps to the published schema',
   await answer(operations.getTimezone, handlers, json({ timezone_id: 'Etc/GMT+5' }));
 });
 
-test('malformed codes and ids are refused before anything is looked up', () => {
+test('rejects malformed codes and ids before any look-up', () => {
   for (const forgiven of ['NOR', 'norway', 'Norge']) {
     assert.equal(operations.getCountry.decode(json({ iso_code: forgiven })), {
       ok: true,
@@ -457,7 +457,7 @@ test('malformed codes and ids are refused before anything is looked up', () => {
   assert.not.ok(operations.searchCities.decode(json({ query: 'x', limit: 101 })).ok);
 });
 
-test('the largest of all places that match come first where that is asked for; near a point still the nearest', async () => {
+test('sorts matches by population if requested; near coordinates still by distance', async () => {
   const ask = async (query: string, sort: 'match' | 'population') =>
     (await handlers.search_cities({ query, limit: 5, sort }, call)).data;
   const largest = await ask('san', 'population');

@@ -34,7 +34,7 @@ const withService = (answers: Answers, body: (handlers: Handlers, asked: () => s
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const queryIn = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]).get('search_query');
 
-test('a paper comes whole: lines joined, entities decoded once, foreign classes left out', () =>
+test('returns a complete paper: lines joined, entities decoded once, foreign classes omitted', () =>
   withService({ '/query?*': fixture('paper-new') }, async (handlers) => {
     const paper = await handlers.paper({ preprint_id: 'arXiv:1605.08386' }, callAt());
     assert.equal([paper.id, paper.version, paper.title], ['1605.08386', 1, 'Heat-bath random walks with Markov bases']);
@@ -47,7 +47,7 @@ test('a paper comes whole: lines joined, entities decoded once, foreign classes 
     assert.is(paper.pdf_url, 'https://arxiv.org/pdf/1605.08386v1');
   }));
 
-test('a withdrawn paper has no address of a PDF, and says that it is withdrawn (arxiv F28)', () => {
+test('a withdrawn paper has no PDF URL and is marked as withdrawn (arxiv F28)', () => {
   const entry = (text: string, links = '') =>
     answering(
       200,
@@ -73,7 +73,7 @@ test('a withdrawn paper has no address of a PDF, and says that it is withdrawn (
   })();
 });
 
-test('text stays text: a title of one digit, an id that looks like a number', () =>
+test('keeps text as text: a title of one digit, an id that looks like a number', () =>
   withService({ '/query?*': fixture('search-topological') }, async (handlers) => {
     const { total, preprints } = await handlers.search({ query: 'x', ...SEARCH }, callAt());
     assert.is(total, 214);
@@ -81,7 +81,7 @@ test('text stays text: a title of one digit, an id that looks like a number', ()
     assert.equal(preprints[0]?.authors, [{ name: 'M. Müller' }]);
   }));
 
-test('words become terms, quoted parts phrases, and what the language owns is taken out', () => {
+test('converts words to terms and quoted parts to phrases, and removes operator characters', () => {
   assert.is(wordsQuery('deep learning'), 'all:deep AND all:learning');
   assert.is(
     wordsQuery('"dark matter" OR axions ANDNOT neutrino'),
@@ -101,7 +101,7 @@ test('words become terms, quoted parts phrases, and what the language owns is ta
   assert.is(authorQuery('""'), undefined);
 });
 
-test('categories and archives are known in any case, days have twelve digits on both sides', () => {
+test('accepts categories and archives in any case, and writes dates with twelve digits', () => {
   assert.is(categoryQuery('CS.lg'), 'cat:cs.LG');
   assert.is(categoryQuery('cs'), 'cat:cs.*');
   assert.is(categoryQuery('astro-ph'), '(cat:astro-ph OR cat:astro-ph.*)', 'the category of old papers too');
@@ -113,7 +113,7 @@ test('categories and archives are known in any case, days have twelve digits on 
   assert.is(daysQuery(undefined, '2020-02-29', now), 'submittedDate:[199101010000 TO 202002292359]');
 });
 
-test('filters stand beside the words, which are bracketed where they hold an OR', () =>
+test('combines filters with the words, in parentheses if they contain OR', () =>
   withService({ '/query?*': fixture('search-topological') }, async (handlers, asked) => {
     await handlers.search(
       {
@@ -130,7 +130,7 @@ test('filters stand beside the words, which are bracketed where they hold an OR'
     assert.match(asked()[0] ?? '', 'sortBy=submittedDate');
   }));
 
-test('an unknown category is refused with the nearest ones, before arXiv is asked', () =>
+test('rejects an unknown category with the nearest ones, without querying arXiv', () =>
   withService({}, async (handlers, asked) => {
     for (const call of [
       handlers.recent({ category: 'cs.LQ', ...LIST }, callAt()),
@@ -143,7 +143,7 @@ test('an unknown category is refused with the nearest ones, before arXiv is aske
     assert.equal(asked(), []);
   }));
 
-test('an unknown paper is not found, an id that is none is refused, another paper is a failure of the source', async () => {
+test('an unknown paper is not_found, a malformed id is rejected, another paper is a failure of the source', async () => {
   const empty = fixture('search-dark-matter');
   await withService({ '/query?*': empty }, async (handlers) => {
     assert.is((await failure(handlers.paper({ preprint_id: '0000.00000' }, callAt()))).code, 'not_found');
@@ -164,7 +164,7 @@ test('an unknown paper is not found, an id that is none is refused, another pape
   });
 });
 
-test('an unknown id that is counted as found is not found at once, asked for once (arxiv F22)', async () => {
+test('an unknown id that arXiv counts as found is not_found after one request (arxiv F22)', async () => {
   const counted =
     '<feed xmlns="http://www.w3.org/2005/Atom"><totalResults>1</totalResults><startIndex>0</startIndex><itemsPerPage>1</itemsPerPage></feed>';
   await withService({ '/query?*': answering(200, counted, FEED) }, async (handlers, asked) => {
@@ -174,7 +174,7 @@ test('an unknown id that is counted as found is not found at once, asked for onc
   });
 });
 
-test('an error feed is told by its entry, whatever its status', async () => {
+test('recognizes an error feed by its entry, whatever its status', async () => {
   const feed =
     '<feed xmlns="http://www.w3.org/2005/Atom"><totalResults>1</totalResults><entry><id>https://arxiv.org/api/errors#x</id><title>Error</title><summary>secret</summary></entry></feed>';
   for (const status of [200, 400]) {
@@ -186,7 +186,7 @@ test('an error feed is told by its entry, whatever its status', async () => {
   }
 });
 
-test('limits, cut feeds, pages and empty pages are failures of the source', async () => {
+test('rate limits, truncated feeds and empty pages are failures of the source', async () => {
   const emptyPage = '<feed><totalResults>500</totalResults><startIndex>0</startIndex></feed>';
   for (const [played, code] of [
     [answering(429, 'Rate exceeded.', { 'content-type': 'text/plain' }), 'upstream_unavailable'],
@@ -202,12 +202,12 @@ test('limits, cut feeds, pages and empty pages are failures of the source', asyn
   }
 });
 
-test('arXiv is asked once in three seconds, one at a time, over all processes', () => {
+test('queries arXiv once per three seconds, one at a time, across all processes', () => {
   const { politeness } = policies.arxiv;
   assert.equal(politeness, { concurrency: 1, queue: 8, scope: 'cluster', rate: { requests: 1, per: 3000 } });
 });
 
-test('categories need no key; the others do', async () => {
+test('categories need no key; the other endpoints do', async () => {
   const server = await openAlmanac(REPLAYING);
   try {
     const { status, json } = await server.send({ path: '/api/preprints/categories' });
@@ -229,7 +229,7 @@ test('categories need no key; the others do', async () => {
 
 const recorded = (name: string) => sampleText('arxiv', `${name}.xml`) as string;
 
-recordedTest('recorded feeds are read', async () => {
+recordedTest('reads recorded feeds', async () => {
   for (const [name, id, authors] of [
     ['query-id-new-style', '1605.08386', 2],
     ['query-id-old-style', 'astro-ph/0601001', 0],
@@ -256,7 +256,7 @@ recordedTest('recorded feeds are read', async () => {
   );
 });
 
-test('papers signed by thousands fit in a list', () => {
+test('papers with thousands of authors fit into a list', () => {
   const author = '<author><name>Firstname Q. Lastname</name></author>'.repeat(3000);
   const entry = `<entry><id>http://arxiv.org/abs/2601.00001v1</id><title>t</title><summary>${'word '.repeat(350)}</summary>${author}</entry>`;
   return withService(

@@ -1,4 +1,4 @@
-// How the source of each entity type of scholarly is played, state by state, and the events that must follow.
+// Simulated source states for each entity type, and the expected events.
 
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';

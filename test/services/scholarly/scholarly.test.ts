@@ -1,4 +1,5 @@
-// OpenAlex on loopback, playing hand-made answers and the recorded ones. Facts: runtime/adapters/scholarly/SOURCES.md (openalex).
+// Runs the tools against OpenAlex on loopback with hand-made and recorded responses. Facts: runtime/adapters/scholarly/SOURCES.md
+// (openalex).
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ const withService = (
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const paramsOf = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]);
 
-test('a paper comes whole: abstract in order, entities and tags decoded, ids without addresses', () =>
+test('returns a complete paper: abstract in order, entities and tags decoded, ids without URLs', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_paper({ paper_id: '10.7717/peerj.4375', max_authors: 2 }, callAt());
     assert.equal([found.id, found.doi], ['W2741809807', '10.7717/peerj.4375']);
@@ -55,7 +56,7 @@ test('a paper comes whole: abstract in order, entities and tags decoded, ids wit
     assert.equal([found.open_access.is_open_access, found.open_access.status], [true, 'gold']);
   }));
 
-test('every way to write the id of a paper or of a person is understood', () => {
+test("accepts every notation of a paper's or a person's id", () => {
   for (const text of [
     'W2741809807',
     'w2741809807',
@@ -116,7 +117,7 @@ test('every way to write the id of a paper or of a person is understood', () => 
   assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the last digit does not fit the others');
 });
 
-test('an id that is none is refused before the source is asked, an unknown one is not found', () =>
+test('rejects a malformed id without querying the source; an unknown one is not_found', () =>
   withService(
     {
       '/works/W1': answering(404, '<!doctype html>404', { 'content-type': 'text/html' }),
@@ -137,7 +138,7 @@ test('an id that is none is refused before the source is asked, an unknown one i
     },
   ));
 
-test('papers are found; five authors, five subjects, and null for what is missing', () =>
+test('finds papers with five authors, five subjects, and null for missing values', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.search_papers(
       { query: 'open access citation advantage', ...SEARCH, max_results: 3 },
@@ -153,7 +154,7 @@ test('papers are found; five authors, five subjects, and null for what is missin
     assert.equal([bare?.concepts, bare?.retracted], [['Coral ecology'], true], 'topics where there are no concepts');
   }));
 
-test('years and fields become one filter', () =>
+test('combines years and fields into one filter', () =>
   withService(
     {
       '/works?*': NONE,
@@ -174,7 +175,7 @@ test('years and fields become one filter', () =>
     },
   ));
 
-test('a field that is none is an error with the nearest ones', () =>
+test('rejects an unknown field with the nearest ones', () =>
   withService({ '/topics?*': NONE }, async (handlers) => {
     const problem = await failure(
       handlers.search_papers({ query: 'x', ...SEARCH, field_of_study: 'Medicin' }, callAt()),
@@ -183,14 +184,14 @@ test('a field that is none is an error with the nearest ones', () =>
     assert.match(problem.extras.errors?.[0]?.hint ?? '', 'Medicine');
   }));
 
-test('fields are known by their names, everyday ones too', () => {
+test('finds fields by official and common names', () => {
   assert.equal(fieldOf('computer science'), { id: 17, name: 'Computer Science' });
   assert.is(fieldOf('Biochemistry Genetics and Molecular Biology')?.id, 13);
   assert.is(fieldOf('Economics')?.id, 20);
   assert.is(fieldOf('constructor'), undefined);
 });
 
-test('words cannot break out of a search', () =>
+test('search words cannot inject syntax', () =>
   withService({ '/works?*': NONE }, async (handlers, asked) => {
     await handlers.search_papers({ query: 'a|b !c "d (e, f*&per_page=200&filter=x', ...SEARCH }, callAt());
     assert.is(paramsOf(asked()[0]).get('search'), 'a b c d e, f &per_page=200&filter=x');
@@ -199,7 +200,7 @@ test('words cannot break out of a search', () =>
     assert.equal([nothing.total, asked().length], [0, 1], 'nothing is left to ask for');
   }));
 
-test('citations come most cited first, or newest', () =>
+test('sorts citations by citation count or date', () =>
   withService({ ...FIXTURES, '/works?*': NONE }, async (handlers, asked) => {
     const args = { paper_id: 'W2741809807', direction: 'cited_by', max_results: 2, page: 1 } as const;
     await handlers.list_citations(args, callAt());
@@ -211,7 +212,7 @@ test('citations come most cited first, or newest', () =>
     );
   }));
 
-test('citations go the way that was asked for', () =>
+test('returns citations in the requested direction', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const list = (direction: 'cited_by' | 'references') =>
       handlers.list_citations(
@@ -229,7 +230,7 @@ test('citations go the way that was asked for', () =>
     );
   }));
 
-test('a profile has the last institution first, each once, at most three', () =>
+test('a profile lists the last institution first, at most three, without duplicates', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_author_profile({ author_id: 'A5023888391' }, callAt());
     assert.equal([found.orcid, found.h_index, found.works_count], ['0000-0001-6187-6610', 18, 58]);
@@ -246,7 +247,7 @@ test('a profile has the last institution first, each once, at most three', () =>
     assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year where the last one is not told');
   }));
 
-test('authors are found by name; the rest of one who was merged is left out', () =>
+test('finds authors by name, and omits the remains of a merged one', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, authors } = await handlers.search_authors(
       { name: 'Heather Piwowar', max_results: 3, page: 1 },
@@ -256,7 +257,7 @@ test('authors are found by name; the rest of one who was merged is left out', ()
     assert.equal([authors[1]?.h_index, authors[1]?.orcid, authors[1]?.institutions], [null, null, []]);
   }));
 
-test('the key goes where the source wants it, is not needed, and stands in no error, log or recording (openalex F2)', async () => {
+test('the key is optional, goes where the source expects it, and is in no error, log or recording (openalex F2)', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-openalex-'));
   const written: string[] = [];
   const { write } = process.stdout;
@@ -298,7 +299,7 @@ test('the key goes where the source wants it, is not needed, and stands in no er
   });
 });
 
-test('a spent budget says what to set, and what is free still works', () => {
+test('an exhausted budget names the setting and what still works', () => {
   const spent = answering(429, '{"error":"Rate limit exceeded"}', {
     'x-ratelimit-remaining-usd': '0',
     'x-ratelimit-reset': '7300',
@@ -316,7 +317,7 @@ test('a spent budget says what to set, and what is free still works', () => {
   });
 });
 
-test('a burst, broken answers and pages of others are failures of the source', async () => {
+test('rate limits, broken responses and pages of other sites are failures of the source', async () => {
   for (const [played, code] of [
     [answering(429, '{}', { 'x-ratelimit-remaining-usd': '0.9' }), 'upstream_unavailable'],
     [answering(403, '{}'), 'upstream_failed'],
@@ -332,7 +333,7 @@ test('a burst, broken answers and pages of others are failures of the source', a
   }
 });
 
-test('a rejected list without words of the caller is a failure of the source', () =>
+test('a rejected list without user input is a failure of the source', () =>
   withService(
     { '/works/W1': { id: 'https://openalex.org/W1', open_access: {} }, '/works?*': answering(400, '{"error":"x"}') },
     async (handlers) => {
@@ -343,7 +344,7 @@ test('a rejected list without words of the caller is a failure of the source', (
     },
   ));
 
-test('titles and abstracts keep comparisons and type parameters, and lose tags of JATS (openalex F15)', () =>
+test('titles and abstracts keep comparisons and type parameters, and lose JATS tags (openalex F15)', () =>
   withService(
     {
       '/works/W1': {
@@ -366,7 +367,7 @@ test('titles and abstracts keep comparisons and type parameters, and lose tags o
     },
   ));
 
-test('a page beyond the first 10,000 is refused before the source is asked', () =>
+test('rejects a page beyond the first 10,000 results without querying the source', () =>
   withService({}, async (handlers, asked) => {
     const problem = await failure(
       handlers.search_papers({ query: 'x', ...SEARCH, max_results: 26, page: 400 }, callAt()),
@@ -375,7 +376,7 @@ test('a page beyond the first 10,000 is refused before the source is asked', () 
     assert.equal(asked(), []);
   }));
 
-recordedTest('recorded works and authors are read', async () => {
+recordedTest('reads recorded works and authors', async () => {
   const [work, author, deleted] = [
     'work-get-W2741809807',
     'author-get-A5023888391',
@@ -406,7 +407,7 @@ recordedTest('recorded works and authors are read', async () => {
   });
 });
 
-test('papers with long titles and many authors fit', () => {
+test('papers with long titles and many authors fit into an answer', () => {
   const authorships = Array.from({ length: 100 }, (_, nth) => ({
     author: {
       id: `https://openalex.org/A${5_000_000_000 + nth}`,

@@ -1,4 +1,4 @@
-// The Swedish parliament's tools over answers that were recorded from the real source.
+// Runs the tools against recorded responses of the real source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from './riks
 
 type Handlers = HandlersOf<'se-parliament'>;
 
-/** Registers a test that plays recorded answers at their addresses, where the recordings are there. */
+/** Registers a test that replays recorded responses, if the recordings exist. */
 function recorded(
   says: string,
   file: string,
@@ -27,7 +27,7 @@ const at =
   (address: string) =>
   (answer: string): Addresses => ({ [address]: answer });
 
-/** A yearly file of votes in the form of the list. */
+/** Converts a yearly file of votes to the format of the list. */
 const asVoteList =
   (address: string) =>
   (answer: string): Addresses => {
@@ -42,7 +42,7 @@ recorded(
   async (handlers) => {
     const { count, total, pages, note } = await handlers.search_documents({ page: 1, detail: 'full' }, callAt());
     assert.equal([count, total, pages], [0, 323628, 1619]);
-    assert.match(note ?? '', '1 of the hits on this page is no document');
+    assert.match(note ?? '', '1 of the hits on this page is omitted');
   },
 );
 

@@ -1,4 +1,4 @@
-// The Swedish parliament's tools over a loopback server that plays hand-made answers.
+// Runs the tools against a loopback server with hand-made responses.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -21,7 +21,7 @@ const withService = (
 
 const problem = (answer: () => unknown) => problemOf((async () => answer())());
 
-test('every tool answers its examples over REST POST, REST GET and MCP alike', async () => {
+test('every tool answers its examples the same over REST POST, REST GET and MCP', async () => {
   const server = await playSource('riksdagen');
   const almanac = await openAlmanac({ UPSTREAM_RIKSDAGEN_BASE_URL: server.url });
   try {
@@ -39,7 +39,7 @@ test('every tool answers its examples over REST POST, REST GET and MCP alike', a
   }
 });
 
-test('a search gives documents without their markup, and counts what it leaves out', () =>
+test('a search returns documents without markup, and counts what it omits', () =>
   withService(async (handlers) => {
     const args = {
       query: 'arbetslöshetsförsäkring',
@@ -72,10 +72,10 @@ test('a search gives documents without their markup, and counts what it leaves o
       authors_total: 0,
     });
     assert.equal([documents[1]?.dok_id, documents[1]?.url], ['HA01AU5', 'https://data.riksdagen.se/dokument/HA01AU5']);
-    assert.match(note ?? '', '1 of the hits on this page is no document');
+    assert.match(note ?? '', '1 of the hits on this page is omitted');
   }));
 
-test('one hit is a list of one, and so is its only author; no hits are none', () =>
+test('one hit is a list of one, as is its only author; no hits are an empty list', () =>
   withService(async (handlers) => {
     const one = await handlers.search_documents(
       { doc_type: 'prop', session: '2026/27', page: 1, detail: 'full' },
@@ -90,7 +90,7 @@ test('one hit is a list of one, and so is its only author; no hits are none', ()
     assert.equal(none, { count: 0, total: 0, page: 1, pages: 0, documents: [], note: null });
   }));
 
-test('documents with words come best match first, or newest where it is asked for', () => {
+test('documents with search words are sorted by match, or by date if requested', () => {
   const none = fixture('riksdagen', 'dokumentlista-none.json');
   const address = (sort: string) => `/dokumentlista/?a=s&p=1&sok=bete&sort=${sort}&sortorder=desc&sz=20&utformat=json`;
   return withService(
@@ -105,7 +105,7 @@ test('documents with words come best match first, or newest where it is asked fo
   );
 });
 
-test('inquiry reports go by calendar year, and that is said where a session finds none', () => {
+test('explains that inquiry reports use calendar years if a session finds none', () => {
   const none = fixture('riksdagen', 'dokumentlista-none.json');
   const rest = 'p=1&rm=2013/14&sort=datum&sortorder=desc&sz=20&utformat=json';
   return withService(
@@ -125,7 +125,7 @@ test('inquiry reports go by calendar year, and that is said where a session find
   );
 });
 
-test('what is no session is refused before the source is asked', () =>
+test('rejects an invalid session without querying the source', () =>
   withService(async (handlers, asked) => {
     const session = '2024/26';
     for (const answer of [
@@ -144,7 +144,7 @@ test('what is no session is refused before the source is asked', () =>
     assert.equal(asked(), []);
   }));
 
-test('a report has points with our ballot ids and party tables, and its text without styles and scripts', () =>
+test("a report has points with Almanac's ballot ids and party tables, and text without styles and scripts", () =>
   withService(async (handlers) => {
     const found = await handlers.get_document({ dok_id: 'HA01AU10', ...WHOLE_TEXT }, callAt());
     assert.equal([found.committee, found.committee_name, found.issuer], ['AU', 'Labour Market', null]);
@@ -178,7 +178,7 @@ test('a report has points with our ballot ids and party tables, and its text wit
     assert.equal([found.references.length, found.proposals, found.authors], [1, [], []]);
   }));
 
-test('a party table of another shape is none, and the text is cut after a tag when it is long', () => {
+test('ignores a party table in another format, and cuts long text after a tag', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   body.dokumentstatus.dokument.html = `<p>${'lång text '.repeat(20)}</p>`.repeat(1000);
   const [point] = body.dokumentstatus.dokutskottsforslag.utskottsforslag;
@@ -194,7 +194,7 @@ test('a party table of another shape is none, and the text is cut after a tag wh
   );
 });
 
-test('votes are one row a member and ballot, and take a designation or a document id', () =>
+test('votes have one row per member and ballot, by designation or document id', () =>
   withService(async (handlers, asked) => {
     const found = await handlers.list_votes({ session: '2022/23', doc_id: 'au10', ...WHOLE }, callAt());
     assert.equal(
@@ -221,7 +221,7 @@ test('votes are one row a member and ballot, and take a designation or a documen
     assert.is(asked().length, 1);
   }));
 
-test('a designation without a session is of the running one; one row is a list, none is explained', () =>
+test('a designation without a session means the current one; one row is a list, no rows are explained', () =>
   withService(async (handlers) => {
     const one = await handlers.list_votes({ doc_id: 'CU7', ...WHOLE }, callAt());
     assert.equal([one.session, one.count, one.votes[0]?.votering_id], ['2026/27', 1, '2026/27:CU7:1']);
@@ -230,7 +230,7 @@ test('a designation without a session is of the running one; one row is a list, 
     assert.match(none.note ?? '', 'no votes on CU99 of session 2026/27');
   }));
 
-test('a full answer is no total: the source counts only what it sent (riksdagen F22)', async () => {
+test('a full response has no total: the source counts only the rows it sent (riksdagen F22)', async () => {
   const address = (rows: number) => `/voteringlista/?rm=2026/27&sz=${rows}&utformat=json`;
   const answers = Object.fromEntries(
     [500, 1000, 5000].map((rows) => [address(rows), synthetic.votesJson(rows === 1000 ? 730 : rows)]),
@@ -240,7 +240,7 @@ test('a full answer is no total: the source counts only what it sent (riksdagen 
       handlers.list_votes({ session: '2026/27', detail: 'brief', limit, offset }, callAt());
     const first = await ask(0, 200);
     assert.equal([first.count, first.total, first.next_offset], [200, null, 200]);
-    assert.match(first.note ?? '', 'does not tell how many there are, next_offset goes on');
+    assert.match(first.note ?? '', 'does not report the total, use next_offset for more');
     const last = await ask(500, 400);
     assert.equal(
       [last.count, last.total, last.next_offset, last.note],
@@ -249,31 +249,31 @@ test('a full answer is no total: the source counts only what it sent (riksdagen 
     );
     const beyond = await ask(750, 200);
     assert.equal([beyond.count, beyond.total, beyond.next_offset], [0, 730, null]);
-    assert.match(beyond.note ?? '', '730 rows, and none from offset 750');
+    assert.match(beyond.note ?? '', '730 rows, but none from offset 750');
     const end = await ask(4500, 500);
     assert.equal(
       [end.count, end.total, end.next_offset],
       [500, null, null],
       'an offset that would be refused is not given',
     );
-    assert.match(end.note ?? '', 'out of reach: narrow the question');
+    assert.match(end.note ?? '', 'are not available: narrow the search');
   }, answers);
 });
 
-test('an answer that counts more rows than it has is not whole', () => {
+test('a response that counts more rows than it contains is incomplete', () => {
   const list = JSON.parse(fixture('riksdagen', 'voteringlista-CU7.json'));
   list.voteringlista['@antal'] = '2';
   return withService(
     async (handlers) => {
       const { count, total, note } = await handlers.list_votes({ doc_id: 'CU7', ...WHOLE }, callAt());
       assert.equal([count, total], [1, null]);
-      assert.match(note ?? '', 'does not tell how many');
+      assert.match(note ?? '', 'does not report the total');
     },
     { '/voteringlista/?bet=CU7&rm=2026/27&sz=500&utformat=json': JSON.stringify(list) },
   );
 });
 
-test('one ballot has its report, counts by party, and everybody in order of party and name', () =>
+test('a ballot has its report, counts by party, and all members sorted by party and name', () =>
   withService(async (handlers, asked) => {
     const found = await handlers.get_vote_detail({ votering_id: '2022/23:AU10:1', detail: 'full' }, callAt());
     assert.equal([found.count, found.yes, found.no, found.abstain, found.absent], [6, 3, 1, 1, 1]);
@@ -314,7 +314,7 @@ test('one ballot has its report, counts by party, and everybody in order of part
     ]);
   }));
 
-test('a ballot without votes is not found; one whose report fails is given without it, and that is said', () =>
+test('a ballot without votes is not_found; one whose report fails is returned with a note', () =>
   withService(
     async (handlers) => {
       const unknown = await problem(() =>
@@ -329,7 +329,7 @@ test('a ballot without votes is not found; one whose report fails is given witho
     { '/dokumentstatus/HA01AU10.json': (response) => response.writeHead(500).end() },
   ));
 
-test('members are sorted by name; in brief what is held today stands before what has ended', () =>
+test('members are sorted by name; in brief, current assignments come before ended ones', () =>
   withService(async (handlers) => {
     const { count, total, next_offset, members } = await handlers.search_members(
       { party: 'C', limit: 50, offset: 0, detail: 'brief' },
@@ -368,7 +368,7 @@ test('members are sorted by name; in brief what is held today stands before what
     assert.is(full.members[1]?.assignments[0]?.organ_name, 'Environment and Agriculture');
   }));
 
-test('members are chosen by constituency and name, and a constituency of nobody is refused with the nearest', () =>
+test('filters members by constituency and name, and suggests the nearest known constituency', () =>
   withService(async (handlers) => {
     const all = await handlers.search_members({ party: 'C', ...WHOLE }, callAt());
     const [alm] = all.members;
@@ -383,7 +383,7 @@ test('members are chosen by constituency and name, and a constituency of nobody 
     assert.match(fault.extras.errors?.[0]?.hint ?? '', alm?.constituency ?? 'none');
   }));
 
-test('former members have their assignments: the newest five in brief, all in full', () => {
+test('former members have their assignments: the latest five in brief, all in full', () => {
   const list = JSON.parse(fixture('riksdagen', 'personlista-samtliga.json'));
   const uppdrag = Array.from({ length: 19 }, (_, index) => ({
     organ_kod: 'kam',
@@ -409,7 +409,7 @@ test('former members have their assignments: the newest five in brief, all in fu
   );
 });
 
-test('all members there ever were come with their total, whatever the limit', () =>
+test('all members in history have a total, whatever the limit', () =>
   withService(async (handlers) => {
     const { count, total, members } = await handlers.search_members(
       { status: 'samtliga', ...WHOLE, limit: 3 },
@@ -423,7 +423,7 @@ test('all members there ever were come with their total, whatever the limit', ()
     assert.equal([members[2]?.party, members[2]?.assignments, members[2]?.assignments_total], [null, [], 0]);
   }));
 
-test('a member has titles, a readable address and the whole history, newest first', () =>
+test('a member has titles, a readable email address and the full history, most recent first', () =>
   withService(async (handlers) => {
     const anna = await handlers.get_member({ person_id: '066036027425', ...WHOLE_HISTORY }, callAt());
     assert.equal([anna.email, anna.titles], ['anna.ohman@riksdagen.se', ['Lantbrukare']]);
@@ -445,7 +445,7 @@ test('a member has titles, a readable address and the whole history, newest firs
     );
   }));
 
-test('votes are chosen at the source, and what it does not choose is left out', () => {
+test('filters votes at the source, and drops what the source did not filter', () => {
   const rows = fixture('riksdagen', 'voteringlista-AU10.json');
   return withService(
     async (handlers) => {
@@ -472,7 +472,7 @@ test('votes are chosen at the source, and what it does not choose is left out', 
   );
 });
 
-test('votes go on where next_offset says; short rows say what they are only where it is not the main ballot', () =>
+test('next_offset continues votes; short rows describe the ballot only if it is not the main one', () =>
   withService(async (handlers) => {
     const args = { session: '2022/23', doc_id: 'AU10', detail: 'brief' } as const;
     const first = await handlers.list_votes({ ...args, limit: 5, offset: 0 }, callAt());
@@ -494,7 +494,7 @@ test('votes go on where next_offset says; short rows say what they are only wher
     );
   }));
 
-test('a ballot is narrowed to a party or a vote, and its counts stay those of all', () =>
+test('narrows a ballot to a party or a vote, with counts of all votes', () =>
   withService(async (handlers) => {
     const args = { votering_id: '2022/23:AU10:1', detail: 'brief' } as const;
     const found = await handlers.get_vote_detail({ ...args, party: 'S', vote: 'Ja' }, callAt());
@@ -502,7 +502,7 @@ test('a ballot is narrowed to a party or a vote, and its counts stay those of al
     assert.equal(found.votes[0], { person_id: found.votes[0]?.person_id, name: 'Berit Ek', party: 'S', vote: 'Ja' });
   }));
 
-test('the text of a document comes in pieces that join, cut after tags', () => {
+test('returns the text of a document in consecutive pieces, cut after tags', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   body.dokumentstatus.dokument.html = `<style>p { color: red }</style>${'<p class="x">Förslag och skäl.</p>\n\t'.repeat(500)}`;
   return withService(
@@ -528,7 +528,7 @@ test('the text of a document comes in pieces that join, cut after tags', () => {
   );
 });
 
-test('in brief long lists and texts of a document are cut, and that is said', () => {
+test('in brief, shortens long lists and texts of a document, and names them', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   const [point] = body.dokumentstatus.dokutskottsforslag.utskottsforslag;
   body.dokumentstatus.dokutskottsforslag.utskottsforslag = Array(40).fill({ ...point, forslag: 'ord '.repeat(500) });

@@ -1,5 +1,4 @@
-// Every answer of the Swedish parliament's tools at the source's real size, with no optional argument given, is one that a model
-// can hold.
+// Default answers fit into a model's context even with data of the source's real size.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -54,7 +53,7 @@ for (const [asked, rows, most] of [
   });
 }
 
-test('a page of documents has the same rows in brief and in full, and in full all that is known of each', async () => {
+test('a page of documents has the same rows in brief and in full, and in full all known fields', async () => {
   const ask = async (detail: string) =>
     (await almanac.send({ path: `/rest/se-parliament/search_documents?detail=${detail}`, key })).json.documents;
   const [brief, full] = [await ask('brief'), await ask('full')];
@@ -66,13 +65,13 @@ test('a page of documents has the same rows in brief and in full, and in full al
   assert.equal([full[0].authors.length, full[0].authors[0].person_id, full[0].number], [12, '0257612500000', '0']);
 });
 
-test('votes beyond the first 500 are reached by offset', async () => {
+test('offset reaches votes beyond the first 500', async () => {
   const path = `/rest/se-parliament/list_votes?session=${session}&offset=500`;
   const { json } = await almanac.send({ path, key });
   assert.equal([json.count, json.total, json.next_offset], [300, null, 800]);
 });
 
-test('ballots that the source sent whole are counted by party before their members, and a limit that is given is kept', async () => {
+test("complete ballots have party counts before their members, and the caller's limit applies", async () => {
   const path = `/rest/se-parliament/list_votes?session=${session}&limit=500`;
   const { json } = await almanac.send({ path, key });
   assert.is(json.count, 500);

@@ -1,4 +1,4 @@
-// How the source of each entity type of se-statistics is played, state by state, and the events that must follow.
+// Simulated source states for each entity type, and the expected events.
 
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';
@@ -17,7 +17,7 @@ export const entities: readonly EntityTest[] = [
         const [one, two] = [table('TAB1', '2024', '2025-03-01'), table('TAB2', '2024', '2025-04-01')];
         const three = table('TAB3', '2025', '2026-11-20');
         const asked = new URL(url, 'http://source').searchParams;
-        // All tables are asked for once; later those of the last days.
+        // The first request is for all tables, later ones for the past days.
         const isLate = asked.get('pastDays') === '2' && asked.get('lang') === 'en';
         const late = shown(state, {
           A: [],

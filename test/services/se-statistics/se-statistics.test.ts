@@ -1,5 +1,5 @@
-// The tools over Statistics Sweden on loopback: hand-made answers of both interfaces (runtime/adapters/se-statistics/SOURCES.md (scb)), recorded ones
-// where at hand.
+// Runs the tools against Statistics Sweden on loopback: hand-made responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)),
+// and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -36,7 +36,7 @@ const FILTERS: GetDataArguments['filters'] = [
   { code: 'Tid', filter: 'top', values: ['2'] },
 ];
 
-test('subjects are folders, with headings left out and blanks trimmed', () =>
+test('subjects are folders, without headings and surrounding spaces', () =>
   withService(async (handlers) => {
     const { subjects } = await handlers.list_subjects({ limit: 20, lang: 'en' }, callAt());
     assert.equal(
@@ -49,7 +49,7 @@ test('subjects are folders, with headings left out and blanks trimmed', () =>
     );
   }));
 
-test('a query finds tables in both languages, continued ones first, by paths that the other tools take', () =>
+test('a query finds tables in both languages, ongoing ones first, by paths that the other tools accept', () =>
   withService(async (handlers) => {
     for (const query of ['population by region', 'folkmängd', 'Bevölkerung']) {
       const { tables } = await handlers.list_subjects({ query, limit: 5, lang: 'en' }, callAt());
@@ -58,10 +58,10 @@ test('a query finds tables in both languages, continued ones first, by paths tha
     }
     const none = await handlers.list_subjects({ query: 'chess grandmasters', limit: 5, lang: 'en' }, callAt());
     assert.equal([none.count, none.tables], [0, []]);
-    assert.match(none.hint ?? '', /No table fits/);
+    assert.match(none.hint ?? '', /No table matches/);
   }));
 
-test('a folder lists what is in it, a table is told to be one, an unknown path has the nearest', () =>
+test('a folder lists its items, a table is identified as one, an unknown path suggests the nearest', () =>
   withService(async (handlers) => {
     const { items } = await handlers.browse_subject({ path: '/BE/BE0101/BE0101A/', lang: 'en' }, callAt());
     assert.equal([items[0]?.path, items[0]?.type], [TABLE, 'table']);
@@ -78,7 +78,7 @@ test('a folder lists what is in it, a table is told to be one, an unknown path h
     assert.is(outside.code, 'invalid_arguments');
   }));
 
-test('an unknown TAB id has the nearest tables, which stand in no folder', () =>
+test('an unknown TAB id suggests the nearest tables, which are not in folders', () =>
   withService(async (handlers) => {
     for (const table_path of ['TAB639', 'BE/BE0101/BE0101A/tab6380']) {
       const asked = { table_path, values_limit: 50, values_offset: 0, lang: 'en' as const };
@@ -88,7 +88,7 @@ test('an unknown TAB id has the nearest tables, which stand in no folder', () =>
     }
   }));
 
-test('metadata says what may be left out and which variable is time, of both interfaces', () =>
+test('metadata states which variables are optional and which is time, from both APIs', () =>
   withService(async (handlers) => {
     const ask = async (table_path: string, values_limit = 60) =>
       handlers.get_table_metadata({ table_path, values_limit, values_offset: 0, lang: 'en' }, callAt());
@@ -121,7 +121,7 @@ test('metadata says what may be left out and which variable is time, of both int
     assert.match(newer.notes?.[0] ?? '', /uncertainty/);
   }));
 
-test('figures come as labelled records, a missing one as null with its symbol', () =>
+test('data has labeled records, with null and a symbol for a missing value', () =>
   withService(async (handlers) => {
     const result = await data(handlers, { filters: FILTERS });
     assert.equal(
@@ -143,7 +143,7 @@ test('figures come as labelled records, a missing one as null with its symbol', 
     assert.equal(part.records[0]?.codes, { Region: '00', ContentsCode: 'BE0101N1', Tid: '2024' });
   }));
 
-test('a table whose newest period is years ago is discontinued, in its metadata and in its figures', () =>
+test('a table whose latest period is years old is discontinued, in metadata and data', () =>
   withService(async (handlers) => {
     const flags = async (now: string) => {
       const call = callAt(now);
@@ -161,13 +161,13 @@ test('a table whose newest period is years ago is discontinued, in its metadata 
     assert.equal(await flags('2036-11-20T12:00:00Z'), [true, true]);
   }));
 
-test('more cells than the source allows are refused before it is asked, with what to narrow', () =>
+test('rejects too many cells without querying the source, and names what to narrow', () =>
   withService(
     async (handlers, asked) => {
       const filters = ['Region', 'Tid'].map((code) => ({ code, filter: 'all' as const, values: ['*'] }));
       const problem = await problemOf(data(handlers, { filters }));
       assert.is(problem.code, 'invalid_arguments');
-      assert.match(problem.message, /400000 cells .* allows 100000.*Region \(2000 values\)/);
+      assert.match(problem.message, /400000 cells, .* allows at most 100000 .*Region \(2000 values\)/);
       assert.ok(asked().every((each) => each.startsWith('GET')));
     },
     (asked, _seen, response) => {
@@ -190,7 +190,7 @@ test('more cells than the source allows are refused before it is asked, with wha
     },
   ));
 
-test('over 200 mistyped codes of variables, values and paths are errors with the nearest, none is another series', () =>
+test('over 200 mistyped variables, values and paths are errors with suggestions, and none selects another series', () =>
   withService(async (handlers, asked) => {
     const variables = mutations(['Region', 'Civilstand', 'ContentsCode', 'Tid', 'Kon'], 200);
     for (const code of variables) {
@@ -217,7 +217,7 @@ test('over 200 mistyped codes of variables, values and paths are errors with the
     );
   }));
 
-test('an answer for other values than were asked for is refused', () =>
+test('rejects a response for other values than those requested', () =>
   withService(
     async (handlers) => {
       const filters = [{ code: 'Region', filter: 'item' as const, values: ['01'] }];
@@ -232,7 +232,7 @@ test('an answer for other values than were asked for is refused', () =>
     },
   ));
 
-test('pages of a time variable go back from the newest, and reach the oldest', () => {
+test('pages of a time variable go back from the latest period to the oldest', () => {
   const values = Array.from({ length: 200 }, (_, n) => ({ code: `m${n}`, label: `m${n}` }));
   const variable = { code: 'Tid', label: 'month', elimination: false, time: true, values };
   const page = (offset: number) => variableRecord(variable, 60, offset).values.map(({ code }) => code);
@@ -250,7 +250,7 @@ test('pages of a time variable go back from the newest, and reach the oldest', (
   );
 });
 
-test('of the newest periods and of all values the number that comes is held against the table', () => {
+test('checks the number of values for top and all against the table', () => {
   const variable = (code: string, codes: readonly string[]) => ({
     ...{ code, label: code, elimination: false, time: code === 'Tid' },
     values: codes.map((each) => ({ code: each, label: each })),
@@ -285,7 +285,7 @@ recordedTest('the recorded cube has its check values', () => {
   assert.match(records[0]?.dimensions['Region'] ?? '', /Stockholms län/);
 });
 
-recordedTest('the recorded answers of the older interface are read', () => {
+recordedTest('reads the recorded responses of the older API', () => {
   const older = sample('scb', 'v1-table-data-json-stat-BefolkningNy.json');
   if (older === undefined) return;
   const cube = readCube(older);
@@ -293,7 +293,7 @@ recordedTest('the recorded answers of the older interface are read', () => {
   assert.ok(cube.dimensions.every(({ codes }) => codes.length > 0));
 });
 
-test('what a table of six wide variables is made of fits', () =>
+test('the metadata of a table with six large variables fits into an answer', () =>
   withService(
     async (handlers) => {
       const metadata = await handlers.get_table_metadata({ table_path: TABLE, values_offset: 0, lang: 'en' }, callAt());

@@ -1,4 +1,4 @@
-// How the source of each entity type of space-weather is played, state by state, and the events that must follow.
+// The answers of the source of each entity type, state by state, and the expected events.
 
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';
@@ -13,7 +13,7 @@ export const entities: readonly EntityTest[] = [
           ...{ classType: 'M1.5', sourceLocation: 'N25W60', linkedEvents: null, instruments: [], versionId: 1 },
           ...fields,
         });
-        // What began on the first day of the window may leave it.
+        // Events of the first day of the window may leave it.
         const [old, one, two] = [flare('2026-11-13'), flare('2026-11-15'), flare('2026-11-16')];
         const ended = flare('2026-11-17', { endTime: '2026-11-17T02:00Z', classType: 'M2.0', versionId: 2 });
         json(

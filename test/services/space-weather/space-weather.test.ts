@@ -1,4 +1,4 @@
-// Flares and storms over a source on loopback. Facts: runtime/adapters/space-weather/SOURCES.md (donki).
+// Flares and storms from a source on loopback. Facts: runtime/adapters/space-weather/SOURCES.md (donki).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -29,7 +29,7 @@ const withService = (answers: Answers, body: (handlers: Handlers, asked: () => s
     ),
   );
 
-test('flares come newest day first, strongest first within a day, in a window to the hour', () =>
+test('lists flares newest day first, strongest first within a day, in a window that is exact to the hour', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
     assert.equal([found.from, found.to], ['2026-11-13T12:00:00Z', '2026-11-20T12:00:00Z']);
@@ -52,7 +52,7 @@ test('flares come newest day first, strongest first within a day, in a window to
     assert.not.ok('note' in (unknown ?? {}));
   }));
 
-test('flares in brief have class, times, place and region, the counts of each class stand before them', () =>
+test('brief flares have class, times, place and region, after the counts per class', () =>
   withService(FIXTURES, async (handlers) => {
     const brief = await handlers.get_solar_flares({ days: 7, ...ALL, detail: 'brief' }, callAt(NOW));
     const full = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
@@ -78,7 +78,7 @@ test('flares in brief have class, times, place and region, the counts of each cl
     ]);
   }));
 
-test('a month of 300 flares, as in a maximum, is below 10,000 tokens', () => {
+test('keeps a month of 300 flares, as in a solar maximum, below 10,000 tokens', () => {
   const month = Array.from({ length: 300 }, (_, nth) => ({
     flrID: `2026-11-18T16:40:00-FLR-${nth}`,
     instruments: [{ displayName: 'GOES-P: EXIS 1.0-8.0' }],
@@ -101,7 +101,7 @@ test('a month of 300 flares, as in a maximum, is below 10,000 tokens', () => {
   });
 });
 
-test('the strongest flare or storm of the whole window comes first where it is asked for', () =>
+test('sorts the strongest flare or storm of the whole window first on request', () =>
   withService(FIXTURES, async (handlers) => {
     const { flares } = await handlers.get_solar_flares({ days: 7, sort: 'strongest', ...ALL }, callAt(NOW));
     assert.equal(
@@ -130,7 +130,7 @@ test('the strongest flare or storm of the whole window comes first where it is a
     });
   }));
 
-test('flares are paged, and cut by class', () =>
+test('pages flares, and filters them by class', () =>
   withService(FIXTURES, async (handlers) => {
     const page = await handlers.get_solar_flares({ days: 7, ...ALL, limit: 2, offset: 1 }, callAt(NOW));
     assert.equal([page.count, page.total, page.next_offset], [2, 4, 3]);
@@ -139,7 +139,7 @@ test('flares are paged, and cut by class', () =>
     assert.is((await handlers.get_solar_flares({ days: 7, ...ALL, limit: 5, offset: 99 }, callAt(NOW))).count, 0);
   }));
 
-test('a storm has its largest Kp, severity and scale; 8.67 is still G4', () =>
+test('gives a storm its largest Kp, severity and scale; 8.67 is still G4', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, max_kp, storms } = await handlers.get_geomagnetic_storms({ days: 30 }, callAt(NOW));
     const [storm] = storms;
@@ -189,7 +189,7 @@ test('includes a storm and a flare that began before the window and were in prog
   );
 });
 
-test('a storm without Kp values has none, not 0', () => {
+test('reports no maximum, not 0, for a storm without Kp values', () => {
   const storm = { gstID: 'a', startTime: '2026-11-19T18:00Z', allKpIndex: null, linkedEvents: null, link: null };
   const weak = { ...storm, gstID: 'b', allKpIndex: [{ observedTime: '2026-11-19T21:00Z', kpIndex: 4.33 }] };
   const full = { ...storm, gstID: 'c', allKpIndex: [{ observedTime: '2026-11-19T21:00Z', kpIndex: 9.0 }] };
@@ -202,7 +202,7 @@ test('a storm without Kp values has none, not 0', () => {
   });
 });
 
-test('a Kp with a minus belongs to the number above it on the scale of storms, but 9- is still G4 (donki F11, F12)', () => {
+test('counts a Kp with a minus as the number above it on the storm scale, but 9- as G4 (donki F11, F12)', () => {
   const scale = {
     4.33: ['below_storm', null],
     4.67: ['storm', 'G1'],
@@ -228,7 +228,7 @@ test('a Kp with a minus belongs to the number above it on the scale of storms, b
   });
 });
 
-test('of a flare that is there twice the newest version is shown', () => {
+test('lists the newest version of a flare that is reported twice', () => {
   const flare = { flrID: 'a', beginTime: '2026-11-19T18:00Z', versionId: 1, classType: 'C1.0' };
   return withService({ [WEEK]: [flare, { ...flare, versionId: 5, classType: 'C9.9' }, flare] }, async (handlers) => {
     const { flares } = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
@@ -239,7 +239,7 @@ test('of a flare that is there twice the newest version is shown', () => {
   });
 });
 
-test('no events are none, as an empty list or as an empty body of JSON', async () => {
+test('reads an empty list and an empty JSON body as no events', async () => {
   for (const played of [[], answering(200, '')]) {
     await withService({ [WEEK]: played }, async (handlers) => {
       const { count, total, strongest } = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
@@ -248,7 +248,7 @@ test('no events are none, as an empty list or as an empty body of JSON', async (
   }
 });
 
-test('a source that has moved or answers a page is a failure, never an empty window', async () => {
+test('fails on a redirect and on a page instead of returning an empty window', async () => {
   const page = '<!DOCTYPE html><html><body>DONKI has moved</body></html>';
   for (const played of [
     answering(200, page, { 'content-type': 'text/html' }),
@@ -265,7 +265,7 @@ test('a source that has moved or answers a page is a failure, never an empty win
   }
 });
 
-test('a window may end on a day of the past, and takes that day whole', () =>
+test('accepts a window that ends on a past day, including all of that day', () =>
   withService({ '/FLR?*': [], '/GST?*': [] }, async (handlers, asked) => {
     const args = { days: 3, end_date: '2024-05-10' };
     const { from, to } = await handlers.get_solar_flares({ ...args, ...ALL }, callAt(NOW));
@@ -281,7 +281,7 @@ test('a window may end on a day of the past, and takes that day whole', () =>
     assert.is(problem.code, 'invalid_arguments');
   }));
 
-test('a window before the database begins is refused, not answered with a quiet sun', () =>
+test('rejects a window before the database begins', () =>
   withService(FIXTURES, async (handlers, asked) => {
     for (const end_date of ['2009-12-31', '0000-01-01']) {
       const flares = async () => handlers.get_solar_flares({ days: 7, end_date, ...ALL }, callAt(NOW));
@@ -294,7 +294,7 @@ test('a window before the database begins is refused, not answered with a quiet 
     assert.equal(asked(), []);
   }));
 
-recordedTest('the recorded flares and the recorded storm are read', () => {
+recordedTest('reads the recorded flares and the recorded storm', () => {
   const flares = sample('donki', 'flr-2024-05-08.json');
   const storms = sample('donki', 'gst-2024-05-10.json');
   if (flares === undefined || storms === undefined) return;
@@ -307,7 +307,7 @@ recordedTest('the recorded flares and the recorded storm are read', () => {
   });
 });
 
-test('a week of 300 flares fits', () => {
+test('returns a week of 300 flares completely', () => {
   const begin = Date.parse('2026-11-13T12:00:00Z');
   const many = Array.from({ length: 300 }, (_, index) => ({
     flrID: `${new Date(begin + index * 1_900_000).toISOString()}-FLR-001`,

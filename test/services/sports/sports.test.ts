@@ -1,5 +1,5 @@
-// TheSportsDB on loopback, hand-made and recorded. Facts: runtime/adapters/sports/SOURCES.md (thesportsdb). The key is the first part of the
-// path.
+// TheSportsDB on loopback, hand-made and recorded. Facts: runtime/adapters/sports/SOURCES.md (thesportsdb). The key is the first path
+// segment.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -42,7 +42,7 @@ const withService = (
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
-test('a team is found; the free key says that it holds back', () =>
+test('finds a team and notes the limits of the free key', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, teams, limited, note } = await handlers.search_teams({ team_name: ' Arsenal' }, callAt(NOW));
     assert.equal([count, limited], [1, true]);
@@ -51,7 +51,7 @@ test('a team is found; the free key says that it holds back', () =>
     assert.equal([teams[0]?.league_id, teams[0]?.stadium], ['4328', 'Emirates Stadium']);
   }));
 
-test('a key of the operator is sent in the path and stops the note', () =>
+test("sends the operator's key in the path and omits the note", () =>
   withService(
     FIXTURES,
     async (handlers, asked) => {
@@ -62,7 +62,7 @@ test('a key of the operator is sent in the path and stops the note', () =>
     { THESPORTSDB_KEY: KEY },
   ));
 
-test('a team comes whole, by its old and its new names of columns', () =>
+test('returns a complete team, from old and new column names', () =>
   withService(FIXTURES, async (handlers) => {
     const team = await handlers.get_team({ team_id: '133604' }, callAt(NOW));
     assert.equal([team.formed_year, team.stadium_capacity, team.stadium_opened_year], [1892, 60338, 2006]);
@@ -78,13 +78,13 @@ test('a team comes whole, by its old and its new names of columns', () =>
     );
   }));
 
-test('a stadium that cannot be fetched is said, and the team is shown', () =>
+test('returns a team with a note if its stadium cannot be fetched', () =>
   withService({ ...FIXTURES, '/lookupvenue.php?id=15528': answering(500) }, async (handlers) => {
     const team = await handlers.get_team({ team_id: '133604' }, callAt(NOW));
     assert.equal([team.stadium_description, team.missing], [null, ['stadium_description']]);
   }));
 
-test('nothing found is null or an empty body, and is not found for an id', async () => {
+test('no results are null or an empty body, and not_found for an id', async () => {
   for (const nothing of [{ teams: null }, answering(200, ''), answering(200, ' \n')]) {
     await withService({ '/lookupteam.php?id=1': nothing, '/searchteams.php?t=x': nothing }, async (handlers) => {
       assert.is((await failure(handlers.get_team({ team_id: '1' }, callAt(NOW)))).code, 'not_found');
@@ -93,7 +93,7 @@ test('nothing found is null or an empty body, and is not found for an id', async
   }
 });
 
-test('players by name are looked up whole, and their biographies cut unless asked for', () =>
+test('fetches full profiles for players found by name, and shortens biographies by default', () =>
   withService(FIXTURES, async (handlers) => {
     const args = { player_name: 'Danny Welbeck', ...ALL };
     const short = await handlers.search_players({ ...args, detail: 'brief' }, callAt(NOW));
@@ -108,7 +108,7 @@ test('players by name are looked up whole, and their biographies cut unless aske
     assert.is(one.count, 1);
   }));
 
-test('a profile that cannot be fetched leaves the summary, and is said', () =>
+test('keeps the summary, with a note, if a profile cannot be fetched', () =>
   withService({ ...FIXTURES, '/lookupplayer.php?id=34145395': answering(500) }, async (handlers) => {
     const { players, missing } = await handlers.search_players(
       { player_name: 'Danny Welbeck', detail: 'brief', ...ALL },
@@ -117,7 +117,7 @@ test('a profile that cannot be fetched leaves the summary, and is said', () =>
     assert.equal([players[0]?.name, players[0]?.height, missing], ['Danny Welbeck', null, ['34145395']]);
   }));
 
-test('the players of a team come in pages, sizes of 0 are none', () =>
+test('pages through the players of a team; sizes of 0 are missing', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, next_offset, players } = await handlers.search_players(
       { team_name: 'Arsenal', detail: 'brief', limit: 2, offset: 0 },
@@ -127,7 +127,7 @@ test('the players of a team come in pages, sizes of 0 are none', () =>
     assert.equal([players[1]?.name, players[1]?.height, players[1]?.weight], ['Martin Ødegaard', null, null]);
   }));
 
-test('a table has its numbers as numbers; without one the reason is said', () =>
+test('a table has numbers; a missing table has a note with the reason', () =>
   withService({ ...FIXTURES, '/lookuptable.php?l=4328&s=2026': { table: null } }, async (handlers) => {
     const found = await handlers.get_league_table({ league_id: '4328', season: '2025-2026' }, callAt(NOW));
     assert.equal([found.league, found.count, found.updated_at], ['English Premier League', 2, '2026-11-20T23:00:11Z']);
@@ -137,20 +137,20 @@ test('a table has its numbers as numbers; without one the reason is said', () =>
     );
     const none = await handlers.get_league_table({ league_id: '4328', season: '2026' }, callAt(NOW));
     assert.equal(none.count, 0);
-    assert.match(none.note ?? '', 'form of the season');
+    assert.match(none.note ?? '', 'format of the season');
     assert.is(
       (await failure(handlers.get_league_table({ league_id: '1', season: '2024-2026' }, callAt(NOW)))).code,
       'invalid_arguments',
     );
   }));
 
-test('a sentence in place of the list is about the arguments', () =>
+test('a sentence in place of the list is invalid_arguments', () =>
   withService({ '/lookuptable.php?*': { table: 'Invalid League ID passed' } }, async (handlers) => {
     const problem = await failure(handlers.get_league_table({ league_id: '9', season: '2025' }, callAt(NOW)));
     assert.is(problem.code, 'invalid_arguments');
   }));
 
-test('events of a day come the earliest first, with one word for how far they are', () =>
+test('events of a day are sorted by time, with one word for their status', () =>
   withService(FIXTURES, async (handlers) => {
     const { total, events } = await handlers.get_events_by_date(
       { date: '2026-11-20', sport: 'Soccer', ...ALL },
@@ -167,7 +167,7 @@ test('events of a day come the earliest first, with one word for how far they ar
     assert.equal([events[1]?.home_score, events[1]?.time], [null, '17:30:00']);
   }));
 
-test('events of a team are seen from its side, at most five, the finished ones by what is known', () => {
+test('events of a team take its perspective; at most five, finished ones by known status', () => {
   const past = (idEvent: string, more: object) => ({
     idEvent,
     idHomeTeam: '7',
@@ -194,7 +194,7 @@ test('events of a team are seen from its side, at most five, the finished ones b
   });
 });
 
-test('how far an event is follows the source’s table of words, never the clock (thesportsdb F21, F22, F27)', () => {
+test('the status follows the source’s table of words, never the clock (thesportsdb F21, F22, F27)', () => {
   const words = {
     scheduled: ['NS', 'Not Started', 'TBD'],
     live: ['1H', 'HT', '2H', 'Second Half', 'ET', 'BT', 'P', 'PT', 'Q4', 'OT', 'P3', 'IN1', 'IN9', 'IN12', 'S5'],
@@ -222,11 +222,11 @@ test('how far an event is follows the source’s table of words, never the clock
     }
     const last = await handlers.get_last_events({ team_id: '7' }, callAt(NOW));
     assert.ok(last.events.every(({ status }) => status === 'finished'));
-    assert.match(last.note ?? '', 'Left out: 4 of which');
+    assert.match(last.note ?? '', 'Omitted: 4 events');
   });
 });
 
-test('a game that stands in its ninth inning past midnight is live; without a word only old games are over', () => {
+test('a game in its ninth inning past midnight is live; without a status only old games are over', () => {
   const row = { idHomeTeam: '7', idAwayTeam: '8', intHomeScore: '1', intAwayScore: '4' };
   const results = [
     { ...row, idEvent: '1', dateEvent: '2026-11-19', strStatus: 'IN9' },
@@ -259,7 +259,7 @@ test('a game that stands in its ninth inning past midnight is live; without a wo
   );
 });
 
-test('who won on penalties is kept, and a level score after them is no draw (thesportsdb F26)', () => {
+test('keeps the winner on penalties, and a tied score after them is not a draw (thesportsdb F26)', () => {
   const row = { dateEvent: '2026-11-01', strSport: 'Soccer', idHomeTeam: '7', idAwayTeam: '8' };
   const level = { ...row, intHomeScore: '1', intAwayScore: '1' };
   const events = [
@@ -300,7 +300,7 @@ test('who won on penalties is kept, and a level score after them is no draw (the
   });
 });
 
-test('rounds by number have their names (thesportsdb F20)', () => {
+test('numbered rounds have names (thesportsdb F20)', () => {
   const names = {
     125: 'quarter-final',
     150: 'semi-final',
@@ -323,7 +323,7 @@ test('rounds by number have their names (thesportsdb F20)', () => {
   });
 });
 
-test('a team without events is told from one that does not exist', () =>
+test('distinguishes a team without events from an unknown team', () =>
   withService(
     {
       '/eventsnext.php?*': { events: null },
@@ -336,7 +336,7 @@ test('a team without events is told from one that does not exist', () =>
     },
   ));
 
-test('answers about another team, day or league are failures of the source', () => {
+test('responses for another team, day or league are failures of the source', () => {
   const event = { idEvent: '1', idHomeTeam: '1', idAwayTeam: '2', dateEvent: '2026-11-19' };
   const answers = {
     '/eventslast.php?*': { results: [event] },
@@ -356,7 +356,7 @@ test('answers about another team, day or league are failures of the source', () 
   });
 });
 
-test('answers of another season, sport or team are failures of the source too', () => {
+test('responses for another season, sport or team are failures of the source', () => {
   const answers = {
     '/eventsday.php?*': { events: [{ idEvent: '1', dateEvent: '2026-11-20', strSport: 'Ice Hockey' }] },
     '/lookuptable.php?*': { table: [{ idLeague: '3', strTeam: 'x', strSeason: '2025-2026' }] },
@@ -377,7 +377,7 @@ test('answers of another season, sport or team are failures of the source too', 
   });
 });
 
-test('a sport goes by the name that the source has for it; one that is not known is said, not an empty list alone', () => {
+test("translates a sport to the source's name; an unknown one has a note, not just an empty list", () => {
   const events = [{ idEvent: '1', dateEvent: '2026-11-20', strSport: 'Soccer' }];
   return withService(
     { '/eventsday.php?d=2026-11-20&s=Soccer': { events }, '/eventsday.php?*': { events: null } },
@@ -386,23 +386,23 @@ test('a sport goes by the name that the source has for it; one that is not known
         handlers.get_events_by_date({ date: '2026-11-20', sport, ...ALL }, callAt(NOW));
       for (const [sport, remark] of [
         ['soccer', undefined],
-        ['Football', 'The source calls Football Soccer.'],
-        ['fotboll', 'The source calls fotboll Soccer.'],
+        ['Football', 'The source uses the name Soccer for Football.'],
+        ['fotboll', 'The source uses the name Soccer for fotboll.'],
       ] as const) {
         const found = await day(sport);
         assert.is(found.count, 1, sport);
-        assert.is(found.note?.includes('The source calls'), remark !== undefined, sport);
+        assert.is(found.note?.includes('The source uses the name'), remark !== undefined, sport);
         if (remark !== undefined) assert.match(found.note ?? '', remark);
       }
       const unknown = await day('Basketbal');
       assert.is(unknown.count, 0);
-      assert.match(unknown.note ?? '', 'No sport called Basketbal is known here: did you mean Basketball');
-      assert.match((await day('constructor')).note ?? '', 'No sport called constructor');
+      assert.match(unknown.note ?? '', 'Basketbal is not a known sport: did you mean Basketball');
+      assert.match((await day('constructor')).note ?? '', 'constructor is not a known sport');
     },
   );
 });
 
-test('a refused key is the matter of the operator, and no failure tells the key', () =>
+test("a rejected key is the operator's problem, and no error contains the key", () =>
   withService(
     {
       '/lookupteam.php?id=1': answering(400, '{"Message":"Invalid Premium API key"}'),
@@ -423,7 +423,7 @@ test('a refused key is the matter of the operator, and no failure tells the key'
     { THESPORTSDB_KEY: KEY },
   ));
 
-test('a whole server never logs the key', async () => {
+test('a complete server never logs the key', async () => {
   const source = await play({});
   const written: string[] = [];
   const { write } = process.stdout;
@@ -454,13 +454,13 @@ test('a whole server never logs the key', async () => {
   assert.not.ok(written.join('\n').includes(KEY));
 });
 
-test('names cannot break out of the query', () =>
+test('names cannot inject query parameters', () =>
   withService({ '/searchteams.php?*': { teams: null } }, async (handlers, asked) => {
     await handlers.search_teams({ team_name: '../../x?id=1&t=y#z' }, callAt(NOW));
     assert.match(asked()[0] ?? '', /^\/123\/searchteams\.php\?t=[^&#?]+$/);
   }));
 
-recordedTest('recorded answers are read', async () => {
+recordedTest('reads recorded responses', async () => {
   const read = (name: string) => sample('thesportsdb', `${name}.json`);
   const [team, squad, player, players, table, day, last, next] = [
     'lookupteam-133604',
@@ -508,7 +508,7 @@ recordedTest('recorded answers are read', async () => {
   });
 });
 
-test('a day of 1,500 events fits', () => {
+test('a day with 1,500 events fits into an answer', () => {
   const event = {
     strEvent: 'Borussia Mönchengladbach vs Bayer Leverkusen',
     strSport: 'Soccer',

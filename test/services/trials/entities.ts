@@ -1,4 +1,4 @@
-// How the source of each entity type of trials is played, state by state, and the events that must follow.
+// Simulated source states for each entity type, and the expected events.
 
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';
@@ -25,7 +25,7 @@ export const entities: readonly EntityTest[] = [
           A: [two, one],
           B: [ended, three, one],
           half: [three],
-          // The last is older than the first look reached.
+          // The last one is older than the range of the first look.
           C: [study('NCT00000003', '2026-11-20', 'SUSPENDED'), ended, study('NCT00000009', '2026-11-12')],
         });
         const asked = new URL(url, 'http://source').searchParams;

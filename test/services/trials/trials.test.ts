@@ -1,4 +1,5 @@
-// The registry on loopback, playing hand-made answers and the recorded ones. Facts: runtime/adapters/trials/SOURCES.md (clinicaltrials).
+// Runs the tools against the registry on loopback with hand-made and recorded responses. Facts: runtime/adapters/trials/SOURCES.md
+// (clinicaltrials).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -28,7 +29,7 @@ const trial = async (
   more: { max_locations?: number; location_country?: string; detail?: 'brief' } = {},
 ) => handlers.get_trial(decoded('trials.get_trial', { nct_id, max_locations: 20, detail: 'full', ...more }), callAt());
 
-test('trials are found by condition and status; what is not registered is null', () =>
+test('finds trials by condition and status; unregistered values are null', () =>
   withService(FIXTURES, async (handlers) => {
     const args = { condition: 'melanoma', status: 'RECRUITING', sort: 'relevance', max_results: 3 } as const;
     const { count, total, next_page_token, trials } = await handlers.search_trials(args, callAt());
@@ -45,7 +46,7 @@ test('trials are found by condition and status; what is not registered is null',
     assert.equal([third?.phase, third?.enrollment], ['NA', null], 'the sentinel of an unknown enrollment is no number');
   }));
 
-test('the trials of a disease or a sponsor can come newest first', () =>
+test('sorts the trials of a disease or a sponsor by date if requested', () =>
   withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
     for (const sort of [undefined, 'relevance', 'last_update'] as const) {
       const args = { max_results: 1, ...(sort === undefined ? {} : { sort }) };
@@ -60,7 +61,7 @@ test('the trials of a disease or a sponsor can come newest first', () =>
     );
   }));
 
-test('every filter goes where the registry takes it, phase as an advanced one', () =>
+test('sends every filter to its parameter, and phase as an advanced filter', () =>
   withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
     const all = { query: 'a b', condition: 'c', intervention: 'd', sponsor: 'e', location: 'f', page_token: 'tok' };
     await handlers.search_trials(
@@ -88,13 +89,13 @@ test('every filter goes where the registry takes it, phase as an advanced one', 
     assert.equal([second?.get('query.lead'), second?.get('query.spons')], ['x', null]);
   }));
 
-test('with nothing given all trials are listed', () =>
+test('lists all trials without arguments', () =>
   withService({ '/studies?*': { studies: [], totalCount: 560000 } }, async (handlers, asked) => {
     assert.is((await handlers.search_trials(SEARCH, callAt())).total, 560000);
     assert.not.match(asked()[0] ?? '', /query\.|filter\./);
   }));
 
-test('text of users cannot break out of a search', () =>
+test('user text cannot inject search syntax', () =>
   withService({ '/studies?*': { studies: [] } }, async (handlers, asked) => {
     const query = 'lung cancer) OR AREA[Phase]PHASE4 ([&pageSize=1000';
     await handlers.search_trials({ query, ...SEARCH }, callAt());
@@ -105,7 +106,7 @@ test('text of users cannot break out of a search', () =>
     );
   }));
 
-test('a search that the registry cannot read is told to its caller, who is not echoed', () => {
+test('reports a search that the registry cannot parse, without echoing it', () => {
   const body = 'Error parsing query in `query.term`: mismatched input secret-word';
   return withService({ '/studies?*': answering(400, body, { 'content-type': 'text/plain' }) }, async (handlers) => {
     const problem = await problemOf(
@@ -116,7 +117,7 @@ test('a search that the registry cannot read is told to its caller, who is not e
   });
 });
 
-test('an empty find says what may help, a later page has no total', async () => {
+test('an empty result suggests what may help; a later page has no total', async () => {
   await withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers) => {
     const args = { condition: 'Huntington disease', max_results: 5 };
     const found = await handlers.get_trials_by_condition(args, callAt());
@@ -129,7 +130,7 @@ test('an empty find says what may help, a later page has no total', async () => 
   });
 });
 
-test('a whole trial has its texts without the escapes of Markdown, and lists that are absent are empty', () =>
+test('a full trial has texts without Markdown escapes, and empty lists for absent ones', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await trial(handlers, 'nct04280705');
     assert.is(found.brief_summary, 'Patients with pneumonia [any cause], oxygen saturation <= 94 %.\n\n* one\n* two');
@@ -143,7 +144,7 @@ test('a whole trial has its texts without the escapes of Markdown, and lists tha
     assert.is(found.url, 'https://clinicaltrials.gov/study/NCT04280705');
   }));
 
-test('tells planned dates and numbers from facts, and what the status UNKNOWN means (clinicaltrials F22, F23)', () => {
+test('distinguishes estimated from actual dates and numbers, and explains the status UNKNOWN (clinicaltrials F22, F23)', () => {
   const study = (nctId: string, status: object, enrollmentInfo: object = {}) => ({
     protocolSection: {
       identificationModule: { nctId },
@@ -202,7 +203,7 @@ test('tells planned dates and numbers from facts, and what the status UNKNOWN me
   });
 });
 
-test('sites are cut, and those of one country are found', () =>
+test('limits the number of sites, and finds those of one country', () =>
   withService(FIXTURES, async (handlers) => {
     const cut = await trial(handlers, 'NCT04280705', { max_locations: 1 });
     assert.equal([cut.location_count, cut.locations.length], [3, 1]);
@@ -211,7 +212,7 @@ test('sites are cut, and those of one country are found', () =>
     assert.equal([us.location_count, us.locations.length, us.countries.length], [2, 2, 2]);
   }));
 
-test('an unknown id is not found, whether the registry says 404 or that it cannot be one', async () => {
+test('an unknown id is not_found, whether the registry returns 404 or 400', async () => {
   for (const status of [404, 400]) {
     await withService(
       { '/studies/NCT00000000?*': answering(status, 'no', { 'content-type': 'text/plain' }) },
@@ -222,7 +223,7 @@ test('an unknown id is not found, whether the registry says 404 or that it canno
   }
 });
 
-test('a study under an alias is shown, another study is a failure of the source', () => {
+test('returns a study by its alias; another study is a failure of the source', () => {
   const other = {
     protocolSection: {
       identificationModule: { nctId: 'NCT00000009', nctIdAliases: ['NCT00000001'] },
@@ -237,7 +238,7 @@ test('a study under an alias is shown, another study is a failure of the source'
   });
 });
 
-test('pages of a firewall, broken JSON and answers without studies are failures of the source', async () => {
+test('firewall pages, broken JSON and responses without studies are failures of the source', async () => {
   for (const played of [
     answering(200, '<!DOCTYPE html><html>Request blocked</html>', { 'content-type': 'text/html' }),
     answering(200, '{"studies": ['),
@@ -253,7 +254,7 @@ test('pages of a firewall, broken JSON and answers without studies are failures 
   }
 });
 
-recordedTest('recorded searches are read', async () => {
+recordedTest('reads recorded searches', async () => {
   const names = ['keytruda-3', 'melanoma-recruiting-3', 'page2-phelan-5'];
   const totals: (number | null)[] = [];
   for (const name of names) {
@@ -269,26 +270,29 @@ recordedTest('recorded searches are read', async () => {
   assert.is(totals[2], null, 'a second page has no total');
 });
 
-recordedTest('recorded studies are read, large and observational ones too, and fit', async () => {
-  for (const [id, name] of [
-    ['NCT01305200', 'NCT01305200-full'],
-    ['NCT01987596', 'NCT01987596-full'],
-    ['NCT02576665', 'NCT02576665-fields'],
-    ['NCT06604689', 'NCT06604689-observational-fields'],
-  ] as const) {
-    const recorded = sample('clinicaltrials', `study-get-${name}.json`);
-    if (recorded === undefined) return;
-    await withService({ [`/studies/${id}?*`]: recorded }, async (handlers) => {
-      const found = await trial(handlers, id, { max_locations: 10, detail: 'brief' });
-      assert.is(found.nct_id, id);
-      assert.is(found.phase === null, id === 'NCT06604689');
-      assert.not.match(found.eligibility_criteria ?? '', /\\[[>]/);
-      fits('trials.get_trial', found);
-    });
-  }
-});
+recordedTest(
+  'reads recorded studies, including large and observational ones, and they fit into an answer',
+  async () => {
+    for (const [id, name] of [
+      ['NCT01305200', 'NCT01305200-full'],
+      ['NCT01987596', 'NCT01987596-full'],
+      ['NCT02576665', 'NCT02576665-fields'],
+      ['NCT06604689', 'NCT06604689-observational-fields'],
+    ] as const) {
+      const recorded = sample('clinicaltrials', `study-get-${name}.json`);
+      if (recorded === undefined) return;
+      await withService({ [`/studies/${id}?*`]: recorded }, async (handlers) => {
+        const found = await trial(handlers, id, { max_locations: 10, detail: 'brief' });
+        assert.is(found.nct_id, id);
+        assert.is(found.phase === null, id === 'NCT06604689');
+        assert.not.match(found.eligibility_criteria ?? '', /\\[[>]/);
+        fits('trials.get_trial', found);
+      });
+    }
+  },
+);
 
-test('a study with 600 sites and long texts fits', () => {
+test('a study with 600 sites and long texts fits into an answer', () => {
   const site = {
     facility: 'University Hospital of a Long Name, Department',
     city: 'Amsterdam',

@@ -21,7 +21,7 @@ const between = (from: string, to: string) => conversionBetween(unitNamed(from),
 const near = (actual: number, expected: number, tolerance: number) =>
   Math.abs(actual - expected) <= Math.abs(expected) * tolerance;
 
-/** Any two units of one category. */
+/** Any two units of the same category. */
 const pairs = fc.constantFrom(...CATEGORIES).chain((category) => {
   const units = fc.constantFrom(...ALL_UNITS.filter((entry) => entry.category === category));
   return fc.tuple(units, units);
@@ -29,11 +29,11 @@ const pairs = fc.constantFrom(...CATEGORIES).chain((category) => {
 const values = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }),
   fc.integer({ min: -10_000_000, max: 10_000_000 }).map((whole) => whole / 1000),
-  // Far from the smallest doubles, which lose precision on the way.
+  // Excludes the smallest doubles, which lose precision during the conversion.
   fc.double({ min: -1e15, max: 1e15, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > 1e-200),
 );
 
-test('every unit is as large as it is published', () => {
+test('every unit has its published size', () => {
   let checked = 0;
   for (const [category, factors] of Object.entries(PUBLISHED_FACTORS)) {
     for (const [name, published] of Object.entries(factors)) {
@@ -47,7 +47,7 @@ test('every unit is as large as it is published', () => {
   assert.ok(checked > 170, `only ${checked} checked`);
 });
 
-test('every category has a base unit of factor 1 and, temperature aside, at least 12 units', () => {
+test('every category has a base unit of factor 1 and, except temperature, at least 12 units', () => {
   for (const category of CATEGORIES) {
     const base = unitNamed(CATALOGUE[category].base).unit;
     assert.is(nearestDouble(base.factor.numerator, base.factor.denominator), 1, category);
@@ -56,7 +56,7 @@ test('every category has a base unit of factor 1 and, temperature aside, at leas
   }
 });
 
-test('the quick way and the exact way agree to the last bit', () => {
+test('the fast and the exact path agree to the last bit', () => {
   let quick = 0;
   fc.assert(
     fc.property(pairs, values, ([from, to], value) => {
@@ -72,7 +72,7 @@ test('the quick way and the exact way agree to the last bit', () => {
   assert.ok(quick > 500, `the quick way was taken only ${quick} times`);
 });
 
-test('there and back again is the same value within 1e-12', () => {
+test('converting there and back returns the same value within 1e-12', () => {
   fc.assert(
     fc.property(pairs, values, ([from, to], value) => {
       const back = convert(convert(value, conversionBetween(from, to)), conversionBetween(to, from));
@@ -90,7 +90,7 @@ function scaleOf(value: number, from: CataloguedUnit, to: CataloguedUnit): numbe
   );
 }
 
-test('a unit in itself is the same value', () => {
+test('converting a unit to itself returns the same value', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ALL_UNITS), values, (entry, value) => {
       const same = convert(value, conversionBetween(entry, entry));
@@ -130,7 +130,7 @@ test('a psi in bar is the double nearest to 0.068947572931683613367…', () => {
   assert.is(convert(1, between('psi', 'bar')), Number('0.068947572931683613367'));
 });
 
-test('fixed points of the temperature scales meet exactly', () => {
+test('fixed points of the temperature scales are exact', () => {
   const scales = ['kelvin', 'celsius', 'fahrenheit', 'rankine', 'reaumur', 'delisle', 'newton_temperature', 'romer'];
   const points = [
     [373.15, 100, 212, 671.67, 80, 0, 33, 60],
@@ -148,7 +148,7 @@ test('fixed points of the temperature scales meet exactly', () => {
   }
 });
 
-test('decimal readings leave no noise', () => {
+test('decimal inputs leave no rounding noise', () => {
   const fahrenheit = between('fahrenheit', 'celsius');
   for (let celsius = -400; celsius <= 400; celsius++) {
     const reading = Number(((celsius * 18 + 3200) / 100).toFixed(2));

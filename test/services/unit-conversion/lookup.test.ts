@@ -6,13 +6,13 @@ import { meanings, settled } from '../../../runtime/adapters/unit-conversion/loo
 const names = (word: string) => meanings(word).map(({ unit }) => unit.name);
 const means = (word: string, name: string) => assert.equal(names(word), [name], JSON.stringify(word));
 
-test('every unit is found by its name, plural, symbols and aliases, and nothing else is', () => {
+test('finds every unit by its name, plural, symbols and aliases, and nothing else', () => {
   for (const { unit } of ALL_UNITS) {
     for (const word of [unit.name, unit.label, unit.plural, ...unit.symbols, ...unit.aliases]) means(word, unit.name);
   }
 });
 
-test('names, plurals and aliases are found in capitals, with hyphens and with spaces', () => {
+test('finds names, plurals and aliases in capitals, with hyphens and with spaces', () => {
   for (const { unit } of ALL_UNITS) {
     for (const word of [unit.name, unit.plural]) {
       means(word.toLowerCase(), unit.name);
@@ -23,7 +23,7 @@ test('names, plurals and aliases are found in capitals, with hyphens and with sp
   }
 });
 
-test('systematic spellings reach their unit; only nanometres and nautical miles meet, in capitals', () => {
+test('systematic spellings find their unit; only nanometers and nautical miles collide, in capitals', () => {
   for (const { unit } of ALL_UNITS) {
     for (const word of unit.spellings) {
       const found = names(word);
@@ -33,7 +33,7 @@ test('systematic spellings reach their unit; only nanometres and nautical miles 
   }
 });
 
-test('case decides where it must', () => {
+test('case decides where symbols differ only by case', () => {
   means('Mb', 'megabit');
   means('MB', 'megabyte');
   means('MiB', 'mebibyte');
@@ -54,7 +54,7 @@ test('case decides where it must', () => {
   means('MeV', 'megaelectronvolt');
 });
 
-test('a symbol in a case that no unit has is not guessed when it could be two', () => {
+test('does not guess a symbol in an unknown case if it could be two units', () => {
   assert.equal(names('gb'), ['gigabit', 'gigabyte']);
   assert.equal(names('mpa'), ['millipascal', 'megapascal']);
   assert.equal(names('MG'), ['milligram', 'tonne']);
@@ -62,7 +62,7 @@ test('a symbol in a case that no unit has is not guessed when it could be two', 
   assert.equal(names('CAL'), ['calorie', 'kilocalorie']);
 });
 
-test('British and American spelling are one', () => {
+test('British and American spellings are equivalent', () => {
   for (const [word, name] of [
     ['metre', 'meter'],
     ['Kilometres per hour', 'kilometer_per_hour'],
@@ -75,7 +75,7 @@ test('British and American spelling are one', () => {
   }
 });
 
-test('squares, cubes and quotients are read in every usual form', () => {
+test('reads squares, cubes and quotients in every common notation', () => {
   for (const word of ['m²', 'm^2', 'm2', 'sq m', 'sq. m', 'square metres', 'metres squared', 'sqm', 'm**2']) {
     means(word, 'square_meter');
   }
@@ -87,7 +87,7 @@ test('squares, cubes and quotients are read in every usual form', () => {
   for (const word of ['mph', 'mi/h', 'miles per hour']) means(word, 'mile_per_hour');
 });
 
-test('signs that look alike are one', () => {
+test('treats look-alike characters as equal', () => {
   for (const word of ['µm', 'μm', 'um']) means(word, 'micrometer');
   for (const word of ['°C', '℃', 'ºC', '° C', 'C', 'deg C', 'degrees celsius', 'centigrade']) means(word, 'celsius');
   for (const word of ['Å', '\u212B', 'angstrom']) means(word, 'angstrom');
@@ -97,7 +97,7 @@ test('signs that look alike are one', () => {
   for (const word of ['"', '″']) means(word, 'inch');
 });
 
-test('bare volumes are US customary, and imperial ones carry the prefix', () => {
+test('volumes without a prefix are US customary; imperial ones have the prefix', () => {
   for (const name of ['gallon', 'quart', 'pint', 'cup', 'fluid_ounce', 'tablespoon', 'teaspoon']) {
     means(name, name);
     means(`US ${name.replaceAll('_', ' ')}`, name);
@@ -118,7 +118,7 @@ test('every declared ambiguous word has its choices, in any case or as written',
   }
 });
 
-test('an ambiguous word is settled by the category of the other unit', () => {
+test("the other unit's category resolves an ambiguous word", () => {
   const both = (from: string, to: string) =>
     settled(meanings(from), meanings(to)).map((side) => side.map(({ unit }) => unit.name));
   assert.equal(both('mb', 'hPa'), [['millibar'], ['hectopascal']]);
@@ -134,7 +134,7 @@ test('an ambiguous word is settled by the category of the other unit', () => {
   assert.equal(both('norsk mil', 'km'), [['scandinavian_mile'], ['kilometer']]);
 });
 
-test('words that are no unit mean nothing', () => {
+test('unknown words have no meaning', () => {
   for (const word of ['', ' ', 'constructor', '__proto__', 'toString', 'blorf', '²', '°'])
     assert.equal(names(word), [], word);
 });

@@ -1,5 +1,5 @@
-// Sizes of units in the base unit of their category as published (NIST SP 811, appendix B; SI Brochure; IEC 80000-13), written as plain
-// numbers and apart from the tables under test, which derive theirs from definitions.
+// Published sizes of units in the base unit of their category (NIST SP 811, appendix B; SI Brochure; IEC 80000-13), as plain numbers and
+// independent of the tables under test, which derive theirs from definitions.
 
 export const PUBLISHED_FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   length: {

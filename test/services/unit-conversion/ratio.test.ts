@@ -12,7 +12,7 @@ function distance(numerator: bigint, denominator: bigint, double: number): [bigi
   return [difference < 0n ? -difference : difference, denominator * exact.denominator];
 }
 
-/** The binary fraction that a double is, exactly. */
+/** The exact binary fraction of a double. */
 function exactFraction(double: number): { numerator: bigint; denominator: bigint } {
   let [scaled, power] = [double, 0n];
   while (!Number.isInteger(scaled)) {
@@ -33,18 +33,18 @@ function neighbours(double: number): [number, number] {
   return [read(pattern - 1n), read(pattern + 1n)];
 }
 
-test('a product of decimals is read left to right into lowest terms', () => {
+test('evaluates a product of decimals left to right and reduces it', () => {
   assert.equal(ratio('0.0254'), { numerator: 127n, denominator: 5000n });
   assert.equal(ratio('5 / 9 * 18'), { numerator: 10n, denominator: 1n });
   assert.equal(ratio('-2 / 3'), { numerator: -2n, denominator: 3n });
   assert.equal(ratio('1.5e-3'), { numerator: 3n, denominator: 2000n });
 });
 
-test('a table entry that is no product of decimals does not load', () => {
+test('rejects a table entry that is not a product of decimals', () => {
   for (const bad of ['', 'x', '1 + 2', '1 *', '0x10', '1 /', '1e']) assert.throws(() => ratio(bad), /not a/, bad);
 });
 
-test('the shortest decimal of a double leads back to that double', () => {
+test('the shortest decimal of a double converts back to that double', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       fc.pre(Math.abs(value) >= 2 ** -1022);
@@ -55,7 +55,7 @@ test('the shortest decimal of a double leads back to that double', () => {
   );
 });
 
-test('no other double is nearer to the fraction', () => {
+test('no other double is closer to the fraction', () => {
   const whole = fc.bigInt({ min: 1n, max: 10n ** 40n });
   fc.assert(
     fc.property(whole, whole, (numerator, denominator) => {
@@ -70,14 +70,14 @@ test('no other double is nearer to the fraction', () => {
   );
 });
 
-test('a fraction halfway between two doubles goes to the even one, a little more goes up', () => {
+test('rounds a fraction halfway between two doubles to even, and a little more up', () => {
   const even = 2n ** 53n;
   assert.is(nearestDouble(even + 1n, 1n), Number(even));
   assert.is(nearestDouble((even + 1n) * 10n ** 60n + 1n, 10n ** 60n), Number(even) + 2);
   assert.is(nearestDouble(-((even + 1n) * 10n ** 60n + 1n), 10n ** 60n), -Number(even) - 2);
 });
 
-test('what is beyond the range of doubles is infinite', () => {
+test('returns infinity beyond the range of doubles', () => {
   assert.is(nearestDouble(10n ** 309n, 1n), Infinity);
   assert.is(nearestDouble(-(10n ** 309n), 1n), -Infinity);
   assert.is(nearestDouble(BigInt(Number.MAX_VALUE), 1n), Number.MAX_VALUE);

@@ -11,7 +11,6 @@ const handlers = adapter('unit-conversion', create, {});
 const converted = async (value: number, from_unit: string, to_unit: string) =>
   handlers.convert_units({ value, from_unit, to_unit }, call);
 
-/** The problem that a conversion is refused with. */
 async function refused(value: number, from: string, to: string): Promise<Problem> {
   try {
     await converted(value, from, to);
@@ -22,7 +21,7 @@ async function refused(value: number, from: string, to: string): Promise<Problem
   throw new Error(`${value} ${from} in ${to} was not refused`);
 }
 
-test('a conversion answers with canonical names, the result, a sentence and a formula', async () => {
+test('a conversion returns canonical names, the result, a sentence and a formula', async () => {
   assert.equal(await converted(1, 'mi', 'kilometres'), {
     value: 1,
     from_unit: 'mile',
@@ -35,13 +34,13 @@ test('a conversion answers with canonical names, the result, a sentence and a fo
   });
 });
 
-test('sentences are cut to 12 digits, results are not', async () => {
+test('sentences have 12 digits, results all', async () => {
   const { result, text } = await converted(100, 'fahrenheit', 'celsius');
   assert.is(result, 37.77777777777778);
   assert.is(text, '100 degrees Fahrenheit ≈ 37.7777777778 degrees Celsius');
 });
 
-test('formulas read as people write them', async () => {
+test('formulas are in common notation', async () => {
   const of = async (from: string, to: string) => (await converted(1, from, to)).formula;
   assert.is(await of('fahrenheit', 'celsius'), 'degrees Celsius = (degrees Fahrenheit - 32) × 5/9');
   assert.is(await of('celsius', 'fahrenheit'), 'degrees Fahrenheit = degrees Celsius × 9/5 + 32');
@@ -57,7 +56,7 @@ test('a formula applied to another amount gives the result', async () => {
   assert.is((await converted(250, 'pound', 'kilogram')).result, 250 * factor);
 });
 
-test('a measured factor is called approximate, a legal one is not', async () => {
+test('a measured factor is marked as approximate, a legal one is not', async () => {
   assert.is((await converted(1, 'mach', 'kph')).approximate, true);
   assert.match((await converted(1, 'parsec', 'parsec')).text, '1 parsec = 1 parsec');
   assert.is((await converted(1, 'psi', 'bar')).approximate, false);
@@ -65,11 +64,11 @@ test('a measured factor is called approximate, a legal one is not', async () => 
   assert.match((await converted(2, 'mach', 'm/s')).text, '2 mach ≈ 680.588 meters per second');
 });
 
-test('negative amounts are fine', async () => {
+test('accepts negative amounts', async () => {
   assert.is((await converted(-3, 'foot', 'inch')).result, -36);
 });
 
-test('a value that is no number is refused', async () => {
+test('rejects a value that is not a number', async () => {
   for (const value of [Number.NaN, Infinity, -Infinity]) {
     const { code, message } = await refused(value, 'm', 'km');
     assert.is(code, 'invalid_arguments');
@@ -77,14 +76,14 @@ test('a value that is no number is refused', async () => {
   }
 });
 
-test('an unknown unit is refused with near names and where to look', async () => {
+test('rejects an unknown unit with similar names and the tool that lists units', async () => {
   const { extras, message } = await refused(1, 'kilometr', 'mile');
-  assert.match(message, 'from_unit: no unit is called "kilometr"; near are kilometer');
+  assert.match(message, 'from_unit: "kilometr" is not a known unit; similar: kilometer');
   assert.match(extras.errors?.[0]?.hint ?? '', 'Did you mean kilometer');
   assert.match(extras.errors?.[0]?.hint ?? '', 'list_units_in_category');
 });
 
-test('both units are mended in one go', async () => {
+test('reports errors of both units at once', async () => {
   const { extras } = await refused(1, 'ton', 'kilogrem');
   assert.equal(
     extras.errors?.map(({ parameter }) => parameter),
@@ -92,18 +91,18 @@ test('both units are mended in one go', async () => {
   );
 });
 
-test('an unknown unit like nothing at all still says where to look', async () => {
+test('names the listing tool for an unknown unit without similar names', async () => {
   const { extras } = await refused(1, 'm', 'x'.repeat(79));
   assert.match(extras.errors?.[0]?.hint ?? '', 'list_units_in_category');
 });
 
-test('an ambiguous unit is refused with its choices and their sizes', async () => {
+test('rejects an ambiguous unit with its choices and their sizes', async () => {
   const { extras, message } = await refused(1, 'Tons', 'kg');
   assert.match(
     message,
     '"Tons" can mean several units: short_ton (907.18474 kg), long_ton (1016.0469088 kg), tonne (1000 kg)',
   );
-  assert.is(extras.errors?.[0]?.hint, 'Give one of these names: short_ton, long_ton, tonne.');
+  assert.is(extras.errors?.[0]?.hint, 'Use one of these names: short_ton, long_ton, tonne.');
   for (const word of ['hundredweight', 'MT']) assert.match((await refused(1, word, 'kg')).message, 'several');
   for (const word of ['mb', 'gb', 'b']) assert.match((await refused(1, word, 'byte')).message, 'several', word);
   for (const word of ['barrel', 'barrels']) assert.match((await refused(1, word, 'liter')).message, 'several', word);
@@ -112,19 +111,19 @@ test('an ambiguous unit is refused with its choices and their sizes', async () =
   assert.match((await refused(20, 'degrees', 'K')).message, 'celsius (temperature), fahrenheit (temperature)');
 });
 
-test('an ambiguous word that the other unit settles is understood', async () => {
+test('accepts an ambiguous word that the other unit resolves', async () => {
   assert.is((await converted(1013, 'mb', 'hPa')).result, 1013);
   assert.is((await converted(100, 'kt', 'km/h')).from_unit, 'knot');
 });
 
-test('units of two categories are refused, naming both units and both categories', async () => {
+test('rejects units of two categories, naming both units and both categories', async () => {
   const { message, extras } = await refused(8, 'ounce', 'milliliter');
   assert.match(message, 'milliliter is a unit of volume and ounce one of mass');
   assert.match(extras.errors?.[0]?.hint ?? '', 'Did you mean fluid_ounce');
   assert.match((await refused(90, 'm', 'h')).extras.errors?.[0]?.hint ?? '', 'minute');
 });
 
-test('a temperature below absolute zero is refused on every scale, absolute zero itself is not', async () => {
+test('rejects a temperature below absolute zero on every scale, but not absolute zero itself', async () => {
   const zeros: [string, number, number][] = [
     ['kelvin', 0, -1],
     ['celsius', -273.15, -1],
@@ -143,18 +142,18 @@ test('a temperature below absolute zero is refused on every scale, absolute zero
   assert.match((await refused(600, 'delisle', 'F')).message, 'at most 559.725');
 });
 
-test('a result that no number can hold is refused, never null or a false zero', async () => {
+test('rejects a result outside the range of numbers instead of returning null or zero', async () => {
   assert.match((await refused(1e308, 'km', 'nm')).message, 'larger than 1.8e308');
   assert.match((await refused(-1e308, 'km', 'nm')).message, 'larger than 1.8e308');
-  assert.match((await refused(1e-305, 'nm', 'ly')).message, 'nearer to zero');
-  assert.match((await refused(1e-300, 'nm', 'km')).message, 'nearer to zero');
+  assert.match((await refused(1e-305, 'nm', 'ly')).message, 'closer to zero');
+  assert.match((await refused(1e-300, 'nm', 'km')).message, 'closer to zero');
   assert.is((await refused(1e308, 'km', 'nm')).extras.errors?.[0]?.hint, 'Convert to a larger unit.');
   assert.is((await refused(1e-305, 'nm', 'ly')).extras.errors?.[0]?.hint, 'Convert to a smaller unit.');
   assert.is((await converted(0, 'nm', 'ly')).result, 0);
   assert.ok(Object.is((await converted(-0, 'm', 'km')).result, 0));
 });
 
-test('the lists hold every unit of every category once, with what a caller can say', async () => {
+test('the lists contain every unit of every category once, with its accepted names', async () => {
   const { count, unit_count, categories } = await handlers.list_unit_categories({ detail: 'full' }, call);
   assert.is(count, 10);
   assert.is(
@@ -185,7 +184,7 @@ test('the lists hold every unit of every category once, with what a caller can s
   }
 });
 
-test('every word of the lists converts', async () => {
+test('every word in the lists converts', async () => {
   const { categories } = await handlers.list_unit_categories({ detail: 'full' }, call);
   for (const { base_unit, units } of categories) {
     for (const { name, symbol, plural, aliases } of units) {
@@ -196,7 +195,7 @@ test('every word of the lists converts', async () => {
   }
 });
 
-test('every answer keeps to the published schema, over JSON and over a query', async () => {
+test('every answer matches the published schema, over JSON and over a query', async () => {
   await answer(operations.listUnitCategories, handlers, json({}));
   await answer(operations.listUnitCategories, handlers, json({ detail: 'full' }));
   await answer(operations.convertUnits, handlers, json({ value: 2e-7, from_unit: 'm', to_unit: 'nm' }));
@@ -204,7 +203,7 @@ test('every answer keeps to the published schema, over JSON and over a query', a
   assert.is((over as { result: number }).result, -40);
 });
 
-test('a category is understood in any case, and an unknown one is refused with the near one', async () => {
+test('accepts a category in any case, and rejects an unknown one with the nearest', async () => {
   const listed = await answer(operations.listUnitsInCategory, handlers, query({ category: ' Digital_Storage ' }));
   assert.is((listed as { category: string }).category, 'digital_storage');
   const refusal = operations.listUnitsInCategory.decode(json({ category: 'lenght' }));

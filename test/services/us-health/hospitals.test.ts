@@ -1,4 +1,4 @@
-// Hospitals and their quality, over a catalogue on loopback that plays the fixtures and the recorded rows.
+// Hospitals and their quality, from a catalog on loopback with fixtures and recorded rows.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -23,7 +23,7 @@ const quality = async (handlers: Handlers, facility_id: string) =>
 
 const broken: Played = (response) => json(response, { message: 'down' }, 500);
 
-test('a hospital is found by a part of its name or city in any case, and by words of both', () =>
+test('finds a hospital by part of its name or city in any case, and by words of both', () =>
   withService(fixtureRows(), async (handlers) => {
     assert.equal(await ids(handlers, { query: 'university' }), ['010001', '011300']);
     assert.equal(await ids(handlers, { query: 'long b' }), ['05027F']);
@@ -37,7 +37,7 @@ test('a hospital is found by a part of its name or city in any case, and by word
     );
   }));
 
-test('a name that is the query comes first, then those that hold it as it stands', () => {
+test('ranks a name equal to the query first, then names that contain it', () => {
   const named = (facility_id: string, facility_name: string, citytown: string) => ({
     facility_id,
     facility_name,
@@ -54,7 +54,7 @@ test('a name that is the query comes first, then those that hold it as it stands
   });
 });
 
-test('hospitals can be sorted by their stars, those without any last', () => {
+test('sorts hospitals by rating, unrated ones last', () => {
   const rated = (facility_id: string, hospital_overall_rating: string) => ({
     facility_id,
     facility_name: 'MERCY',
@@ -72,7 +72,7 @@ test('hospitals can be sorted by their stars, those without any last', () => {
   });
 });
 
-test('the limit cuts the list, and the total tells how many there are', () =>
+test('the limit cuts the list, and total counts all matches', () =>
   withService(fixtureRows(), async (handlers) => {
     const { count, total, hospitals } = await search(handlers, { limit: 2 });
     assert.equal([count, total, hospitals.length], [2, 5, 2]);
@@ -85,7 +85,7 @@ test('the limit cuts the list, and the total tells how many there are', () =>
     });
   }));
 
-test('the pieces of a list are the list, and the last one says that nothing follows', () =>
+test('the pages add up to the list, and the last one has no next page', () =>
   withService(fixtureRows(), async (handlers) => {
     const whole = (await search(handlers, { limit: 50 })).hospitals;
     const [first, second, third] = await Promise.all([0, 2, 4].map((offset) => search(handlers, { limit: 2, offset })));
@@ -96,7 +96,7 @@ test('the pieces of a list are the list, and the last one says that nothing foll
     );
   }));
 
-test('measures come page by page, in brief without what few ask for', () =>
+test('pages through measures, in brief without rarely used fields', () =>
   withService(fixtureRows(), async (handlers) => {
     const { measures, total } = await quality(handlers, '010001');
     const page = { facility_id: '010001', limit: 2, offset: 1, detail: 'brief' } as const;
@@ -110,7 +110,7 @@ test('measures come page by page, in brief without what few ask for', () =>
     assert.ok(brief.measures.every((measure) => !('compared_to_national' in measure)));
   }));
 
-test('of one area only its data set is asked for, and only it can be missing', () =>
+test('requests only the data set of a selected area, and only it can be missing', () =>
   withHealth({ dataSets: fixtureRows() }, async ({ cms, nppes, asked }) => {
     const handlers = adapter('us-health', create, { cms, nppes });
     const result = await handlers.get_hospital_quality(
@@ -122,7 +122,7 @@ test('of one area only its data set is asked for, and only it can be missing', (
     assert.is(asked(DATA_SETS.unplannedVisits).length, 0);
   }));
 
-test('a hospital has its address, type, flags and rating; a rating that is not available is null with its reason', () =>
+test('a hospital has its address, type, flags and rating; a missing rating is null with its reason', () =>
   withService(fixtureRows(), async (handlers) => {
     const { hospitals, footnotes } = await search(handlers, { query: 'vincent' });
     assert.equal(hospitals[0], {
@@ -150,13 +150,13 @@ test('a hospital has its address, type, flags and rating; a rating that is not a
     assert.equal([rated?.overall_rating, rated?.birthing_friendly, rated?.county], [2, true, 'DOÑA ANA']);
   }));
 
-test('a row without most of its columns is a hospital nevertheless', () =>
+test('a row without most columns is still a hospital', () =>
   withService({ [DATA_SETS.hospitals]: [{ facility_id: '000001', facility_name: 'BARE' }] }, async (handlers) => {
     const [hospital] = (await search(handlers, {})).hospitals;
     assert.equal([hospital?.city, hospital?.emergency_services, hospital?.overall_rating], [null, null, null]);
   }));
 
-test('a state that there is not, and a query without letters, are refused before the source is asked', () =>
+test('rejects an unknown state, and a query without letters, without querying the source', () =>
   withHealth({ dataSets: fixtureRows() }, async ({ cms, nppes, server }) => {
     const handlers = adapter('us-health', create, { cms, nppes });
     const unknown = await problemOf(search(handlers, { state: 'ZZ' }));
@@ -166,7 +166,7 @@ test('a state that there is not, and a query without letters, are refused before
     assert.is(server.seen.length, 0);
   }));
 
-test('measures of all four data sets come with score, comparison, ISO dates and footnotes', () =>
+test('measures of all four data sets have score, comparison, ISO dates and footnotes', () =>
   withService(fixtureRows(), async (handlers) => {
     const result = await quality(handlers, '010001');
     assert.is(result.hospital?.name, 'UNIVERSITY HOSPITAL OF WIREGRASS');
@@ -191,7 +191,7 @@ test('measures of all four data sets come with score, comparison, ISO dates and 
     assert.equal(result.missing, []);
   }));
 
-test('the wordings of the comparison mean one of four words, in whatever case', () =>
+test('maps the wordings of the comparison to four words, in any case', () =>
   withService(fixtureRows(), async (handlers) => {
     const { measures } = await quality(handlers, '010001');
     const of = (id: string) => measures.find(({ measure_id }) => measure_id === id)?.comparison;
@@ -204,7 +204,7 @@ test('the wordings of the comparison mean one of four words, in whatever case', 
     assert.is(of('SEP_1'), null, 'a data set without comparison');
   }));
 
-test('scores that are not there are null, scores that are words are texts, and a score of zero is zero', () =>
+test('missing scores are null, scores in words are text, and a score of zero is zero', () =>
   withService(fixtureRows(), async (handlers) => {
     const { measures, footnotes } = await quality(handlers, '010001');
     const of = (id: string) => measures.find(({ measure_id }) => measure_id === id);
@@ -226,7 +226,7 @@ test('scores that are not there are null, scores that are words are texts, and a
     );
   }));
 
-test('what the rating is made of is told by group; groups that are not compared have no comparison', () =>
+test("returns the rating's components by group; groups without a comparison have none", () =>
   withService(fixtureRows(), async (handlers) => {
     const { rating_groups } = await quality(handlers, '05027F');
     assert.equal(rating_groups[0], {
@@ -242,7 +242,7 @@ test('what the rating is made of is told by group; groups that are not compared 
     assert.not.ok('better' in (rating_groups[3] ?? {}));
   }));
 
-test('a footnote that is not known keeps its code', () => {
+test('an unknown footnote keeps its code', () => {
   const row = { facility_id: '010001', measure_id: 'X', score: 'Not Available', footnote: '99' };
   return withService({ ...fixtureRows(), [DATA_SETS.infections]: [row] }, async (handlers) => {
     const { footnotes } = await quality(handlers, '010001');
@@ -253,7 +253,7 @@ test('a footnote that is not known keeps its code', () => {
   });
 });
 
-test('a data set that fails is named, and the others are given', () =>
+test('names a failed data set, and returns the others', () =>
   withService({ ...fixtureRows(), [DATA_SETS.infections]: broken }, async (handlers) => {
     const { missing, count, measures } = await quality(handlers, '010001');
     assert.equal(
@@ -265,7 +265,7 @@ test('a data set that fails is named, and the others are given', () =>
     assert.not.ok(measures.some(({ area }) => area === 'infections'));
   }));
 
-test('measures are given without the hospital when the general list fails or lacks it', async () => {
+test('returns measures without the hospital if the general list fails or lacks it', async () => {
   for (const [general, missing] of [
     [broken, ['hospital']],
     [[], []],
@@ -281,7 +281,7 @@ test('measures are given without the hospital when the general list fails or lac
   }
 });
 
-test('without any data set of measures the call fails, rather than to answer no measures', () => {
+test('fails without any data set of measures, instead of returning no measures', () => {
   const sets = [
     DATA_SETS.complicationsAndDeaths,
     DATA_SETS.infections,
@@ -294,7 +294,7 @@ test('without any data set of measures the call fails, rather than to answer no 
   });
 });
 
-test('a hospital without measures has none; an unknown one is not found', () => {
+test('a hospital without measures has none; an unknown one is not_found', () => {
   const empty = Object.fromEntries(Object.values(DATA_SETS).map((id) => [id, []]));
   const sets = { ...empty, [DATA_SETS.hospitals]: fixtureRows()[DATA_SETS.hospitals] ?? [] };
   return withService(sets, async (handlers) => {
@@ -303,7 +303,7 @@ test('a hospital without measures has none; an unknown one is not found', () => 
   });
 });
 
-test('whether a hospital exists is not said while the list cannot be asked', () =>
+test('does not claim that a hospital does not exist while the list is unavailable', () =>
   withService({ ...fixtureRows(), [DATA_SETS.hospitals]: broken }, async (handlers) => {
     assert.is((await problemOf(quality(handlers, '999999'))).code, 'upstream_failed');
   }));

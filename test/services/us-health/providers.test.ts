@@ -1,4 +1,4 @@
-// Providers, over a registry on loopback: which searches a name makes, how their answers become one list, and what a record becomes.
+// Providers, from a registry on loopback: the searches for a name, the merged list, and the published record.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +15,7 @@ interface Args {
   limit?: number;
 }
 
-/** The result, and the queries that were put to the registry. */
+/** Returns the result and the queries sent to the registry. */
 async function searched(registry: Registry, args: Args) {
   let result: Awaited<ReturnType<HandlersOf<'us-health'>['search_providers']>> | undefined;
   let queries: URLSearchParams[] = [];
@@ -66,12 +66,12 @@ test('a word is a last name or an organization; two words may be names in either
   assert.equal(namesAsked('Smith Smith').length, 3, 'equal words are not turned round');
 });
 
-test('titles and credentials are no part of a person’s name', () => {
+test('ignores titles and credentials in a person’s name', () => {
   assert.equal(namesAsked('Dr. Jane Smith, M.D.').slice(0, 1), ['SMITH, JANE']);
   assert.equal(namesAsked('Jane Smith, MD').slice(0, 1), ['SMITH, JANE']);
 });
 
-test('titles, credentials, generations and middle letters are understood with and without commas', () => {
+test('accepts titles, credentials, generations and middle initials with and without commas', () => {
   const likeliest = (name: string) => namesAsked(name)[0];
   for (const name of [
     'John Smith MD',
@@ -101,7 +101,7 @@ test('titles, credentials, generations and middle letters are understood with an
   );
 });
 
-test('a last name that is a credential, too, is looked for as both behind two names, and as a name behind one', () => {
+test('searches a last name that is also a credential as both after two names, and as a name after one', () => {
   assert.is(namesAsked('Anh Do')[0], 'DO, ANH');
   assert.ok(namesAsked('Jack Ma').includes('MA, JACK'));
   const asked = namesAsked('Minh Anh Do');
@@ -110,7 +110,7 @@ test('a last name that is a credential, too, is looked for as both behind two na
     assert.ok(namesAsked(name).length <= 5, name);
 });
 
-test('no name takes long to read', () => {
+test('parses any name quickly', () => {
   for (const name of ['a '.repeat(2000), 'MD '.repeat(2000), 'x,'.repeat(2000), `${'.'.repeat(4000)}a`]) {
     const began = performance.now();
     searchesFor(name);
@@ -118,14 +118,14 @@ test('no name takes long to read', () => {
   }
 });
 
-test('a name that cannot be searched for makes no search', async () => {
+test('a name that cannot be searched for causes no search', async () => {
   assert.equal(searchesFor('李'), []);
   const problem = await problemOf(searched(() => NOTHING, { name: '李' }));
   assert.equal([problem.code, problem.extras.errors?.[0]?.parameter], ['invalid_arguments', 'name']);
   assert.is((await problemOf(searched(() => NOTHING, { specialty: '?' }))).extras.errors?.[0]?.parameter, 'specialty');
 });
 
-test('a name with state and specialty asks for persons and organizations, each with both', async () => {
+test('a name with state and specialty searches persons and organizations with both filters', async () => {
   const { queries } = await searched(() => NOTHING, { name: 'smith', state: 'ny', specialty: 'Internal Medicine' });
   assert.equal(queries.map((query) => query.get('enumeration_type')).toSorted(), ['NPI-1', 'NPI-2']);
   for (const query of queries) {
@@ -133,7 +133,7 @@ test('a name with state and specialty asks for persons and organizations, each w
   }
 });
 
-test('a state is that of a practice, not where the mail goes (nppes F5, F15)', async () => {
+test('a state filters by practice, not by mailing address (nppes F5, F15)', async () => {
   const at = (location: string, mailing: string, further?: string) => ({
     addresses: [
       { address_purpose: 'MAILING', state: mailing, country_code: 'US' },
@@ -157,7 +157,7 @@ test('a state is that of a practice, not where the mail goes (nppes F5, F15)', a
   assert.is(anywhere.queries[0]?.get('address_purpose'), null, 'it is refused alone');
 });
 
-test('a state is read as a code or a name in any case; a practice whose state cannot be read stays (nppes F22)', async () => {
+test('accepts a state as code or name in any case; keeps a practice with an unreadable state (nppes F22)', async () => {
   const at = (state: string | undefined, country_code = 'US') => ({
     addresses: [{ address_purpose: 'LOCATION', state, country_code }],
   });
@@ -168,7 +168,7 @@ test('a state is read as a code or a name in any case; a practice whose state ca
   assert.equal(npis(found).toSorted(), ['0', '1', '2', '3', '4']);
 });
 
-test('a specialty alone makes one request for all types of providers', async () => {
+test('a specialty without a name causes one request for all provider types', async () => {
   const { queries, specialty_searched } = await searched(() => results(person('1', 'A', 'B')), {
     specialty: 'Dentist',
   });
@@ -177,7 +177,7 @@ test('a specialty alone makes one request for all types of providers', async () 
   assert.is(specialty_searched, 'DENTIST');
 });
 
-test('an everyday word is searched for by its description, and by the end of that when nothing is found', async () => {
+test('searches a common word by its description, then by the specific part of it', async () => {
   const whole: Registry = () => results(person('1', 'A', 'B'));
   assert.is(
     (await searched(whole, { specialty: 'Cardiology' })).specialty_searched,
@@ -189,7 +189,7 @@ test('an everyday word is searched for by its description, and by the end of tha
   assert.equal([found.specialty_searched, npis(found), found.queries.length], ['CARDIOVASCULAR DISEASE', ['2'], 2]);
 });
 
-test('exact names come first, persons and organizations in turn, and nobody twice', async () => {
+test('exact names come first, persons and organizations alternate, without duplicates', async () => {
   const registry: Registry = (query) =>
     query.get('enumeration_type') === 'NPI-1'
       ? results(
@@ -202,7 +202,7 @@ test('exact names come first, persons and organizations in turn, and nobody twic
   assert.equal(npis(await searched(registry, { name: 'Hart' })), ['2', '5', '3', '1', '4']);
 });
 
-test('the limit cuts the list, and that more match is said', async () => {
+test('the limit cuts the list, with a note that more records match', async () => {
   const two = () => results(person('1', 'A', 'B'), person('2', 'A', 'B'));
   const cut = await searched(two, { specialty: 'Dentist', limit: 1 });
   assert.equal([cut.count, cut.more_available], [1, true]);
@@ -215,20 +215,20 @@ test('the limit cuts the list, and that more match is said', async () => {
   );
 });
 
-test('nothing found is an empty list', async () => {
+test('no results are an empty list', async () => {
   const { queries, ...rest } = await searched(() => NOTHING, { name: 'Nobody' });
   assert.equal(rest, { count: 0, more_available: false, specialty_searched: null, providers: [], missing: [] });
   assert.is(queries.length, 2);
 });
 
-test('a search that fails is named, and the others are given; when all fail the call does', async () => {
+test('names a failed search and returns the others; fails if all of them fail', async () => {
   const registry: Registry = (query) => (query.has('organization_name') ? broken : results(person('1', 'A', 'HART')));
   const found = await searched(registry, { name: 'Hart' });
   assert.equal([npis(found), found.missing.map(({ part }) => part)], [['1'], ['organizations named HART']]);
   assert.is((await problemOf(searched(() => broken, { name: 'Hart' }))).code, 'upstream_failed');
 });
 
-test('what the registry refuses is a fault of the tool’s own argument', async () => {
+test('a rejection by the registry becomes an error of the tool’s own argument', async () => {
   const refuses = (field: string) => () => ({ Errors: [{ field, number: '06', description: 'special characters' }] });
   const fault = async (field: string, args: Args) =>
     (await problemOf(searched(refuses(field), args))).extras.errors?.[0]?.parameter;
@@ -237,11 +237,11 @@ test('what the registry refuses is a fault of the tool’s own argument', async 
   assert.is(await fault('state', { specialty: 'Dentist', state: 'PW' }), 'state');
 });
 
-test('an unknown state is refused before the registry is asked', async () => {
+test('rejects an unknown state without querying the registry', async () => {
   assert.is((await problemOf(searched(() => NOTHING, { name: 'Hart', state: 'xx' }))).code, 'invalid_arguments');
 });
 
-test('a record with nothing but its number is a provider with nulls', async () => {
+test('a record with only its number is a provider with nulls', async () => {
   const bare = { number: 1_720_377_294, basic: null, addresses: [], taxonomies: null };
   const [provider] = (await searched(() => results(bare), { specialty: 'Dentist' })).providers;
   assert.equal(provider, {
@@ -261,7 +261,7 @@ test('a record with nothing but its number is a provider with nulls', async () =
   });
 });
 
-test('postal codes abroad stay as they are', async () => {
+test('keeps foreign postal codes unchanged', async () => {
   const address = { address_purpose: 'LOCATION', address_1: '1 RUE', postal_code: '750011234', country_code: 'FR' };
   const [provider] = (await searched(() => results(person('1', 'A', 'B', { addresses: [address] })), { name: 'B' }))
     .providers;
@@ -303,7 +303,7 @@ for (const [name, count, npi] of [
 ] as const) {
   const old = sample<object>('nppes', name);
   if (old === undefined) continue;
-  test(`recorded in 2019: ${name} is read like today's`, async () => {
+  test(`recorded in 2019: ${name} is read like a current record`, async () => {
     const found = await searched(() => old, { specialty: 'Surgery' });
     assert.is(found.count, count);
     assert.is(found.providers[0]?.npi, npi);

@@ -1,4 +1,4 @@
-// Spending of hospitals, over a catalogue on loopback that plays the fixtures and the recorded rows.
+// Hospital spending, from a catalog on loopback with fixtures and recorded rows.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,7 +17,7 @@ const spending = async (handlers: Handlers, facility_id: string) => handlers.get
 
 const broken: Played = (response) => json(response, { message: 'down' }, 500);
 
-test('spending is a ratio, with the national figure and the period', () =>
+test('spending is a ratio, with the national value and the period', () =>
   withService(fixtureRows(), async (handlers) => {
     const { footnotes, ...result } = await spending(handlers, '010001');
     assert.equal(result, {
@@ -42,14 +42,14 @@ test('spending is a ratio, with the national figure and the period', () =>
     );
   }));
 
-test('a hospital that is not measured has no ratio, and the note says so', () =>
+test('an unmeasured hospital has no ratio, and a note says so', () =>
   withService(fixtureRows(), async (handlers) => {
     const { spending_per_beneficiary, note, national_average } = await spending(handlers, '05027F');
     assert.equal([spending_per_beneficiary, national_average], [null, 0.99]);
     assert.match(note ?? '', 'does not measure the spending of this hospital (Acute Care - Veterans Administration)');
   }));
 
-test('without the national row the ratio is given, and what is missing is named', async () => {
+test('returns the ratio without the national row, and names what is missing', async () => {
   await withService({ ...fixtureRows(), [DATA_SETS.nationalSpending]: broken }, async (handlers) => {
     const { spending_per_beneficiary, national_average, missing } = await spending(handlers, '010001');
     assert.equal([spending_per_beneficiary, national_average], [0.96, null]);
@@ -66,7 +66,7 @@ test('without the national row the ratio is given, and what is missing is named'
   });
 });
 
-test('an unknown hospital is not found, and while the list cannot be asked that is not said', async () => {
+test('an unknown hospital is not_found, but not while the list is unavailable', async () => {
   await withService(fixtureRows(), async (handlers) => {
     assert.is((await problemOf(spending(handlers, '999999'))).code, 'not_found');
   });
@@ -75,7 +75,7 @@ test('an unknown hospital is not found, and while the list cannot be asked that 
   });
 });
 
-test('spending that cannot be fetched is a failure, not a hospital without a figure', () =>
+test('spending that cannot be fetched is a failure, not a hospital without a value', () =>
   withService({ ...fixtureRows(), [DATA_SETS.spending]: broken }, async (handlers) => {
     assert.is((await problemOf(spending(handlers, '010001'))).code, 'upstream_failed');
   }));

@@ -32,7 +32,7 @@ async function refused(run: () => unknown): Promise<Problem> {
   throw new Error('was not refused');
 }
 
-test('the current time is the clock of the call on the zone’s clocks', async () => {
+test("the current time is the call's clock in the time zone", async () => {
   assert.equal(await handlers.get_current_time({ timezone: 'asia/calcutta' }, call), {
     timezone: 'Asia/Kolkata',
     alias: 'Asia/Calcutta',
@@ -50,7 +50,7 @@ test('the current time is the clock of the call on the zone’s clocks', async (
   });
 });
 
-test('local times follow the shipped rules where those of Node.js are older', async () => {
+test('local times follow the shipped rules even if those of Node.js are older', async () => {
   const winter = builtInCall('world-time', '2026-11-26T12:00:00Z');
   const clock = async (timezone: string) => {
     const { time, utc_offset, is_dst } = await handlers.get_current_time({ timezone }, winter);
@@ -64,7 +64,7 @@ test('local times follow the shipped rules where those of Node.js are older', as
   assert.is(from.utc_offset, '-05:00');
 });
 
-test('abbreviations are letters where a zone has them in use, else the offset', async () => {
+test('abbreviations are letters if the zone uses them, otherwise the offset', async () => {
   const abbreviation = async (zone: string, now: string) => (await info(zone, now)).abbreviation;
   assert.is(await abbreviation('Europe/Oslo', '2026-01-15T12:00:00Z'), 'CET');
   assert.is(await abbreviation('Europe/Oslo', '2026-07-15T12:00:00Z'), 'CEST');
@@ -73,11 +73,11 @@ test('abbreviations are letters where a zone has them in use, else the offset', 
   assert.is(await abbreviation('UTC', '2026-01-15T12:00:00Z'), 'UTC');
   assert.is(await abbreviation('Etc/GMT+5', '2026-01-15T12:00:00Z'), 'GMT-5');
   assert.is(await abbreviation('Asia/Kathmandu', '1980-01-15T12:00:00Z'), 'GMT+5:30');
-  // Letters are for the offset they were made for: WET is not +01.
+  // An abbreviation applies only to its original offset: WET is not +01.
   assert.is(await abbreviation('Africa/Casablanca', '2026-07-15T12:00:00Z'), 'GMT+1');
 });
 
-test('a conversion shows both clocks, the instant and the difference of days', async () => {
+test('a conversion shows both local times, the instant and the day difference', async () => {
   const { from, to, ...rest } = await convert('Europe/Oslo', 'Asia/Tokyo', '2026-11-21T20:00');
   assert.is(from.datetime, '2026-11-21T20:00:00+01:00');
   assert.is(to.datetime, '2026-11-22T04:00:00+09:00');
@@ -98,7 +98,7 @@ test('a conversion shows both clocks, the instant and the difference of days', a
   assert.is((await convert('Pacific/Kiritimati', 'Etc/GMT+12', '2026-11-21T00:30')).day_difference, -2);
 });
 
-test('without a time, or with an empty one, the current time is converted', async () => {
+test('converts the current time if the time is missing or empty', async () => {
   const result = await convert('UTC', 'Pacific/Chatham');
   assert.is(result.requested_time, null);
   assert.is(result.from.datetime, '2026-11-21T12:34:56+00:00');
@@ -116,7 +116,7 @@ for (const [zone, time, moved] of [
   ['America/New_York', '2026-03-08T02:30', '2026-03-08T03:30:00-04:00'],
   ['Australia/Lord_Howe', '2026-10-04T02:10', '2026-10-04T02:40:00+11:00'],
 ] as const) {
-  test(`a local time that the clocks of ${zone} skip is moved forward, and the answer says so`, async () => {
+  test(`moves a local time that ${zone} skips forward, with a note`, async () => {
     const result = await convert(zone, 'UTC', time);
     assert.is(result.from.datetime, moved);
     assert.is(result.resolution, 'gap_moved_forward');
@@ -130,7 +130,7 @@ for (const [zone, time, first, second] of [
   ['America/New_York', '2026-11-01T01:30', '2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00'],
   ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-05T01:45:00+11:00', '2026-04-05T01:45:00+10:30'],
 ] as const) {
-  test(`a local time that the clocks of ${zone} show twice is the first, with the second as alternative, in any season`, async () => {
+  test(`for a local time that occurs twice in ${zone}, returns the first, with the second as alternative, in any season`, async () => {
     for (const season of ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z']) {
       const args = { from_timezone: zone, to_timezone: 'UTC', time };
       const result = await handlers.convert_time(args, builtInCall('world-time', season));
@@ -145,7 +145,7 @@ for (const [zone, time, first, second] of [
   });
 }
 
-test('seconds and fractions are kept; a date alone is its midnight, and the answer says so', async () => {
+test('keeps seconds and fractions; a date without a time means midnight, with a note', async () => {
   assert.is((await convert('UTC', 'Asia/Kathmandu', '2026-11-21T15:00:30.25')).to.time, '20:45:30.25');
   assert.is((await convert('UTC', 'UTC', ' 2026-11-21 15:00 ')).utc, '2026-11-21T15:00:00Z');
   const midnight = await convert('Europe/Oslo', 'UTC', '2026-11-21');
@@ -154,7 +154,7 @@ test('seconds and fractions are kept; a date alone is its midnight, and the answ
   assert.is(midnight.resolution, 'exact');
 });
 
-test('a time with Z, an offset or a zone is refused, because it contradicts the zone argument', async () => {
+test('rejects a time with Z, an offset or a zone, which would contradict the zone argument', async () => {
   for (const time of [
     '2026-11-21T15:00Z',
     '2026-11-21T15:00:00+01:00',
@@ -169,7 +169,7 @@ test('a time with Z, an offset or a zone is refused, because it contradicts the 
   }
 });
 
-test('days and times that do not exist are refused, and times alone are told what is missing', async () => {
+test('rejects dates and times that do not exist, and explains what a time without a date lacks', async () => {
   for (const time of [
     '2026-02-29T10:00',
     '2026-11-21T24:00',
@@ -183,19 +183,19 @@ test('days and times that do not exist are refused, and times alone are told wha
   assert.match((await refused(() => convert('UTC', 'UTC', 'tomorrow'))).message, /ISO 8601/);
 });
 
-test('the zone at fault is the one that is named', async () => {
+test('an error names the invalid zone', async () => {
   const problem = await refused(() => convert('UTC', 'Oslo'));
   assert.is(problem.extras.errors?.[0]?.parameter, 'to_timezone');
   assert.match(problem.extras.errors?.[0]?.hint ?? '', /Europe\/Oslo/);
 });
 
-test('old local mean times keep their seconds where a field can hold them', async () => {
+test('historic local mean times keep their seconds where a field allows them', async () => {
   const { from } = await convert('Europe/Amsterdam', 'UTC', '1890-01-01T00:00');
   assert.is(from.utc_offset_seconds % 60 !== 0, true);
   assert.match(from.utc_offset, /^\+00:\d\d:\d\d$/);
 });
 
-test('about a zone: offsets, country, other names and the changes around now', async () => {
+test('describes a zone: offsets, country, other names and the changes around now', async () => {
   const oslo = await info('Europe/Oslo');
   assert.is(oslo.country_code, 'NO');
   assert.is(oslo.region, 'Europe');
@@ -219,7 +219,7 @@ test('about a zone: offsets, country, other names and the changes around now', a
   assert.equal([kolkata.next_transition, kolkata.observes_dst], [null, false]);
 });
 
-test('the surprises of Etc ids, of Dublin and of Casablanca are said', async () => {
+test('notes the peculiarities of Etc ids, Dublin and Casablanca', async () => {
   assert.match((await info('Etc/GMT+5')).note ?? '', /5 hours behind UTC/);
   assert.match((await info('Etc/GMT-1')).note ?? '', /1 hour ahead of UTC/);
   assert.match((await info('Europe/Dublin')).note ?? '', /usage/);
@@ -229,7 +229,7 @@ test('the surprises of Etc ids, of Dublin and of Casablanca are said', async () 
   assert.equal([(await info('UTC')).note, (await info('UTC')).country_code], [null, null]);
 });
 
-test('zones are listed whole, by region and by a longer prefix, in any case', async () => {
+test('lists all zones, or those of a region or a longer prefix, in any case', async () => {
   const list = async (region?: string) => handlers.list_timezones(region === undefined ? {} : { region }, call);
   assert.is((await list()).count, createTzdb().zones.length);
   const europe = await list('europe');
@@ -241,7 +241,7 @@ test('zones are listed whole, by region and by a longer prefix, in any case', as
   assert.match(problem.extras.errors?.[0]?.hint ?? '', /Africa, America, .*Europe/);
 });
 
-test('every zone answers every tool with a result that keeps to the schema', async () => {
+test('every zone returns a result that matches the schema, for every tool', async () => {
   for (const { id } of createTzdb().zones.filter((_, index) => index % 9 === 0)) {
     await answer(operations.getTimezoneInfo, handlers, json({ timezone: id }));
     await answer(operations.getCurrentTime, handlers, query({ timezone: id }));
@@ -259,7 +259,7 @@ test('every zone answers every tool with a result that keeps to the schema', asy
   await answer(operations.listTimezones, handlers, query({ region: '' }));
 });
 
-test('local times at the ends of the calendar are refused before anything is computed, and those two days from them answered', async () => {
+test('rejects local times at the ends of the calendar before any computation, and accepts those two days from the ends', async () => {
   for (const time of ['9999-12-31T23:59', '0000-01-01T00:00', '0000-01-02', '9999-12-30T00:00:00.5']) {
     for (const [from, to] of [
       ['America/Los_Angeles', 'Pacific/Kiritimati'],

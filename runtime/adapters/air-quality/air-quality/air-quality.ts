@@ -1,4 +1,4 @@
-// Open-Meteo: modelled air quality of any place on earth, now and in the last hours, and the place that a name means.
+// Open-Meteo: modeled air quality worldwide, now and for recent hours, and geocoding of place names.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -8,18 +8,17 @@ import { type Cell, type CurrentAir, type HourlyAir, type Place, POLLUTANTS, rea
 export { type Cell, type CurrentAir, type Place, POLLUTANTS } from './read.ts';
 
 const VARIABLES = ['european_aqi', 'us_aqi', ...POLLUTANTS].join();
-/** Degrees that the middle of a grid cell may lie from the place: cells are 0.4 to 0.75 degrees wide outside Europe. */
+/** Maximum distance in degrees between a place and the center of its grid cell: cells outside Europe are 0.4 to 0.75 degrees wide. */
 const LARGEST_SHIFT = 1;
-/** Digits of a coordinate: 100 metres, far below a cell; more would only make equal questions differ. */
+/** Decimal places of a coordinate: 100 meters, far smaller than a cell. More digits would only reduce cache hits. */
 const DECIMALS = 3;
 const MOST_PLACES = 20;
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'air-quality'>): AirQuality {
   return new AirQuality(client);
 }
 
-/** All methods reject with a Problem of the client. */
+/** All methods reject with the client's Problem. */
 export class AirQuality {
   readonly #client: SourceClient<LifetimeName<'air-quality'>>;
 
@@ -32,7 +31,7 @@ export class AirQuality {
     return this.#client.read({ ...request(latitude, longitude), query }, reads.current, call);
   }
 
-  /** The last `hours` full hours up to now, oldest first. */
+  /** The last `hours` full hours, oldest first. */
   async hours(latitude: number, longitude: number, hours: number, call: SourceCall): Promise<HourlyAir> {
     const query = { ...at(latitude, longitude), hourly: VARIABLES, past_hours: hours, forecast_hours: 1 };
     const answered = await this.#client.read({ ...request(latitude, longitude), query }, reads.hours, call);
@@ -41,7 +40,7 @@ export class AirQuality {
     return { ...answered, points: past.slice(-hours) };
   }
 
-  /** Places of this name, best match first; none for names of one letter. */
+  /** Places with this name, best match first. Single-letter names have no results. */
   places(name: string, call: SourceCall): Promise<readonly Place[]> {
     const query = { name, count: MOST_PLACES, language: 'en', format: 'json' };
     const lifetime = 'places' as const;
@@ -66,7 +65,7 @@ function request(latitude: number, longitude: number) {
     path: '/v1/air-quality',
     expect: 'json' as const,
     answers: ({ cell }: { readonly cell: Cell }) => {
-      // Longitudes wrap.
+      // Longitude wraps at 180 degrees.
       const eastward = Math.abs(cell.longitude - rounded(longitude)) % 360;
       const shift = Math.max(Math.abs(cell.latitude - rounded(latitude)), Math.min(eastward, 360 - eastward));
       return shift <= LARGEST_SHIFT;

@@ -1,10 +1,8 @@
-// The words of the two indices.
-
 import type { Derivations } from '../../../../generated/api/air-quality/readers.ts';
 import type { EuropeanCategory, UsCategory } from '../../../../generated/api/air-quality/types.ts';
 import { roundedOf } from '../../../decoding/source-values.ts';
 
-/** The last value of each word; what is above all of them has the word that comes after. */
+/** Each category with its upper bound (inclusive). Values above the last bound get the category after it. */
 const EUROPEAN: readonly (readonly [EuropeanCategory, number])[] = [
   ['good', 20],
   ['fair', 40],
@@ -22,7 +20,6 @@ const US: readonly (readonly [UsCategory, number])[] = [
   ['hazardous', Number.POSITIVE_INFINITY],
 ];
 
-/** Which words the values of a row have. */
 export const derive: Derivations = {
   EuropeanIndex: { category: (row) => wordOf(EUROPEAN, roundedOf(row['european_aqi'])) },
   UsIndex: { category: (row) => wordOf(US, roundedOf(row['us_aqi'])) },

@@ -1,4 +1,4 @@
-// Reads Open-Meteo: values of now, columns of hours, and places. Times are asked for in UTC and come without a zone.
+// Parses Open-Meteo responses. Times are requested in UTC and have no offset.
 
 import {
   readAirQuality,
@@ -13,7 +13,7 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { derive } from './categories.ts';
 
-/** Pollutants by the source's names. */
+/** Pollutants by the source's field names. */
 export const POLLUTANTS = [
   'pm2_5',
   'pm10',
@@ -23,23 +23,19 @@ export const POLLUTANTS = [
   'carbon_monoxide',
 ] as const satisfies readonly (keyof Pollutants)[];
 
-/** The middle of a cell of the grid. */
+/** Center of a grid cell. */
 export interface Cell {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The air at one cell of the grid now. */
 export type CurrentAir = ReturnType<typeof readCurrent>;
-/** The air at one cell of the grid in some hours, oldest first. */
+/** Hourly values of one grid cell, oldest first. */
 export type HourlyAir = ReturnType<typeof readHours>;
-/** A place by its name. */
 export type Place = ReturnType<typeof placeOf>;
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { current: readCurrent, hours: readHours, places: readPlaces });
 
-/** @throws Error for another answer */
 function readCurrent(answer: Answer) {
   const body = objectOf(answer.json());
   const [current, units] = [objectOf(body['current']), objectOf(body['current_units'])];
@@ -47,12 +43,11 @@ function readCurrent(answer: Answer) {
   return { cell: cellOf(body), now: readAirQuality({ ...current, ...Object.fromEntries(concentrations) }, derive) };
 }
 
-/** @throws Error for another answer */
 function readHours(answer: Answer) {
   const body = objectOf(answer.json());
   const columns = Object.entries(objectOf(body['hourly']));
   const times = listOf(objectOf(body['hourly'])['time']);
-  if (times.length === 0) throw new Error('There are no hours.');
+  if (times.length === 0) throw new Error('The response has no hours.');
   const rows = times.map((_, nth) => Object.fromEntries(columns.map(([name, column]) => [name, listOf(column)[nth]])));
   return {
     cell: cellOf(body),
@@ -61,17 +56,17 @@ function readHours(answer: Answer) {
   };
 }
 
-/** Places by name; without a match the list is absent. */
+/** The source omits the list when nothing matches. */
 function readPlaces(answer: Answer): readonly Place[] {
   const body = answer.json();
-  if (!isObject(body)) throw new Error('There are no places.');
+  if (!isObject(body)) throw new Error('The response has no places.');
   return readEach(listOf(body['results']), (row) => completeOf(row, placeOf));
 }
 
 function cellOf(body: JsonObject): Cell {
   const [latitude, longitude] = [numberOf(body['latitude']), numberOf(body['longitude'])];
-  if (latitude === undefined || longitude === undefined) throw new Error('An answer has no coordinates.');
-  if ((wholeOf(body['utc_offset_seconds']) ?? 0) !== 0) throw new Error('The times are not in UTC.');
+  if (latitude === undefined || longitude === undefined) throw new Error('The response has no coordinates.');
+  if ((wholeOf(body['utc_offset_seconds']) ?? 0) !== 0) throw new Error('Times are not in UTC.');
   return { latitude, longitude };
 }
 
@@ -79,7 +74,7 @@ function placeOf(row: JsonObject) {
   return {
     place: readOtherPlace(row),
     location: readLocation(row),
-    // A town or city, not an airport or a mountain.
+    // Excludes airports and mountains.
     isPopulated: textOf(row['feature_code'])?.startsWith('PPL') === true,
   };
 }

@@ -1,4 +1,4 @@
-// Danish weather warnings, by way of Meteoalarm: everything that is in force or announced, in one answer.
+// Danish weather warnings from Meteoalarm: one answer contains all that are in force or announced.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -7,12 +7,10 @@ import { type CapWarning, reads } from '../meteoalarm/meteoalarm.ts';
 
 const PATH = '/warnings/feeds-denmark';
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'dmi-warnings'>): DmiWarnings {
   return new DmiWarnings(client);
 }
 
-/** Danish weather warnings. */
 export class DmiWarnings {
   readonly #client: SourceClient<LifetimeName<'dmi-warnings'>>;
 
@@ -20,7 +18,7 @@ export class DmiWarnings {
     this.#client = client;
   }
 
-  /** All warnings, none where the country is quiet. Rejects with a Problem of the client. */
+  /** All warnings; an empty list when there are none. Rejects with a Problem of the client. */
   warnings(call: SourceCall): Promise<readonly CapWarning[]> {
     return this.#client.read({ path: PATH, expect: 'json' }, reads.meteoalarm, call);
   }

@@ -1,4 +1,4 @@
-// Finnish weather warnings, by way of Meteoalarm: everything that is in force or announced, in one answer.
+// Finnish weather warnings from Meteoalarm: one answer contains all that are in force or announced.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -7,12 +7,10 @@ import { type CapWarning, reads } from '../meteoalarm/meteoalarm.ts';
 
 const PATH = '/warnings/feeds-finland';
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'fmi-warnings'>): FmiWarnings {
   return new FmiWarnings(client);
 }
 
-/** Finnish weather warnings. */
 export class FmiWarnings {
   readonly #client: SourceClient<LifetimeName<'fmi-warnings'>>;
 
@@ -20,7 +18,7 @@ export class FmiWarnings {
     this.#client = client;
   }
 
-  /** All warnings, none where the country is quiet. Rejects with a Problem of the client. */
+  /** All warnings; an empty list when there are none. Rejects with a Problem of the client. */
   warnings(call: SourceCall): Promise<readonly CapWarning[]> {
     return this.#client.read({ path: PATH, expect: 'json' }, reads.meteoalarm, call);
   }

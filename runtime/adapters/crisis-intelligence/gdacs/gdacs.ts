@@ -1,6 +1,5 @@
-// The Global Disaster Alert and Coordination System: earthquakes, cyclones, floods, volcanoes, droughts and wildfires of the world,
-// with the alert level of each. Its search answers the 100 newest events of a window and has no pages: a window that is full is
-// asked for again by level and by halves.
+// The Global Disaster Alert and Coordination System. Its search returns the 100 most recent events of a window and has no pages, so a full
+// window is requested again by level and in halves.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { addDays, daysBetween } from '../../../lib/day.ts';
@@ -20,7 +19,6 @@ import {
 
 export { ALERT_LEVELS, type AlertLevel, DISASTER_TYPES, type DisasterEvent, type DisasterType } from './event.ts';
 
-/** Which disasters are searched for. */
 export interface DisasterSearch {
   /** First and last day, YYYY-MM-DD in UTC. */
   readonly from: string;
@@ -29,10 +27,9 @@ export interface DisasterSearch {
   readonly levels: readonly AlertLevel[];
 }
 
-/** The disasters that were found. */
 export interface FoundDisasters {
   readonly events: readonly DisasterEvent[];
-  /** False where a part of the window held more events than the source gives. */
+  /** False if a part of the window has more events than the source returns. */
   readonly isComplete: boolean;
 }
 
@@ -41,22 +38,19 @@ interface FoundPage {
   readonly events: readonly DisasterEvent[];
 }
 
-/** What the source answers at most. */
+/** Most events in one answer. */
 const FULL = 100;
 /** How often a full window is halved: at most 1 + 2 + 4 + 8 requests for one set of levels. */
 const HALVINGS = 3;
-/** Statuses that stand for an empty window. */
+/** Statuses that mean an empty window. */
 const NOTHING = [204, 404];
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { events: readEvents });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'gdacs'>): Gdacs {
   return new Gdacs(client);
 }
 
-/** The Global Disaster Alert and Coordination System. */
 export class Gdacs {
   readonly #client: SourceClient<LifetimeName<'gdacs'>>;
 
@@ -64,11 +58,11 @@ export class Gdacs {
     this.#client = client;
   }
 
-  /** The events of a window, each once, in no order. Rejects with a Problem of the client. */
+  /** The events of a window, each once, in no particular order. Rejects with a Problem of the client. */
   async events(search: DisasterSearch, call: SourceCall): Promise<FoundDisasters> {
     const page = await this.#page(search, call);
     if (page.features < FULL) return { events: unique(page.events), isComplete: true };
-    // Green events are many: those that matter must not be pushed out by them.
+    // There are many green events: they must not displace the others.
     const strong = search.levels.filter((level) => level !== 'Green');
     const parts =
       strong.length === 0 || strong.length === search.levels.length
@@ -95,7 +89,7 @@ export class Gdacs {
   }
 
   #page({ from, to, types, levels }: DisasterSearch, call: SourceCall): Promise<FoundPage> {
-    // In one order, so that equal questions share an answer.
+    // In a fixed order, so equal searches share a cached answer.
     const [alertlevel, eventlist] = [
       ALERT_LEVELS.filter((level) => levels.includes(level)).join(';'),
       DISASTER_TYPES.filter((type) => types.includes(type)).join(';'),
@@ -111,11 +105,11 @@ export class Gdacs {
   }
 }
 
-/** The events of a collection, and how many features it had. @throws Error for what is none */
+/** @throws Error for an answer without a list of features */
 function readEvents(answer: Answer): FoundPage {
   if (NOTHING.includes(answer.status)) return { features: 0, events: [] };
   const { features } = objectOf(answer.json());
-  if (!Array.isArray(features)) throw new Error('There is no list of features.');
+  if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
   return { features: features.length, events: features.map(eventOf).filter((event) => event !== undefined) };
 }
 
@@ -127,5 +121,5 @@ function joined(parts: readonly FoundDisasters[]): FoundDisasters {
 }
 
 function unique(events: readonly DisasterEvent[]): DisasterEvent[] {
-  return [...new Map(events.map((event) => [`${event.type}${event.id}`, event])).values()];
+  return [...new Map(events.map((event) => [event.crisis.source_id, event])).values()];
 }

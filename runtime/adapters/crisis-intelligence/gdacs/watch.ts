@@ -1,4 +1,4 @@
-// Disasters of the last days at the levels that are watched. One whose level falls below them is missing as one that was withdrawn.
+// Recent disasters at the watched levels. An event whose level falls below them is missing, like a withdrawn one.
 
 import type { GdacsWatcher } from '../../../../generated/events.ts';
 import { addDays, utcDay } from '../../../lib/day.ts';
@@ -7,7 +7,6 @@ import type { WatchContext } from '../../watch-context.ts';
 import { ofDisaster } from '../crisis-intelligence.ts';
 import { ALERT_LEVELS, DISASTER_TYPES } from './gdacs.ts';
 
-/** Makes the looks at the source's entities. */
 export function create({ source }: WatchContext<'gdacs'>): GdacsWatcher {
   return {
     async event(cursor, { days, levels }, call) {

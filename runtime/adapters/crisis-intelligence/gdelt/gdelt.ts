@@ -1,8 +1,12 @@
-// News of the world by way of the GDELT Project (DOC 2.0): articles and their average tone. It takes one question in five seconds,
-// says errors as plain text under status 200, and writes JSON that may hold raw control characters.
+// World news from the GDELT Project (DOC 2.0): articles and their average tone. The source accepts one query every five seconds, returns
+// errors as plain text with status 200, and its JSON may contain control characters.
 
+import { type Derivations, readArticle } from '../../../../generated/services/crisis-intelligence/readers.ts';
+import type { Article as ArticleRecord } from '../../../../generated/services/crisis-intelligence/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
-import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
+import { completeOf, required } from '../../../decoding/source-values.ts';
+import { type JsonObject, listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -11,23 +15,11 @@ import { readLooseJson } from './answer.ts';
 
 export { newsQuery } from './query.ts';
 
-/** How far back news are searched. */
 export type NewsTimespan = '24h' | '7d' | '1m';
 
-/** An article. */
-export interface Article {
-  readonly url: string;
-  readonly title: string;
-  /** When it was found, to the quarter of an hour; not when it was published. */
-  readonly seenAt: string | undefined;
-  readonly image: string | undefined;
-  readonly domain: string | undefined;
-  /** English names, not codes. */
-  readonly language: string | undefined;
-  readonly sourceCountry: string | undefined;
-}
+export type Article = AdapterResult<ArticleRecord>;
 
-/** How articles of one time sound on average. */
+/** Average tone of the articles of one period. */
 export interface TonePoint {
   readonly at: string;
   /** About -10 (very negative) to 10. */
@@ -35,18 +27,22 @@ export interface TonePoint {
 }
 
 const PATH = '/doc/doc';
-/** The most that it gives; what is asked for beyond the wanted number makes up for syndicated copies. */
+/** Most articles in one answer. Requests exceed the wanted number to make up for syndicated copies. */
 const MOST_ARTICLES = 250;
 
-/** How answers are read here. */
+const derive: Pick<Derivations, 'Article'> = {
+  Article: {
+    title: (row) => required(tidy(textOf(row['title'])), 'title'),
+    seen_at: (row) => compactMoment(row['seendate']),
+  },
+};
+
 export const reads = readers(import.meta.url, { articles: readArticles, tone: readTone });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'gdelt'>): Gdelt {
   return new Gdelt(client);
 }
 
-/** News of the world, by words. */
 export class Gdelt {
   readonly #client: SourceClient<LifetimeName<'gdelt'>>;
 
@@ -54,32 +50,30 @@ export class Gdelt {
     this.#client = client;
   }
 
-  /** Newest articles that match, each title once. `query` is from newsQuery. Rejects with a Problem of the client. */
+  /** Newest matching articles, each title once. `query` comes from newsQuery. Rejects with a Problem of the client. */
   articles(query: string, timespan: NewsTimespan, most: number, call: SourceCall): Promise<readonly Article[]> {
     const maxrecords = Math.min(MOST_ARTICLES, Math.max(25, most * 2));
     const parameters = { query, mode: 'artlist', format: 'json', maxrecords, sort: 'datedesc', timespan };
     return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.articles, call);
   }
 
-  /** Average tone of the matching articles over the time; none where nothing matched. Rejects with a Problem of the client. */
+  /** Average tone of the matching articles over time; an empty list without matches. Rejects with a Problem of the client. */
   tone(query: string, timespan: NewsTimespan, call: SourceCall): Promise<readonly TonePoint[]> {
     const parameters = { query, mode: 'timelinetone', format: 'json', timespan };
     return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.tone, call);
   }
 }
 
-/** Reads a list of articles. */
 function readArticles(answer: Answer): Article[] {
   const { articles } = objectOf(readLooseJson(answer));
   const found = new Map<string, Article>();
-  for (const article of listOf(articles).map(articleOf)) {
+  for (const article of listOf(articles).map((row) => completeOf(row, articleOf))) {
     const key = article?.title.toLowerCase();
     if (article !== undefined && key !== undefined && !found.has(key)) found.set(key, article);
   }
   return [...found.values()];
 }
 
-/** Reads a timeline of tones. */
 function readTone(answer: Answer): TonePoint[] {
   const [series] = listOf(objectOf(readLooseJson(answer))['timeline']);
   return listOf(objectOf(series)['data']).flatMap((entry) => {
@@ -89,30 +83,19 @@ function readTone(answer: Answer): TonePoint[] {
   });
 }
 
-function articleOf(value: unknown): Article | undefined {
-  const fields = objectOf(value);
-  const url = textOf(fields['url']);
-  const title = tidy(textOf(fields['title']));
-  if (url === undefined || title === undefined || !/^https?:\/\//.test(url)) return undefined;
-  return {
-    url,
-    title,
-    seenAt: compactMoment(fields['seendate']),
-    image: textOf(fields['socialimage']),
-    domain: textOf(fields['domain']),
-    language: textOf(fields['language']),
-    sourceCountry: textOf(fields['sourcecountry']),
-  };
+function articleOf(row: JsonObject): Article | undefined {
+  const article = readArticle(row, derive);
+  return /^https?:\/\//.test(article.url) ? article : undefined;
 }
 
-/** The source puts blanks around punctuation: "sanctions ; Tehran hits back , calls". */
+/** Removes the blanks that the source puts before punctuation: "sanctions ; Tehran hits back , calls". */
 function tidy(title: string | undefined): string | undefined {
   return textOf(title?.replace(/\s+/g, ' ').replace(/ ([,;:.!?])/g, '$1'));
 }
 
 const COMPACT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
 
-/** `20260828T121500Z` as ISO 8601 with its marks. */
+/** Converts `20260828T121500Z` to ISO 8601 with separators. */
 function compactMoment(value: unknown): string | undefined {
   const match = typeof value === 'string' ? COMPACT.exec(value) : null;
   if (match === null) return undefined;

@@ -1,12 +1,12 @@
-// What a person wrote as GDELT's query language takes it: words, all of which must occur. Its operators (OR, brackets, `domain:`,
-// signs) would make it refuse the query or answer another one, so only letters and digits go out.
+// Converts free text to a GDELT query in which all words must occur. Only letters and digits are sent: operators (OR, brackets, `domain:`,
+// signs) would fail the query or change its meaning.
 
-/** Shorter words are refused. */
+/** The source rejects shorter words. */
 const SHORTEST_WORD = 3;
 const MOST_WORDS = 12;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** The query; undefined where no word is left that could be asked for. `further` are words that must occur as well. */
+/** Undefined if no usable word remains. `further`: more words that must occur. */
 export function newsQuery(text: string, further: string | undefined): string | undefined {
   const words = [...(text.match(WORD) ?? []), ...(further?.match(WORD) ?? [])];
   const known = new Set<string>();
@@ -18,7 +18,7 @@ export function newsQuery(text: string, further: string | undefined): string | u
     return true;
   });
   if (wanted.length === 0) return undefined;
-  // A hyphen outside of quotes excludes what follows it.
+  // Outside of quotes, a hyphen excludes the next word.
   return wanted
     .slice(0, MOST_WORDS)
     .map((word) => (/^[\p{L}\p{N}]+$/u.test(word) ? word : `"${word}"`))

@@ -1,7 +1,10 @@
-// Norwegian flood warnings of NVE (Varsom). The source answers a row for each municipality and day, green ones among them: rows are
-// put together by the warning's id, and what warns of nothing is left out. Its times are Norwegian clocks without an offset.
+// Norwegian flood warnings of NVE (Varsom). The source returns one row per municipality and day, also where there is no warning. Rows with
+// the same id are one warning. Times are Norwegian local time without an offset.
 
+import { type Derivations, readFloodWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
+import type { Crisis } from '../../../../generated/services/crisis-intelligence/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import { localDay } from '../../../lib/time-zones.ts';
 import { zonedMoment } from '../../../lib/zoned-time.ts';
@@ -10,52 +13,36 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** How grave a flood warning is. */
-export type FloodLevel = 'yellow' | 'orange' | 'red';
-
-/** A flood warning for a municipality or county. */
-export interface FloodWarning {
-  readonly id: string;
-  readonly masterId: string | undefined;
-  /** Consecutive days of one flood share it. */
-  readonly eventId: string | undefined;
-  readonly level: FloodLevel;
-  /** What threatens, in the language of the answer. */
-  readonly danger: string | undefined;
-  readonly title: string;
-  readonly text: string | undefined;
-  readonly consequences: string | undefined;
-  readonly advice: string | undefined;
-  readonly causes: readonly string[];
-  readonly counties: readonly string[];
-  readonly municipalities: readonly string[];
-  readonly startsAt: string | undefined;
-  readonly endsAt: string | undefined;
-  readonly publishedAt: string | undefined;
-}
-
 const ENGLISH = 2;
-/** The time zone of the source's days and times. */
 const ZONE = 'Europe/Oslo';
-/** By the text of `ActivityLevel`; 0 and 1 warn of nothing. */
-const LEVELS: Readonly<Record<string, FloodLevel>> = { '2': 'yellow', '3': 'orange', '4': 'red' };
-/** What stands for an id in rows that warn of nothing. */
+/** `ActivityLevel` of yellow, orange and red warnings; 0 and 1 mean no warning. */
+const LEVELS: ReadonlySet<string | undefined> = new Set(['2', '3', '4']);
+/** Id in rows without a warning. */
 const NO_ID = 'xxx';
 
-/** How answers are read here. */
+const derive: Pick<Derivations, 'FloodWarning'> = {
+  FloodWarning: {
+    title: (row) => textOf(row['MainText']) ?? textOf(row['DangerTypeName']) ?? `Flood warning ${textOf(row['Id'])}`,
+    starts_at: (row) => zonedMoment(row['DangerIncreaseDateTime'], ZONE) ?? zonedMoment(row['ValidFrom'], ZONE),
+    ends_at: (row) => zonedMoment(row['DangerDecreaseDateTime'], ZONE) ?? zonedMoment(row['ValidTo'], ZONE),
+    updated_at: (row) => zonedMoment(row['PublishTime'], ZONE),
+    url: (row) => {
+      const id = textOf(row['MasterId']) ?? textOf(row['Id']) ?? '';
+      return `https://www.varsom.no/en/flood-and-landslide-warning-service/forecastid/${encodeURIComponent(id)}`;
+    },
+  },
+};
+
 export const reads = readers(import.meta.url, { warnings: readWarnings });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'nve-flood'>): NveFlood {
   return new NveFlood(client);
 }
 
-/** The calendar day in Norway. */
 export function today(now: Date): string {
   return localDay(ZONE, now);
 }
 
-/** Norwegian flood warnings. */
 export class NveFlood {
   readonly #client: SourceClient<LifetimeName<'nve-flood'>>;
 
@@ -63,52 +50,36 @@ export class NveFlood {
     this.#client = client;
   }
 
-  /** Warnings that hold between two days (YYYY-MM-DD, in Norway). Rejects with a Problem of the client. */
-  warnings(from: string, to: string, call: SourceCall): Promise<readonly FloodWarning[]> {
+  /** Warnings between two days (YYYY-MM-DD, in Norway). Rejects with a Problem of the client. */
+  warnings(from: string, to: string, call: SourceCall): Promise<readonly AdapterResult<Crisis>[]> {
     const path = `/Warning/${ENGLISH}/${from}/${to}`;
     return this.#client.read({ path, expect: 'json' }, reads.warnings, call);
   }
 }
 
-/** The warnings in a list of rows. @throws Error for what is no list */
-function readWarnings(answer: Answer): FloodWarning[] {
+/** One record per warning. @throws Error for an answer that is not a list */
+function readWarnings(answer: Answer): AdapterResult<Crisis>[] {
   const rows = answer.json();
-  if (!Array.isArray(rows)) throw new Error('There is no list of rows.');
-  const groups = new Map<string, { level: FloodLevel; rows: JsonObject[] }>();
-  for (const row of rows.map(objectOf)) {
+  if (!Array.isArray(rows)) throw new Error('The answer is not a list of rows.');
+  const actual = rows.map(objectOf).filter((row) => {
     const id = textOf(row['Id']);
-    const level = LEVELS[textOf(row['ActivityLevel']) ?? ''];
-    if (id === undefined || id === NO_ID || level === undefined || textOf(row['CapStatus']) !== 'actual') continue;
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, { level, rows: [row] });
-    else group.rows.push(row);
-  }
-  return [...groups].map(([id, { level, rows: own }]) => warningOf(id, level, own));
+    const isWarning = id !== undefined && id !== NO_ID && LEVELS.has(textOf(row['ActivityLevel']));
+    return isWarning && textOf(row['CapStatus']) === 'actual';
+  });
+  return [...Map.groupBy(actual, (row) => textOf(row['Id'])).values()].map((own) =>
+    readFloodWarning(
+      {
+        ...own[0],
+        MunicipalityList: namedIn(own, 'MunicipalityList'),
+        CountyList: namedIn(own, 'CountyList'),
+      },
+      derive,
+    ),
+  );
 }
 
-function warningOf(id: string, level: FloodLevel, rows: readonly JsonObject[]): FloodWarning {
-  const first = objectOf(rows[0]);
-  const danger = textOf(first['DangerTypeName']);
-  return {
-    id,
-    masterId: textOf(first['MasterId']),
-    eventId: textOf(first['EventId']),
-    level,
-    danger,
-    title: textOf(first['MainText']) ?? danger ?? `Flood warning ${id}`,
-    text: textOf(first['WarningText']),
-    consequences: textOf(first['ConsequenceText']),
-    advice: textOf(first['AdviceText']),
-    causes: namesIn([first], 'CauseList'),
-    counties: namesIn(rows, 'CountyList'),
-    municipalities: namesIn(rows, 'MunicipalityList'),
-    startsAt: zonedMoment(first['DangerIncreaseDateTime'], ZONE) ?? zonedMoment(first['ValidFrom'], ZONE),
-    endsAt: zonedMoment(first['DangerDecreaseDateTime'], ZONE) ?? zonedMoment(first['ValidTo'], ZONE),
-    publishedAt: zonedMoment(first['PublishTime'], ZONE),
-  };
-}
-
-function namesIn(rows: readonly JsonObject[], list: string): string[] {
-  const names = rows.flatMap((row) => listOf(row[list]).map((entry) => textOf(objectOf(entry)['Name'])));
-  return [...new Set(names)].filter((name) => name !== undefined);
+/** The entries of a list across rows, each name once. */
+function namedIn(rows: readonly JsonObject[], list: string): JsonObject[] {
+  const entries = rows.flatMap((row) => listOf(row[list]).map(objectOf));
+  return [...new Map(entries.map((entry) => [textOf(entry['Name']), entry])).values()];
 }

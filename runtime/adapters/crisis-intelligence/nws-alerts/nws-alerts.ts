@@ -1,60 +1,62 @@
-// Active alerts of the US National Weather Service: states, territories and the waters around them. The list takes no limit:
-// it is cut to the grave levels at the source, and to what matters here.
+// Active alerts of the US National Weather Service for states, territories and the waters around them. The endpoint has no limit
+// parameter: searches restrict it to moderate severity and above.
 
+import { type Derivations, readWeatherAlert } from '../../../../generated/services/crisis-intelligence/readers.ts';
+import type { Crisis, EventType } from '../../../../generated/services/crisis-intelligence/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
-import { middleOf, type Point } from '../../../lib/geometry.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
+import { completeOf } from '../../../decoding/source-values.ts';
+import { middleOf } from '../../../lib/geometry.ts';
 import { type JsonObject, listOf, momentOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** A weather alert. */
+/** An alert with the values that only subscriptions use. */
 export interface WeatherAlert {
-  readonly id: string;
-  /** The first message of its chain of updates: its own id where it updates none. */
+  readonly crisis: AdapterResult<Crisis>;
+  /** Id of the first message of a chain of updates; its own id for an alert that updates none. */
   readonly firstId: string;
-  readonly event: string;
-  readonly headline: string | undefined;
-  readonly description: string | undefined;
-  readonly instruction: string | undefined;
-  /** Extreme, Severe, Moderate, Minor or Unknown, and so on: CAP's words. */
-  readonly severity: string | undefined;
-  readonly certainty: string | undefined;
-  readonly urgency: string | undefined;
-  /** Names of counties, zones or waters. */
-  readonly area: string | undefined;
-  /** Codes of the states, territories and waters that it touches: the first letters of its zones. */
+  /** States, territories and waters of the alert: the first two letters of its zones. */
   readonly states: readonly string[];
-  readonly startsAt: string | undefined;
-  /** The end of the hazard; undefined for "until further notice". The expiry of the message is not an end. */
-  readonly endsAt: string | undefined;
-  readonly sentAt: string | undefined;
-  readonly issuer: string | undefined;
-  /** Undefined for alerts of whole zones: those come without a shape. */
-  readonly point: Point | undefined;
-  readonly url: string | undefined;
 }
 
-/** What is in force, and what was called off. */
 export interface ActiveMessages {
   readonly alerts: readonly WeatherAlert[];
   /** Ids of all messages that a cancellation names. */
   readonly cancelledIds: readonly string[];
 }
 
-/** How grave alerts are that the tools ask for: all that the source can tell from "minor". */
-const GRAVE = ['Extreme', 'Severe', 'Moderate'];
+/** Severities that the tools use: all that the source reports above "Minor". */
+const MODERATE_AND_ABOVE = ['Extreme', 'Severe', 'Moderate'];
 
-/** How answers are read here. */
+/** Event types by words in the event name: the first match counts. */
+const TYPES: readonly (readonly [EventType, RegExp])[] = [
+  ['EQ', /tsunami|earthquake/i],
+  ['FL', /flood|hydrologic|storm surge/i],
+  ['TC', /hurricane|tropical|typhoon/i],
+  ['WF', /fire|red flag/i],
+  ['VO', /volcan|ashfall/i],
+  ['DR', /drought/i],
+];
+/** Territories in zone codes. All other prefixes are states or parts of their waters. */
+const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'GU', 'AS', 'VI', 'MP']);
+
+const derive: Pick<Derivations, 'WeatherAlert'> = {
+  WeatherAlert: {
+    event_type: (row) => TYPES.find(([, words]) => words.test(textOf(propertiesOf(row)['event']) ?? ''))?.[0],
+    description: (row) => unwrapped(textOf(propertiesOf(row)['description'])),
+    instruction: (row) => unwrapped(textOf(propertiesOf(row)['instruction'])),
+  },
+};
+
 export const reads = readers(import.meta.url, { messages: readMessages });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'nws-alerts'>): NwsAlerts {
   return new NwsAlerts(client);
 }
 
-/** Weather alerts of the United States. */
 export class NwsAlerts {
   readonly #client: SourceClient<LifetimeName<'nws-alerts'>>;
 
@@ -63,17 +65,17 @@ export class NwsAlerts {
   }
 
   /**
-   * Alerts in force or announced, of moderate severity and above unless others are named. Rejects with a Problem of the client.
-   * @param severities CAP's words: Extreme, Severe, Moderate, Minor, Unknown
+   * Alerts in force or announced, by default of moderate severity and above. Rejects with a Problem of the client.
+   * @param severities words of CAP: Extreme, Severe, Moderate, Minor, Unknown
    */
-  async active(call: SourceCall, severities: readonly string[] = GRAVE): Promise<readonly WeatherAlert[]> {
+  async active(call: SourceCall, severities: readonly string[] = MODERATE_AND_ABOVE): Promise<readonly WeatherAlert[]> {
     const query = { status: 'actual', message_type: 'alert,update', severity: severities.join() };
     return (await this.#messages(query, call)).alerts;
   }
 
   /**
-   * Alerts of every severity, with cancellations: these have a lower severity than the alert that they cancel. Rejects with a
-   * Problem of the client.
+   * Alerts of every severity, with cancellations, which have a lower severity than the alert that they cancel. Rejects with a Problem of
+   * the client.
    */
   activeAndCancelled(call: SourceCall): Promise<ActiveMessages> {
     return this.#messages({ status: 'actual', message_type: 'alert,update,cancel' }, call);
@@ -84,23 +86,31 @@ export class NwsAlerts {
   }
 }
 
-/** The alerts of a collection: no tests, nothing cancelled or replaced, one for each hazard. @throws Error for what is none */
+/**
+ * The alerts of a collection without tests and without cancelled or replaced ones, one per hazard. @throws Error for an answer without a
+ * list of features
+ */
 function readMessages(answer: Answer): ActiveMessages {
   const { features } = objectOf(answer.json());
-  if (!Array.isArray(features)) throw new Error('There is no list of features.');
-  const properties = features.map((feature) => objectOf(objectOf(feature)['properties']));
+  if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
+  const properties = features.map(propertiesOf);
   const replaced: ReadonlySet<string | undefined> = new Set(properties.flatMap(referencesOf));
   const cancelledIds = new Set(properties.filter(isCancellation).flatMap(referencesOf));
   const found = new Map<string, WeatherAlert>();
-  for (const [index, fields] of properties.entries()) {
-    const alert = replaced.has(textOf(fields['id'])) ? undefined : alertOf(fields, objectOf(features[index]));
-    if (alert === undefined) continue;
-    // One hazard comes split by zones at times: with the same words, and other ids.
-    const key = [alert.event, alert.startsAt, alert.headline, alert.description].join('\n');
+  for (const feature of features) {
+    const alert = completeOf(feature, alertOf);
+    if (alert === undefined || replaced.has(alert.crisis.source_id)) continue;
+    // The source sometimes splits a hazard by zones: such alerts have equal texts and different ids.
+    const { hazard, starts_at, title, description } = alert.crisis;
+    const key = [hazard, starts_at, title, description].join('\n');
     const twin = found.get(key);
     found.set(key, twin === undefined ? alert : together(twin, alert));
   }
   return { alerts: [...found.values()], cancelledIds: [...cancelledIds] };
+}
+
+function propertiesOf(feature: unknown): JsonObject {
+  return objectOf(objectOf(feature)['properties']);
 }
 
 /** Ids of the messages that this one replaces or cancels. */
@@ -114,33 +124,30 @@ function isCancellation(fields: JsonObject): boolean {
   return textOf(fields['status']) === 'Actual' && textOf(fields['messageType']) === 'Cancel';
 }
 
-function alertOf(fields: JsonObject, { geometry }: JsonObject): WeatherAlert | undefined {
-  const id = textOf(fields['id']);
-  const event = textOf(fields['event']);
-  const isActual = textOf(fields['status']) === 'Actual' && textOf(fields['messageType']) !== 'Cancel';
-  if (id === undefined || event === undefined || !isActual) return undefined;
+function alertOf(feature: JsonObject): WeatherAlert | undefined {
+  const properties = propertiesOf(feature);
+  if (textOf(properties['status']) !== 'Actual' || textOf(properties['messageType']) === 'Cancel') return undefined;
+  const alert = readWeatherAlert(feature, derive);
+  const states = [...new Set(textsOf(objectOf(properties['geocode'])['UGC']).map((zone) => zone.slice(0, 2)))];
+  // Alerts for whole zones have no shape.
+  const middle = feature['geometry'] === null ? undefined : middleOf(feature['geometry']);
   return {
-    id,
-    firstId: firstOf(fields) ?? id,
-    event,
-    headline: textOf(fields['headline']),
-    description: unwrapped(textOf(fields['description'])),
-    instruction: unwrapped(textOf(fields['instruction'])),
-    severity: textOf(fields['severity']),
-    certainty: textOf(fields['certainty']),
-    urgency: textOf(fields['urgency']),
-    area: textOf(fields['areaDesc']),
-    states: [...new Set(textsOf(objectOf(fields['geocode'])['UGC']).map((zone) => zone.slice(0, 2)))],
-    startsAt: momentOf(fields['onset']) ?? momentOf(fields['effective']),
-    endsAt: momentOf(fields['ends']),
-    sentAt: momentOf(fields['sent']),
-    issuer: textOf(fields['senderName']),
-    point: geometry === null ? undefined : middleOf(geometry),
-    url: textOf(fields['@id']),
+    crisis: {
+      ...alert,
+      country_codes: countriesOf(states),
+      latitude: middle?.latitude,
+      longitude: middle?.longitude,
+    },
+    firstId: firstOf(properties) ?? alert.source_id,
+    states,
   };
 }
 
-/** The earliest of the messages that this one updates. */
+function countriesOf(states: readonly string[]): string[] {
+  return [...new Set(states.map((state) => (TERRITORIES.has(state) ? state : 'US')))];
+}
+
+/** The earliest message that this one updates. */
 function firstOf(fields: JsonObject): string | undefined {
   const earlier = listOf(fields['references']).map(objectOf);
   const [first] = earlier.sort((a, b) => ((momentOf(a['sent']) ?? '') < (momentOf(b['sent']) ?? '') ? -1 : 1));
@@ -149,17 +156,23 @@ function firstOf(fields: JsonObject): string | undefined {
 
 function together(one: WeatherAlert, other: WeatherAlert): WeatherAlert {
   const [firstId = one.firstId] = [one.firstId, other.firstId].sort();
-  const areas = new Set([one, other].flatMap(({ area }) => area?.split('; ') ?? []));
+  const areas = new Set([one, other].flatMap(({ crisis }) => crisis.area?.split('; ') ?? []));
+  const states = [...new Set([...one.states, ...other.states])];
+  const { latitude, longitude } = one.crisis.latitude === undefined ? other.crisis : one.crisis;
   return {
-    ...one,
+    crisis: {
+      ...one.crisis,
+      area: areas.size === 0 ? undefined : [...areas].join('; '),
+      country_codes: countriesOf(states),
+      latitude,
+      longitude,
+    },
     firstId,
-    area: areas.size === 0 ? undefined : [...areas].join('; '),
-    states: [...new Set([...one.states, ...other.states])],
-    point: one.point ?? other.point,
+    states,
   };
 }
 
-/** Lines are broken at some 66 columns: single breaks are blanks, empty lines stay. */
+/** The source wraps lines at about 66 columns: a single line break becomes a blank, an empty line stays. */
 function unwrapped(text: string | undefined): string | undefined {
   return text
     ?.replaceAll('\r', '')

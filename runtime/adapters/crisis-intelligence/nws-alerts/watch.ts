@@ -1,39 +1,42 @@
-// Alerts in force or announced, all of them in one list. Each update is a message with an id of its own that names those before it:
-// an alert goes by the id of its first message.
+// All alerts that are in force or announced. Each update is a message with its own id that names the earlier messages. An alert is
+// identified by its first message.
 
 import type { NwsAlertsWatcher } from '../../../../generated/events.ts';
 import type { WatchContext } from '../../watch-context.ts';
-import { hasEnded, ofAlert } from '../crisis-intelligence.ts';
+import { hasEnded } from '../crisis-intelligence.ts';
 import type { WeatherAlert } from './nws-alerts.ts';
 
-/** Makes the looks at the source's entities. */
 export function create({ source }: WatchContext<'nws-alerts'>): NwsAlertsWatcher {
   return {
     async alert(_cursor, { severities, states }, call) {
       const { alerts, cancelledIds } = await source.activeAndCancelled(call);
       const isWanted = (alert: WeatherAlert) =>
-        severities.includes(alert.severity ?? 'Unknown') &&
+        severities.includes(alert.crisis.source_level ?? 'Unknown') &&
         (states.length === 0 || alert.states.some((each) => states.includes(each)));
       const wanted = alerts.filter(isWanted);
       const records = [...byFirstMessage(wanted)]
-        .map(([id, alert]) => ({ ...ofAlert(alert), source_id: id }))
+        .map(([id, alert]) => ({ ...alert.crisis, source_id: id }))
         .filter((record) => !hasEnded(record, call.now().getTime()));
-      // Alerts that are listed but no longer wanted are gone for subscribers: they do not have to stay missing.
-      const unwantedIds = alerts.filter((alert) => !isWanted(alert)).flatMap(({ id, firstId }) => [id, firstId]);
+      // Subscribers see unwanted alerts as removed immediately, without the usual confirmation.
+      const unwantedIds = alerts
+        .filter((alert) => !isWanted(alert))
+        .flatMap(({ crisis, firstId }) => [crisis.source_id, firstId]);
       return { covers: 'all', records, removedIds: [...cancelledIds, ...unwantedIds] };
     },
   };
 }
 
-/** An alert may go on as several, one for each part of its area: one carries the first id on, the others have their own. */
+/**
+ * An alert can be continued by several messages, one per part of its area. One keeps the id of the first message, the others use their own.
+ */
 function byFirstMessage(alerts: readonly WeatherAlert[]): Map<string, WeatherAlert> {
   const found = new Map<string, WeatherAlert>();
   for (const alert of [...alerts].sort((a, b) => (order(a) < order(b) ? -1 : 1))) {
-    found.set(found.has(alert.firstId) ? alert.id : alert.firstId, alert);
+    found.set(found.has(alert.firstId) ? alert.crisis.source_id : alert.firstId, alert);
   }
   return found;
 }
 
-function order({ sentAt, id }: WeatherAlert): string {
-  return `${sentAt ?? ''} ${id}`;
+function order({ crisis }: WeatherAlert): string {
+  return `${crisis.updated_at ?? ''} ${crisis.source_id}`;
 }

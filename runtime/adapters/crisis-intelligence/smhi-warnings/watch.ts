@@ -1,15 +1,14 @@
-// All Swedish warnings that are published and have not ended: an empty list in quiet times.
+// All published Swedish warnings that have not ended; the list can be empty.
 
 import type { SmhiWarningsWatcher } from '../../../../generated/events.ts';
 import type { WatchContext } from '../../watch-context.ts';
-import { hasEnded, ofSwedish } from '../crisis-intelligence.ts';
+import { hasEnded } from '../crisis-intelligence.ts';
 
-/** Makes the looks at the source's entities. */
 export function create({ source }: WatchContext<'smhi-warnings'>): SmhiWarningsWatcher {
   return {
     async warning(_cursor, _scope, call) {
       const warnings = await source.warnings(call);
-      const records = warnings.map(ofSwedish).filter((record) => !hasEnded(record, call.now().getTime()));
+      const records = warnings.filter((record) => !hasEnded(record, call.now().getTime()));
       return { covers: 'all', records };
     },
   };

@@ -1,43 +1,22 @@
-// Earthquakes of the world from the US Geological Survey's event service (FDSN). Its end time is exclusive of the day that a bare
-// date names, its times are milliseconds, and places are free text: the country, where one can be told, is read from its end.
+// Earthquakes worldwide from the event service (FDSN) of the US Geological Survey. A date as end time excludes that day, and times are
+// milliseconds.
 
+import { SEVERITY_VALUES } from '../../../../generated/services/crisis-intelligence/codec.ts';
+import { type Derivations, readEarthquake } from '../../../../generated/services/crisis-intelligence/readers.ts';
+import type { Severity } from '../../../../generated/services/crisis-intelligence/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
+import { completeOf } from '../../../decoding/source-values.ts';
 import { addDays } from '../../../lib/day.ts';
-import { listOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
+import { type JsonObject, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
+import { levelOf } from '../severity.ts';
 
-/** How grave the impact may be, as USGS's PAGER says. */
-export type PagerLevel = (typeof PAGER_LEVELS)[number];
+/** An earthquake without its countries. */
+export type Earthquake = ReturnType<typeof readEarthquake>;
 
-/** An earthquake. */
-export interface Earthquake {
-  readonly id: string;
-  readonly title: string;
-  readonly place: string | undefined;
-  readonly magnitude: number | undefined;
-  readonly magnitudeType: string | undefined;
-  readonly time: string | undefined;
-  readonly updated: string | undefined;
-  readonly latitude: number | undefined;
-  readonly longitude: number | undefined;
-  readonly depthKm: number | undefined;
-  /** Expected impact; undefined for most. */
-  readonly pager: PagerLevel | undefined;
-  /** A page on tsunamis exists; not that there was one. */
-  readonly hasTsunamiPage: boolean;
-  /** How many people reported that they felt it. */
-  readonly felt: number | undefined;
-  /** 0 to about 3000. */
-  readonly significance: number | undefined;
-  /** automatic or reviewed. */
-  readonly status: string | undefined;
-  readonly url: string | undefined;
-}
-
-/** Which earthquakes are searched for. */
 export interface EarthquakeSearch {
   /** First and last day, YYYY-MM-DD in UTC. */
   readonly from: string;
@@ -45,20 +24,42 @@ export interface EarthquakeSearch {
   readonly minMagnitude: number;
 }
 
-/** What one question asks for: 90 days of magnitude 4.5 and more are some 1,700. */
+/** Limit of one request. 90 days have about 1,700 earthquakes of magnitude 4.5 and above. */
 export const MOST_EARTHQUAKES = 2000;
-const PAGER_LEVELS = ['green', 'yellow', 'orange', 'red'] as const;
 const NO_CONTENT = 204;
+/** Severity by the alert of PAGER, the impact estimate of the USGS. Most earthquakes have none. */
+const BY_PAGER: Readonly<Record<string, Severity>> = {
+  green: 'minor',
+  yellow: 'moderate',
+  orange: 'severe',
+  red: 'extreme',
+};
+/** Lowest magnitudes for moderate, severe and extreme, used without a PAGER alert. */
+const MAGNITUDES = [5.5, 6.5, 7.5];
 
-/** How answers are read here. */
+const derive: Pick<Derivations, 'Earthquake'> = {
+  Earthquake: {
+    description: impactOf,
+    severity: severityOf,
+    alert_level: (row) => levelOf(severityOf(row)),
+    source_level: (row) => {
+      const pager = pagerOf(row);
+      return pager && `PAGER ${pager}`;
+    },
+    measure: (row) => {
+      const { mag, magType } = objectOf(row['properties']);
+      const magnitude = numberOf(mag);
+      return magnitude === undefined ? undefined : `M ${magnitude} ${textOf(magType) ?? ''}`.trim();
+    },
+  },
+};
+
 export const reads = readers(import.meta.url, { earthquakes: readEarthquakes });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'usgs-earthquakes'>): UsgsEarthquakes {
   return new UsgsEarthquakes(client);
 }
 
-/** The catalogue of earthquakes of the US Geological Survey. */
 export class UsgsEarthquakes {
   readonly #client: SourceClient<LifetimeName<'usgs-earthquakes'>>;
 
@@ -66,7 +67,7 @@ export class UsgsEarthquakes {
     this.#client = client;
   }
 
-  /** The strongest earthquakes of a window, strongest first, at most MOST_EARTHQUAKES. Rejects with a Problem of the client. */
+  /** Strongest first, at most MOST_EARTHQUAKES. Rejects with a Problem of the client. */
   strongest({ from, to, minMagnitude }: EarthquakeSearch, call: SourceCall): Promise<readonly Earthquake[]> {
     const query = {
       format: 'geojson',
@@ -81,48 +82,40 @@ export class UsgsEarthquakes {
   }
 }
 
-/** The earthquakes of a collection, or the one of a single feature; deleted ones left out. @throws Error for what is neither */
+/** The earthquakes of a collection or a single feature, without deleted ones. @throws Error for any other answer */
 function readEarthquakes(answer: Answer): Earthquake[] {
   if (answer.status === NO_CONTENT) return [];
   const collection = objectOf(answer.json());
   const features = collection['type'] === 'Feature' ? [collection] : collection['features'];
-  if (!Array.isArray(features)) throw new Error('There is no list of features.');
-  return features.map(earthquakeOf).filter((quake) => quake !== undefined);
+  if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
+  return features
+    .filter((feature) => textOf(objectOf(objectOf(feature)['properties'])['status']) !== 'deleted')
+    .map((feature) => completeOf(feature, (row) => readEarthquake(row, derive)))
+    .filter((quake) => quake !== undefined);
 }
 
-function earthquakeOf(feature: unknown): Earthquake | undefined {
-  const { id, properties, geometry } = objectOf(feature);
-  const fields = objectOf(properties);
-  const name = textOf(id);
-  if (name === undefined || textOf(fields['status']) === 'deleted') return undefined;
-  const place = textOf(fields['place']);
-  const [longitude, latitude, depthKm] = listOf(objectOf(geometry)['coordinates']).map(numberOf);
-  const alert = textOf(fields['alert'])?.toLowerCase();
-  return {
-    id: name,
-    title: textOf(fields['title']) ?? place ?? name,
-    place,
-    magnitude: numberOf(fields['mag']),
-    magnitudeType: textOf(fields['magType']),
-    time: ofMilliseconds(fields['time']),
-    updated: ofMilliseconds(fields['updated']),
-    latitude,
-    longitude,
-    depthKm,
-    pager: PAGER_LEVELS.find((level) => level === alert),
-    hasTsunamiPage: numberOf(fields['tsunami']) === 1,
-    felt: wholeOf(fields['felt']),
-    significance: wholeOf(fields['sig']),
-    status: textOf(fields['status']),
-    url: textOf(fields['url']),
-  };
+function pagerOf(row: JsonObject): string | undefined {
+  const alert = textOf(objectOf(row['properties'])['alert'])?.toLowerCase();
+  return alert !== undefined && Object.hasOwn(BY_PAGER, alert) ? alert : undefined;
 }
 
-/** Later than any time that a calendar of four-digit years has. */
-const END_OF_TIME = 253_402_300_800_000;
+function severityOf(row: JsonObject): Severity | undefined {
+  const pager = pagerOf(row);
+  if (pager !== undefined) return BY_PAGER[pager];
+  const magnitude = numberOf(objectOf(row['properties'])['mag']);
+  if (magnitude === undefined) return undefined;
+  return SEVERITY_VALUES[MAGNITUDES.filter((from) => magnitude >= from).length];
+}
 
-function ofMilliseconds(value: unknown): string | undefined {
-  const time = wholeOf(value);
-  if (time === undefined || Math.abs(time) >= END_OF_TIME / 2) return undefined;
-  return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
+function impactOf(row: JsonObject): string | undefined {
+  const properties = objectOf(row['properties']);
+  const felt = wholeOf(properties['felt']);
+  const significance = wholeOf(properties['sig']);
+  const parts = [
+    felt === undefined ? undefined : `Felt by ${felt} who reported it.`,
+    // The flag only means that a tsunami page exists.
+    numberOf(properties['tsunami']) === 1 ? 'See tsunami.gov for whether there is a tsunami.' : undefined,
+    significance === undefined ? undefined : `Significance ${significance}.`,
+  ];
+  return parts.filter((part) => part !== undefined).join(' ') || undefined;
 }

@@ -1,5 +1,5 @@
-// Earthquakes of the last days. Magnitudes are revised within hours: one that was told stays in sight when it turns out weaker than
-// what is watched.
+// Recent earthquakes. Magnitudes are revised within hours: an earthquake that subscribers know stays listed when its magnitude falls below
+// the watched one.
 
 import type { UsgsEarthquakesWatcher } from '../../../../generated/events.ts';
 import { addDays, utcDay } from '../../../lib/day.ts';
@@ -8,10 +8,9 @@ import type { WatchContext } from '../../watch-context.ts';
 import { ofEarthquake } from '../crisis-intelligence.ts';
 import { MOST_EARTHQUAKES } from './usgs-earthquakes.ts';
 
-/** More than what first estimates are off by. */
+/** Larger than the error of first estimates. */
 const REVISED_BY = 0.5;
 
-/** Makes the looks at the source's entities. */
 export function create({ source }: WatchContext<'usgs-earthquakes'>): UsgsEarthquakesWatcher {
   return {
     async earthquake(cursor, { days, min_magnitude }, call) {
@@ -19,7 +18,9 @@ export function create({ source }: WatchContext<'usgs-earthquakes'>): UsgsEarthq
       const from = addDays(today, -days);
       const search = { from, to: today, minMagnitude: min_magnitude - REVISED_BY };
       const quakes = await source.strongest(search, call);
-      const wanted = quakes.filter(({ id, magnitude }) => (magnitude ?? 0) >= min_magnitude || wasSeen(cursor, id));
+      const wanted = quakes.filter(
+        ({ source_id, magnitude }) => (magnitude ?? 0) >= min_magnitude || wasSeen(cursor, source_id),
+      );
       const look = windowLook(
         wanted.map(ofEarthquake),
         (record) => record.source_id,

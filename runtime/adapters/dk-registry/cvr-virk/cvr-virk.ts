@@ -1,5 +1,5 @@
-// The index of the Danish Business Authority: whole documents of companies and production units, asked for in the words of
-// Elasticsearch. Documents hold people's addresses and all history; only what is used is asked for.
+// The index of the Danish Business Authority: full documents of companies and production units, queried with the Elasticsearch DSL.
+// Documents contain personal addresses and the full history, so queries select only the fields in use.
 
 import { Problem } from '../../../contract/problem.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -10,13 +10,12 @@ import { COMPANY, reads, UNIT } from './read-documents.ts';
 
 export type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
   return new CvrVirk(client);
 }
 
 const CREDENTIALS = ['CVR_VIRK_USER', 'CVR_VIRK_PASSWORD'];
-/** Documents of production units in one answer. */
+/** Maximum production unit documents per response. */
 export const MOST_UNITS = 300;
 
 const COMPANY_FIELDS = [
@@ -45,7 +44,6 @@ const UNIT_FIELDS = [
   'elektroniskPost',
 ].map((field) => `${UNIT}.${field}`);
 
-/** The authority's own index of the register. */
 export class CvrVirk {
   readonly #client: SourceClient;
 
@@ -53,7 +51,7 @@ export class CvrVirk {
     this.#client = client;
   }
 
-  /** Whether the credentials are set: without them the index cannot be asked. */
+  /** Whether credentials are set. The index requires them. */
   get hasCredentials(): boolean {
     try {
       for (const name of CREDENTIALS) this.#client.key(name);
@@ -64,22 +62,22 @@ export class CvrVirk {
     }
   }
 
-  /** A company by its number; undefined when there is none. Rejects with a Problem of the client. */
+  /** A company by number; undefined if there is none. Rejects with the client's Problem. */
   async company(number: number, call: SourceCall): Promise<IndexedCompany | undefined> {
     const body = { query: { term: { [`${COMPANY}.cvrNummer`]: String(number) } }, size: 1, _source: COMPANY_FIELDS };
     const isIt = (found: readonly IndexedCompany[]) => found.every((company) => company.number === number);
     return (await this.#search('virksomhed', body, reads.companies, isIt, call))[0];
   }
 
-  /** The company whose newest name matches best; undefined for none. Rejects with a Problem of the client. */
+  /** The company whose current name matches best; undefined if none does. Rejects with the client's Problem. */
   async companyNamed(name: string, call: SourceCall): Promise<IndexedCompany | undefined> {
-    // A match, no query string: the text has no syntax that could be broken out of.
+    // A match query, not a query string: user text has no syntax to inject.
     const query = { match: { [`${COMPANY}.virksomhedMetadata.nyesteNavn.navn`]: name } };
     const body = { query, size: 5, _source: COMPANY_FIELDS };
     return (await this.#search('virksomhed', body, reads.companies, undefined, call))[0];
   }
 
-  /** Production units, at most MOST_UNITS; those that the index does not have are absent. Rejects with a Problem of the client. */
+  /** Production units, at most MOST_UNITS; missing ones are left out. Rejects with the client's Problem. */
   units(numbers: readonly number[], call: SourceCall): Promise<readonly IndexedUnit[]> {
     const some = numbers.slice(0, MOST_UNITS);
     const [only] = some;

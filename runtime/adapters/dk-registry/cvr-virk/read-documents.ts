@@ -1,4 +1,4 @@
-// Reads the index's documents. They hold all history; the index's own extract of the newest values is read where there is one.
+// Parses the index's documents. They contain the full history; the index's own summary of current values is used where it exists.
 
 import {
   dayOf,
@@ -18,35 +18,33 @@ import type { IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
 import { ownersOf } from './read-owners.ts';
 import { addressOf, contactOf, employmentOf } from './read-values.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { companies: readCompanies, units: readUnits });
 
-/** Under which a document holds a company. */
 export const COMPANY = 'Vrvirksomhed';
-/** With this capital E in the documents. */
+/** The documents spell it with this capital E. */
 export const UNIT = 'VrproduktionsEnhed';
 
-/** The companies found, best first. @throws Error for a document without a number */
+/** The companies found, best match first. @throws Error for a document without a number */
 function readCompanies(answer: Answer): readonly IndexedCompany[] {
   return documents(answer, COMPANY).map(companyOf);
 }
 
-/** The production units found. @throws Error for a document without a number */
+/** @throws Error for a document without a number */
 function readUnits(answer: Answer): readonly IndexedUnit[] {
   return documents(answer, UNIT).map(unitOf);
 }
 
-/** Nothing found is an answer; a search that some shards did not take part in is none. */
+/** An empty result is valid; a search with failed shards is not. */
 function documents(answer: Answer, type: string): JsonObject[] {
   const body = objectOf(answer.json());
   const hits = body['hits'];
-  if (!isObject(hits) || !Array.isArray(hits['hits'])) throw new Error('A search has no hits.hits.');
+  if (!isObject(hits) || !Array.isArray(hits['hits'])) throw new Error('The search response has no hits.hits.');
   const found = listOf(hits['hits'])
     .map((hit) => objectOf(objectOf(hit)['_source'])[type])
     .filter(isObject);
   const isPartial = body['timed_out'] === true || (wholeOf(objectOf(body['_shards'])['failed']) ?? 0) > 0;
   if (isPartial && found.length === 0) {
-    const detail = `${answer.provenance.source}: only a part of the index answered.`;
+    const detail = `${answer.provenance.source}: the index returned partial results because some shards failed.`;
     throw new SourceFailure('upstream_failed', detail, { retryable: true });
   }
   return found;
@@ -107,7 +105,7 @@ function industryOf(newest: JsonObject) {
   return { code: industryCodeOf(industry['branchekode']), text: textOf(industry['branchetekst']) };
 }
 
-/** Each unit once, by its last entry. */
+/** Deduplicates units by their last entry. */
 function unitsOf(value: unknown): UnitPeriod[] {
   const units = new Map<number, UnitPeriod>();
   for (const entry of listOf(value)) {

@@ -1,11 +1,11 @@
-// Values that companies and production units of the index have alike: addresses, contacts, statistics of employment. Pure.
+// Parses values shared by companies and production units of the index: addresses, contacts, employment statistics.
 
 import { utcDay } from '../../../lib/day.ts';
 import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import { headcountOf, postalCodeOf, type RegisteredAddress } from '../cvr/cvr.ts';
 import type { Employment } from './company.ts';
 
-/** Statistics of employment, the most frequent first; which of them is the newest differs from company to company. */
+/** Employment statistics, most frequent first. Which one is newest differs by company. */
 const EMPLOYMENT = [
   'nyesteErstMaanedsbeskaeftigelse',
   'nyesteMaanedsbeskaeftigelse',
@@ -14,7 +14,7 @@ const EMPLOYMENT = [
 ];
 const MONTHS_A_QUARTER = 3;
 
-/** The newest period first; of equal ones that with a figure. */
+/** Newest period first; among equal periods, entries with a figure first. */
 export function employmentOf(newest: JsonObject): Employment[] {
   return EMPLOYMENT.flatMap((name) => statisticOf(objectOf(newest[name])) ?? []).sort((a, b) => {
     if (a.until !== b.until) return a.until < b.until ? 1 : -1;
@@ -22,7 +22,7 @@ export function employmentOf(newest: JsonObject): Employment[] {
   });
 }
 
-/** Undefined for an entry that does not say of when it is. */
+/** Undefined if the entry has no period. */
 function statisticOf(entry: JsonObject): Employment | undefined {
   const year = wholeOf(entry['aar']);
   if (year === undefined || year < 1900 || year > 2999) return undefined;
@@ -37,19 +37,18 @@ function statisticOf(entry: JsonObject): Employment | undefined {
   return { period: String(year), until: endOf(year, 12), headcount };
 }
 
-/** The last day of a month. */
 function endOf(year: number, month: number): string {
   return utcDay(new Date(Date.UTC(year, month, 0)));
 }
 
-/** An address of the register; undefined where nothing of it is known. */
+/** Undefined if every part is unknown. */
 export function addressOf(value: unknown): RegisteredAddress | undefined {
   if (!isObject(value)) return undefined;
   const house = `${textOf(value['husnummerFra']) ?? ''}${textOf(value['bogstavFra']) ?? ''}`;
   const floor = joined([textOf(value['etage']), textOf(value['sidedoer'])], '.');
   const road = joined([textOf(value['vejnavn']), house], ' ');
   return {
-    // Addresses abroad are one free text.
+    // Foreign addresses are a single free text.
     street: textOf(joined([road, floor], ', ')) ?? textOf(value['fritekst']),
     postalCode: postalCodeOf(value['postnummer']),
     city: textOf(value['postdistrikt']),
@@ -62,12 +61,12 @@ function joined(parts: readonly (string | undefined)[], by: string): string {
   return parts.filter((part) => part !== undefined && part !== '').join(by);
 }
 
-/** Values with a period: those whose end is open hold now. */
+/** A value whose period has no end is current. */
 export function isCurrent(entry: JsonObject): boolean {
   return dayOf(objectOf(entry['periode'])['gyldigTil']) === undefined;
 }
 
-/** The present telephone number or e-mail address, unless it is a secret. */
+/** The current phone number or email address, unless it is secret. */
 export function contactOf(value: unknown): string | undefined {
   const known = listOf(value)
     .filter(isObject)

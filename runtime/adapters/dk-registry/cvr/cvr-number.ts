@@ -1,9 +1,8 @@
-// Danish company numbers (CVR): eight digits whose weighted sum is divisible by eleven.
+// Danish company numbers (CVR): eight digits whose weighted sum is divisible by 11.
 
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
 const MODULUS = 11;
 
-/** Whether a number is a possible CVR number. */
 export function isCvrNumber(number: number): boolean {
   const digits = String(number);
   if (!/^[1-9][0-9]{7}$/.test(digits)) return false;

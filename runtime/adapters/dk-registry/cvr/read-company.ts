@@ -1,4 +1,4 @@
-// Reads the gateway's flat record of a company. Numbers come as numbers or texts, days as `23/04 - 1980`.
+// Parses the gateway's flat company record. Numbers may be strings; dates look like `23/04 - 1980`.
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 import { flagOf, isObject, type JsonObject, listOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
@@ -6,19 +6,18 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { GatewayCompany, GatewayPlace, GatewayUnit, RegisteredAddress } from './company.ts';
 import { headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
-import { bodyOf, failureOf, saysNotFound } from './refusals.ts';
+import { bodyOf, failureOf, isNotFound } from './refusals.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { company: readCompany });
 
-/** The company of an answer; undefined when the gateway says that there is none. */
+/** The company of a response; undefined if the gateway reports that it does not exist. */
 function readCompany(answer: Answer): GatewayCompany | undefined {
-  if (saysNotFound(answer)) return undefined;
+  if (isNotFound(answer)) return undefined;
   const failure = failureOf(answer, new Date(answer.provenance.fetchedAt));
   if (failure !== undefined) throw failure;
   const fields = bodyOf(answer) ?? {};
   const number = wholeOf(fields['vat']);
-  if (number === undefined) throw new Error('There is no company in the answer.');
+  if (number === undefined) throw new Error('The response has no company.');
   return {
     number,
     ...placeOf(fields),
@@ -67,7 +66,7 @@ function unitOf(fields: JsonObject): GatewayUnit | undefined {
   return pno === undefined ? undefined : { pno, isMain: flagOf(fields['main']), ...placeOf(fields) };
 }
 
-/** `23/04 - 1980` as 1980-04-23; the year 9999 stands for "no end". */
+/** Converts `23/04 - 1980` to 1980-04-23. The year 9999 means "no end". */
 export function danishDayOf(value: unknown): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\s*-\s*(\d{4})$/.exec(textOf(value) ?? '') ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

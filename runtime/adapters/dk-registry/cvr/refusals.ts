@@ -1,5 +1,5 @@
-// The gateway's answers that are no company: it says in a word what is wrong, with whatever status. Some of them mean that there
-// is no such company, the others are failures that differ in who can mend them.
+// Error responses of the gateway. It reports errors with a code in the body and arbitrary statuses. Some codes mean "no such company"; the
+// others are failures that differ in who can fix them.
 
 import { Problem } from '../../../contract/problem.ts';
 import { addDays } from '../../../lib/day.ts';
@@ -10,7 +10,7 @@ import type { Answer } from '../../../sources/client/answer.ts';
 
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_VAT']);
 
-/** The answer's body where it is JSON; undefined for anything else. */
+/** The JSON body; undefined for anything else. */
 export function bodyOf(answer: Answer): JsonObject | undefined {
   try {
     return objectOf(answer.json());
@@ -19,65 +19,63 @@ export function bodyOf(answer: Answer): JsonObject | undefined {
   }
 }
 
-/** The error word of an answer, such as QUOTA_EXCEEDED. */
-export function errorWord(answer: Answer): string | undefined {
+/** The error code of a response, such as QUOTA_EXCEEDED. */
+export function errorCode(answer: Answer): string | undefined {
   return textOf(bodyOf(answer)?.['error'])?.toUpperCase();
 }
 
-/** Whether the gateway says that there is no such company: by its word, or by a 404 without any. */
-export function saysNotFound(answer: Answer): boolean {
-  const word = errorWord(answer);
+/** Whether the response means "no such company": a matching error code, or a 404 without a code. */
+export function isNotFound(answer: Answer): boolean {
+  const word = errorCode(answer);
   if (word !== undefined) return NOT_FOUND.has(word);
   return answer.status === 404 && answer.text().trim() === '';
 }
 
-/** Whether the look-ups of the day are used up. */
-function saysQuotaSpent(answer: Answer): boolean {
-  const word = errorWord(answer);
+/** Whether the daily quota is used up. */
+function isQuotaUsedUp(answer: Answer): boolean {
+  const word = errorCode(answer);
   if (word !== undefined) return word === 'QUOTA_EXCEEDED';
-  return answer.status === 402 || (answer.status === 429 && waitOf(answer) === undefined);
+  return answer.status === 402 || (answer.status === 429 && retryAfterOf(answer) === undefined);
 }
 
-/** Seconds that an answer asks to wait. */
-function waitOf(answer: Answer): number | undefined {
+/** Requested wait in seconds. */
+function retryAfterOf(answer: Answer): number | undefined {
   const seconds = wholeOf(answer.headers['retry-after']);
   return seconds !== undefined && seconds > 0 ? seconds : undefined;
 }
 
-/** The failure that an answer is; undefined when it may be a company. */
+/** The failure that a response reports; undefined if it may contain a company. */
 export function failureOf(answer: Answer, now: Date): Problem | undefined {
-  if (saysQuotaSpent(answer)) return quotaSpent(now);
-  const word = errorWord(answer);
+  if (isQuotaUsedUp(answer)) return quotaUsedUp(now);
+  const word = errorCode(answer);
   if (word === 'BANNED') {
-    const detail = 'cvr: cvrapi.dk has banned the address of this server. Its operator must write to cvrapi.dk.';
+    const detail = "cvr: cvrapi.dk has blocked this server's IP address. The operator must contact cvrapi.dk.";
     return new Problem('upstream_unavailable', detail, { retryAfter: HOUR_S });
   }
   if (word === 'INVALID_UA') {
     const detail =
-      'cvr: cvrapi.dk does not accept how this server names itself. Its operator must set ALMANAC_PUBLIC_URL, or CVRAPI_USER_AGENT to "company - project - contact name and e-mail".';
+      'cvr: cvrapi.dk rejects this server\'s User-Agent. The operator must set ALMANAC_PUBLIC_URL, or CVRAPI_USER_AGENT to "company - project - contact name and e-mail".';
     return new Problem('upstream_failed', detail);
   }
   if (word === undefined && answer.status < 300) return undefined;
   if (word === undefined && answer.status === 429) {
-    const detail = 'cvr: cvrapi.dk was asked too often and wants to be left alone.';
-    return new Problem('upstream_unavailable', detail, { retryAfter: waitOf(answer) ?? HOUR_S });
+    const detail = 'cvr: cvrapi.dk is rate limiting this server.';
+    return new Problem('upstream_unavailable', detail, { retryAfter: retryAfterOf(answer) ?? HOUR_S });
   }
-  // Another word may echo what was sent.
+  // Other error codes may echo request data.
   const said = word === 'INTERNAL_ERROR' ? word : `an error with status ${answer.status}`;
-  return new Problem('upstream_failed', `cvr: cvrapi.dk answered ${said}.`);
+  return new Problem('upstream_failed', `cvr: cvrapi.dk returned ${said}.`);
 }
 
-/** What callers are told while the free look-ups of the day are used up. */
-function quotaSpent(now: Date): Problem<'upstream_unavailable'> {
+function quotaUsedUp(now: Date): Problem<'upstream_unavailable'> {
   return new Problem('upstream_unavailable', QUOTA_SPENT, { retryAfter: secondsToMidnight(now) });
 }
 
 const QUOTA_SPENT =
-  'cvr: the look-ups that cvrapi.dk gives this server for a day are used up; they begin anew at midnight in Denmark. Companies that were looked up in the last weeks are still answered. For more the operator can set CVRAPI_TOKEN, or CVR_VIRK_USER and CVR_VIRK_PASSWORD.';
+  "cvr: this server's daily cvrapi.dk quota is used up; it resets at midnight in Denmark. Companies looked up in recent weeks are still available. For a higher limit, the operator can set CVRAPI_TOKEN, or CVR_VIRK_USER and CVR_VIRK_PASSWORD.";
 
 const DENMARK = 'Europe/Copenhagen';
 
-/** Seconds to the next midnight in Denmark. */
 function secondsToMidnight(now: Date): number {
   const tomorrow = Date.parse(addDays(localDay(DENMARK, now), 1)) / 1000;
   return Math.ceil(instantsOf(DENMARK, tomorrow).instant - now.getTime() / 1000);

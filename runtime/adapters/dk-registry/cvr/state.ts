@@ -1,11 +1,12 @@
-// The state of a Danish company by the register's own words.
-
-/** `bankrupt`: under bankruptcy or forced dissolution. */
+/** `bankrupt`: in bankruptcy or forced dissolution. */
 export type CompanyState = 'active' | 'bankrupt' | 'reconstruction' | 'winding_up' | 'ended';
 
 const ENDED = /^(?:OPHØRT|OPLØST|SLETTET|TVANGSOPLØST)/;
 
-/** The state by words such as UNDER KONKURS, UNDER TVANGSOPLØSNING, UNDER REKONSTRUKTION, UNDER FRIVILLIG LIKVIDATION or OPLØST EFTER KONKURS. */
+/**
+ * Maps status texts such as UNDER KONKURS, UNDER TVANGSOPLØSNING, UNDER REKONSTRUKTION, UNDER FRIVILLIG LIKVIDATION or OPLØST EFTER
+ * KONKURS.
+ */
 export function stateOf(words = '', ended: string | undefined): CompanyState {
   const text = words.toUpperCase();
   if (ended !== undefined || ENDED.test(text)) return 'ended';

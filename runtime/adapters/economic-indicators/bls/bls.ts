@@ -1,5 +1,5 @@
-// The US Bureau of Labor Statistics: series of the United States by id, through the public data API; which series there are stands in the
-// LABSTAT files. Without a key the API answers 25 queries a day.
+// The US Bureau of Labor Statistics: US series by id from the public data API, with the list of series from the LABSTAT files. Without a
+// key, the API allows 25 queries per day.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -15,20 +15,17 @@ import { OTHER_SURVEYS, SURVEYS } from './surveys.ts';
 export type { BlsSeries } from './series-files.ts';
 
 const KEY = 'BLS_API_KEY';
-/** Years that one query may span. */
 const YEARS_A_QUERY = { with: 20, without: 10 } as const;
-/** Windows of one call: without a key they are four of the day's 25. */
+/** Maximum queries per call: without a key, four of the daily 25. */
 const MOST_WINDOWS = 4;
 const FIRST_YEAR = 1913;
-const KEY_FOR_AVERAGES = `The source reports annual averages only with a key, and this series may have no other figures: the operator of this server can set ${KEY}.`;
+const KEY_FOR_AVERAGES = `The source reports annual averages only with an API key, and this series may have no other data. The operator of this server can set ${KEY}.`;
 
-/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'bls'>): Bls {
   const missing = new Set<string>();
   return new Bls(client, harvests.list<BlsSeries>(seriesList(client, missing)), missing);
 }
 
-/** Series of the Bureau of Labor Statistics. */
 export class Bls {
   readonly allSeries: SourceCatalog<BlsSeries>;
   readonly #client: SourceClient<LifetimeName<'bls'>>;
@@ -48,7 +45,7 @@ export class Bls {
     return this.#client.state();
   }
 
-  /** Whether a key is set: without one the day's queries are few. */
+  /** Whether a key is set. Without one, the daily limit is low. */
   get hasKey(): boolean {
     try {
       return this.#client.key(KEY) !== '';
@@ -57,7 +54,7 @@ export class Bls {
     }
   }
 
-  /** Whether a series that the catalogue lacks may exist: one of a survey that is not harvested, of a part that is left out, or of a file that failed. */
+  /** Whether a series missing from the catalog may exist: its survey is not downloaded, its part is excluded, or its file failed. */
   mayExist(id: string): boolean {
     const code = id.slice(0, 2).toLowerCase();
     const survey = SURVEYS.find((each) => each.code === code);
@@ -66,7 +63,7 @@ export class Bls {
     return this.#missing.has(code) || survey.leavesOut?.(id) === true;
   }
 
-  /** Figures of a series; `known` is what the catalogue has of it. Rejects with a Problem, `not_found` for a series that does not exist. */
+  /** Observations of a series; `known` is its catalog entry. Rejects with a Problem: `not_found` if the series does not exist. */
   async series(id: string, known: BlsSeries | undefined, years: Years, call: SourceCall): Promise<SeriesAnswer> {
     const span = this.hasKey ? YEARS_A_QUERY.with : YEARS_A_QUERY.without;
     const { windows, note } = windowsOf(years, known, span, call.now().getUTCFullYear());
@@ -75,7 +72,7 @@ export class Bls {
       throw new Problem('not_found', `The Bureau of Labor Statistics has no series ${id}.`);
     }
     const parts = answers.flatMap((answer) => answer.observations);
-    // A series without months, quarters or half-years consists of annual averages.
+    // A series without monthly, quarterly or semiannual values consists of annual averages.
     const all = parts.length > 0 ? parts : answers.flatMap(({ averages }) => averages);
     const observations = inOrder(all, years);
     const hidden =
@@ -122,7 +119,7 @@ export class Bls {
     const window = { seriesid: [id], startyear: String(from), endyear: String(to) };
     const request = {
       path: `/${this.hasKey ? 'v2' : 'v1'}/timeseries/data/`,
-      // Version 1 does not know annual averages.
+      // API version 1 does not support `annualaverage`.
       body: { json: { ...window, ...(this.hasKey ? { annualaverage: true } : {}) } },
       expect: 'json' as const,
       lifetime: 'data' as const,
@@ -132,13 +129,13 @@ export class Bls {
   }
 }
 
-/** Whether a series may have annual averages and nothing else: its file does not name a part of a year as its last period. */
+/** Whether a series may have only annual averages: its last period in the file is not part of a year. */
 function mayHaveAveragesOnly(known: BlsSeries | undefined): boolean {
   const last = known?.last === undefined ? undefined : frequencyOf(known.last);
   return last === undefined || last === 'annual';
 }
 
-/** The years to ask for, in windows that the API takes, the newest first. */
+/** Splits the requested years into windows that the API allows, newest first. */
 function windowsOf(
   { from, to }: Years,
   known: BlsSeries | undefined,
@@ -153,11 +150,10 @@ function windowsOf(
     windows.push({ from: Math.max(first, end - span + 1), to: end });
   }
   const reached = windows.at(-1)?.from ?? first;
-  if (reached > first)
-    return { windows, note: `Years before ${reached} were not asked for: give year_to to see them.` };
+  if (reached > first) return { windows, note: `Years before ${reached} were not requested; set year_to to get them.` };
   const isCut = from === undefined && reached > firstKnown;
   const note = isCut
-    ? `The last ${last - reached + 1} years; give year_from for earlier ones${known?.first === undefined ? '' : ` (since ${known.first})`}.`
+    ? `Only the last ${last - reached + 1} years; set year_from for earlier ones${known?.first === undefined ? '' : ` (since ${known.first})`}.`
     : undefined;
   return { windows: windows.length === 0 ? [{ from: Math.min(first, last), to: last }] : windows, note };
 }

@@ -1,4 +1,4 @@
-// Reads the public data API of the BLS: HTTP 200 nearly always, what happened stands in `status` and `message`.
+// Parses responses of the public BLS data API. The HTTP status is almost always 200; `status` and `message` contain the outcome.
 
 import { Problem } from '../../../contract/problem.ts';
 import { type JsonObject, listOf, numberOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
@@ -7,26 +7,22 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { periodOf } from './series-files.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { timeseries: readTimeseries });
 
-/** The figures of a series. */
 export interface Timeseries {
   readonly id: string | undefined;
-  /** Whether the source says that there is no such series. */
+  /** Whether the source reports that the series does not exist. */
   readonly unknown: boolean;
   readonly name: string | undefined;
   readonly observations: readonly Observation[];
-  /** Annual averages, which the source adds to the figures of months, quarters or half-years, and which some series have alone. */
+  /** Annual averages, which the source adds to monthly, quarterly or semiannual values. Some series have only these. */
   readonly averages: readonly Observation[];
 }
 
-/** The day's queries are used up: the source is left alone for an hour, then asked once. */
+/** Pause after the daily quota is used up, before a single retry. */
 const USED_UP_S = 3600;
-/** Periods that are the average of a year. */
 const AVERAGES = new Set(['M13', 'Q05', 'S03']);
 
-/** Reads a series. @throws Error for another answer */
 function readTimeseries(answer: Answer): Timeseries {
   const body = objectOf(answer.json());
   const messages = textsOf(body['message']);
@@ -47,32 +43,32 @@ function readTimeseries(answer: Answer): Timeseries {
   };
 }
 
-/** Messages are not passed on: one of them holds the key. */
+/** Do not pass messages on: one of them contains the key. */
 function refusal(status: string | undefined, messages: readonly string[]): Problem {
   const said = messages.join(' ');
   if (/threshold/i.test(said)) {
-    const detail = 'bls: the day’s number of queries is used up.';
+    const detail = 'bls: the daily query limit is used up.';
     return new Problem('upstream_unavailable', detail, { retryAfter: USED_UP_S });
   }
   if (/key/i.test(said) && /invalid/i.test(said)) {
     return new Problem(
       'upstream_failed',
-      'bls: it does not accept its key. The operator may have to renew BLS_API_KEY.',
+      'bls: the source rejects its API key. The operator may have to renew BLS_API_KEY.',
     );
   }
   if (status === 'REQUEST_FAILED_OVER_CAPACITY') {
-    return new Problem('upstream_unavailable', 'bls: it has more requests than it can answer.', { retryAfter: 60 });
+    return new Problem('upstream_unavailable', 'bls: the source is overloaded.', { retryAfter: 60 });
   }
   if (status === 'REQUEST_FAILED' || status === 'REQUEST_NOT_PROCESSED') {
-    return new Problem('upstream_failed', 'bls: it did not process the request.');
+    return new Problem('upstream_failed', 'bls: the source did not process the request.');
   }
-  throw new Error(`The status is ${status}.`);
+  throw new Error(`Unexpected status ${status}.`);
 }
 
 function observationOf(row: JsonObject): Observation[] {
   const when = periodOf(textOf(row['year']), textOf(row['period']));
   if (when === undefined) return [];
-  // No footnote is `[{}]`; a value that is not available is `-`.
+  // `[{}]` means no footnotes; `-` means not available.
   const notes = listOf(row['footnotes'])
     .map((note) => textOf(objectOf(note)['text']))
     .filter((text) => text !== undefined);

@@ -1,5 +1,5 @@
-// The LABSTAT files of the US Bureau of Labor Statistics: one file a survey with all its series. They are read in the builder's thread,
-// line by line (`readSeriesFile`), since the largest have tens of megabytes.
+// The LABSTAT files of the US Bureau of Labor Statistics: one file per survey with all its series. The largest have tens of megabytes, so
+// the builder's thread reads them line by line (`readSeriesFile`).
 
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { SourceClient } from '../../../sources/client/client.ts';
 import { SURVEYS, type Survey } from './surveys.ts';
 import { baseOf, type CodeTexts, codeTexts, titleFrom } from './titles.ts';
 
-/** A series as its file has it. */
+/** A series as listed in its file. */
 export interface BlsSeries {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface BlsSeries {
 
 interface FileOptions {
   readonly survey: string;
-  /** When the file was fetched, milliseconds since 1970. */
+  /** Download time, Unix time in milliseconds. */
   readonly now: number;
   readonly codes: CodeTexts;
 }
@@ -37,7 +37,7 @@ const LARGEST_FILE = 100_000_000;
 const LONGEST_DOWNLOAD_MS = 10 * MINUTE_MS;
 const BATCH = 1000;
 
-/** `missing` is told the surveys whose files could not be had. */
+/** Adds surveys whose files could not be downloaded to `missing`. */
 export function seriesList(client: SourceClient, missing: Set<string>): ListDefinition {
   return {
     id: 'bls-series',
@@ -58,7 +58,7 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
       const { signal } = call;
       await client.download(request, { file, mostBytes: LARGEST_FILE, longest: LONGEST_DOWNLOAD_MS, signal });
     } catch (error) {
-      // One survey that fails leaves its series out, not the others'.
+      // A failed survey is missing; the other surveys stay available.
       if (call.signal.aborted) throw error;
       failure = error;
       missing.add(code);
@@ -74,13 +74,13 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
 }
 
 /**
- * The series of a survey's file. Named, not imported, by the builder's thread.
+ * Series of a survey's file. The builder's thread refers to it by name, not by import.
  * @public
  */
 export async function* readSeriesFile(file: string, options: unknown): AsyncGenerator<readonly ListRow[]> {
   const { survey: code, now, codes } = options as FileOptions;
   const survey = SURVEYS.find((each) => each.code === code);
-  if (survey === undefined) throw new Error(`There is no survey ${code}.`);
+  if (survey === undefined) throw new Error(`Unknown survey ${code}.`);
   const reader = new RecordReader('\t');
   let columns: ReadonlyMap<string, number> | undefined;
   let batch: ListRow[] = [];
@@ -88,7 +88,7 @@ export async function* readSeriesFile(file: string, options: unknown): AsyncGene
     for (const line of lines) {
       if (columns === undefined) {
         columns = new Map(line.map((name, index) => [name.trim().toLowerCase(), index]));
-        if (!columns.has('series_id')) throw new Error(`The file of ${code} has no series_id.`);
+        if (!columns.has('series_id')) throw new Error(`The file of ${code} has no series_id column.`);
         continue;
       }
       const row = seriesRow(survey, columns, line, new Date(now), codes);
@@ -106,7 +106,7 @@ export async function* readSeriesFile(file: string, options: unknown): AsyncGene
   yield batch;
 }
 
-/** One line as a row; undefined for series that are left out. */
+/** Converts a line to a row; undefined for excluded series. */
 export function seriesRow(
   survey: Survey,
   columns: ReadonlyMap<string, number>,
@@ -141,12 +141,12 @@ export function seriesRow(
   };
 }
 
-/** `(Seas) Unemployment Rate` without its mark: the adjustment is a field of its own. */
+/** Removes the mark from `(Seas) Unemployment Rate`: seasonal adjustment is a separate field. */
 function titleOf(title: string): string {
   return title.replace(/^\((?:Seas|Unadj)\)\s*/, '');
 }
 
-/** Year and period (`M03`, `Q02`, `S01`, `A01`) as periods are written here; averages of a year are its whole. */
+/** Converts year and period (`M03`, `Q02`, `S01`, `A01`) to this project's format. Annual averages become the year. */
 export function periodOf(year: string | undefined, period: string | undefined): string | undefined {
   if (year === undefined || !/^\d{4}$/.test(year)) return undefined;
   const [, kind, digits] = /^([MQS])(\d{2})$/.exec(period ?? '') ?? [];

@@ -1,32 +1,32 @@
-// The surveys whose series are harvested: those that people ask about. Each knows how its ids are made, and so which of them are the whole.
+// Surveys whose series are downloaded: the most requested ones. Each knows its id format, and so which of its series are totals.
 
-/** A survey, whose series are built alike. */
+/** A survey, whose series share one id format. */
 export interface Survey {
-  /** First two letters of its ids, in lower case: the name of its folder. */
+  /** First two letters of its ids, in lower case; the name of its folder. */
   readonly code: string;
   readonly name: string;
-  /** How people call what it is about. */
+  /** Common terms for its subject. */
   readonly words: string;
-  /** 0 to 1: how likely the id is what somebody means who names the subject alone. */
+  /** 0 to 1: how likely this series is meant by a query that names only the subject. */
   priorOf(id: string): number;
   unitOf?(id: string, title: string, basePeriod: string | undefined): string | undefined;
-  /** Where its file has no titles: what they are put together from. */
+  /** How to build titles, if the survey's file has none. */
   readonly titles?: TitleParts;
-  /** The title as it is searched, where the file's own begins with something else than the subject. */
+  /** The title to search, if the one in the file does not start with the subject. */
   titleOf?(title: string): string;
-  /** Series that are not harvested. */
+  /** Series that are not downloaded. */
   leavesOut?(id: string): boolean;
 }
 
-/** Titles of series by the texts of their codes. */
+/** Builds series titles from the texts of their codes. */
 export interface TitleParts {
-  /** Names of code files, each beside the column `<name>_code` of the series. */
+  /** Names of code files; each matches the column `<name>_code` of the series. */
   readonly files: readonly string[];
-  /** Makes a title of the texts, by the names of their files. */
+  /** Builds a title from the texts, keyed by file name. */
   write(texts: Readonly<Record<string, string | undefined>>): string | undefined;
 }
 
-/** What people mean who name the subject alone. */
+/** Series that people mean when they name only the subject. */
 const WELL_KNOWN = new Set([
   'LNS14000000',
   'LNS11000000',
@@ -52,7 +52,7 @@ const index = (_id: string, _title: string, base: string | undefined) =>
   base === undefined ? 'index' : `index, ${base}`;
 const there = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
 
-/** "Quits rate, Total nonfarm, California": what stands for everything is left out. */
+/** "Quits rate, Total nonfarm, California": parts that mean "all" are left out. */
 const JOB_OPENINGS: TitleParts = {
   files: ['dataelement', 'ratelevel', 'industry', 'state', 'sizeclass'],
   write: ({ dataelement, ratelevel = '', industry, state = '', sizeclass = '' }) => {
@@ -70,7 +70,7 @@ const PRODUCTIVITY: TitleParts = {
   write: ({ measure, sector, duration }) => (measure === undefined ? undefined : there([measure, sector, duration])),
 };
 
-/** Of consumer prices: the national average before cities, groups before items, figures of every month before half-yearly ones. */
+/** Consumer prices: ranks the national average above cities, groups above items, monthly above semiannual series. */
 function priorOfPrices(id: string): number {
   const isNational = id.slice(4, 8) === '0000';
   const isMonthly = id[3] === 'R';
@@ -82,7 +82,6 @@ function priorOfPrices(id: string): number {
   );
 }
 
-/** Surveys whose series are searched. */
 export const SURVEYS: readonly Survey[] = [
   {
     code: 'cu',
@@ -109,7 +108,7 @@ export const SURVEYS: readonly Survey[] = [
     code: 'ln',
     name: 'Current Population Survey, household survey (CPS)',
     words: 'unemployment employment labor force jobs',
-    // Ids that end in zeros are the whole population.
+    // Ids that end in zeros cover the whole population.
     priorOf: (id) => known(id, /0{5}$/.test(id) ? 0.7 : 0.35),
     unitOf: (_id, title) => unitOfLabour(title),
   },
@@ -126,7 +125,7 @@ export const SURVEYS: readonly Survey[] = [
     words: 'job vacancies openings hires quits layoffs',
     priorOf: (id) => known(id, /^JT[SU]0{9}/.test(id) ? 0.75 : 0.35),
     titles: JOB_OPENINGS,
-    // UO: unemployed persons for each job opening.
+    // UO: unemployed persons per job opening.
     unitOf: (id) => (id.endsWith('UOR') ? 'persons per job opening' : id.endsWith('R') ? 'percent' : 'thousands'),
   },
   {
@@ -134,7 +133,7 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Employment Cost Index (ECI)',
     words: 'labor costs wages salaries compensation benefits',
     priorOf: (id) => known(id, 0.45),
-    // The last letter: index, or the change over three or twelve months.
+    // Last letter: index, or the change over three or twelve months.
     unitOf: (id, title, base) =>
       ({ I: index(id, title, base), Q: 'percent change over 3 months', A: 'percent change over 12 months' })[
         id.slice(-1)
@@ -145,9 +144,9 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Local Area Unemployment Statistics, states (LAUS)',
     words: 'unemployment employment labor force state',
     priorOf: () => 0.4,
-    // Measures 03, 07 and 08: the unemployment rate, the employment-population ratio, the participation rate.
+    // Measures 03, 07 and 08: unemployment rate, employment-population ratio, participation rate.
     unitOf: (id) => (/0[378]$/.test(id) ? 'percent' : 'persons'),
-    // `Unemployment Rate: Alabama (S)`: states only, counties and cities are asked for by their ids.
+    // `Unemployment Rate: Alabama (S)`: states only; counties and cities are requested by id.
     leavesOut: (id) => id.slice(3, 5) !== 'ST',
   },
   {
@@ -156,7 +155,7 @@ export const SURVEYS: readonly Survey[] = [
     words: 'productivity output per hour unit labor costs',
     priorOf: (id) => known(id, 0.5),
     titles: PRODUCTIVITY,
-    // The last digit: the change on the year, on the quarter before (at an annual rate), the index.
+    // Last digit: change from a year ago, change from the previous quarter (annual rate), or index.
     unitOf: (id, title, base) =>
       ({
         1: 'percent change from the same quarter a year ago',
@@ -194,7 +193,7 @@ export const SURVEYS: readonly Survey[] = [
   },
 ];
 
-/** First letters of the other surveys that there are: their series are asked for by id alone. */
+/** Prefixes of all other surveys, whose series are available by id only. */
 export const OTHER_SURVEYS: ReadonlySet<string> = new Set(
   'bd bg bp cb cc cd cf ch cm cs cx eb ec ee en ep ew fi fm fw gg gp hc hs ii in ip is jl le li lu ml mp mu mw nb nd nl nw oe or pd pf sa sh si sm tu wd wm ws'.split(
     ' ',

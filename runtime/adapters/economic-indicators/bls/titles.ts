@@ -1,4 +1,4 @@
-// Titles of series whose survey's file has none: put together from its code files. And what an index is 100 of.
+// Builds titles from code files for surveys without titles, and parses the base of an index.
 
 import { records } from '../../../lib/delimited.ts';
 import type { CatalogCall } from '../../../sources/catalogs/catalogs.ts';
@@ -7,13 +7,11 @@ import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { Survey, TitleParts } from './surveys.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { codes: readCodes });
 
-/** Texts of codes, by the name of their file. */
 export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The code files of a survey without titles; of one that fails the texts are missing in the titles, and nothing else. */
+/** Code files of a survey without titles. If one fails, only its texts are missing from the titles. */
 export async function codeTexts(
   client: SourceClient,
   survey: string,
@@ -34,16 +32,16 @@ export async function codeTexts(
 
 const TEXT = /_(?:text|name)$/;
 
-/** A code file: the code and its text stand in the columns that are named so. */
+/** Code and text are in the columns with those names. */
 function readCodes(answer: Answer): Readonly<Record<string, string>> {
   const [header = [], ...lines] = records(answer.text(), '\t');
   const names = header.map((name) => name.trim().toLowerCase());
   const [code, text] = [names.findIndex((name) => name.endsWith('_code')), names.findIndex((name) => TEXT.test(name))];
-  if (code === -1 || text === -1) throw new Error('A code file has other columns.');
+  if (code === -1 || text === -1) throw new Error('Unexpected columns in a code file.');
   return Object.fromEntries(lines.map((line) => [line[code]?.trim() ?? '', line[text]?.trim() ?? '']));
 }
 
-/** The title of a series by the codes in its line; undefined where their texts are not at hand. */
+/** Title of a series from the codes in its line; undefined if their texts are missing. */
 export function titleFrom(
   { titles }: Survey,
   codes: CodeTexts,
@@ -56,7 +54,7 @@ export function titleFrom(
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** `1982-84=100` stays; `2017` and `198200` are years, `200312` is a month; undefined where an index has no base (`-`). */
+/** `1982-84=100` is unchanged; `2017` and `198200` are years, `200312` is a month; undefined for an index without a base (`-`). */
 export function baseOf(base: string | undefined): string | undefined {
   if (base === undefined || !/\d{4}/.test(base)) return undefined;
   if (base.includes('=')) return base;

@@ -10,36 +10,32 @@ import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { READY } from './ready.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { contents: readContents });
 
-/** A dataset, or a ready indicator: a dataset with what is chosen of it. */
+/** A dataset, or a ready indicator (a dataset with chosen dimensions). */
 export interface Dataset {
   /** `une_rt_m`, or `une_rt_m?sex=T&age=TOTAL`. */
   readonly id: string;
   readonly name: string;
-  /** Themes from the general to the special. */
+  /** Themes from general to specific. */
   readonly theme: string | undefined;
   readonly first: string | undefined;
   readonly last: string | undefined;
   readonly updated: string | undefined;
   readonly ended: boolean;
-  /** The dataset that continues it. */
+  /** The dataset that replaces it. */
   readonly successor: string | undefined;
   readonly frequency: Frequency | undefined;
 }
 
-/** An entry of the table of contents. */
 export interface ContentsEntry extends Omit<Dataset, 'ended' | 'successor' | 'frequency'> {
-  /** A view that was made of a dataset. */
+  /** A predefined view of a dataset. */
   readonly isTable: boolean;
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
-/** Rows handed on at a time. */
 const BATCH = 500;
 
-/** The list of datasets, as it is harvested. */
 export function datasetList(client: SourceClient): ListDefinition {
   return {
     id: 'eurostat-datasets',
@@ -57,7 +53,7 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
         const request = { path: '/catalogue/toc/txt', query: { lang }, expect: 'text', lifetime: 'none' } as const;
         return await client.read(request, reads.contents, call);
       } catch (error) {
-        // Names in a further language may be missing for once.
+        // Names in the other languages are optional.
         if (lang === 'en' || call.signal.aborted) throw error;
         return [];
       }
@@ -73,7 +69,7 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** The rows of a list: datasets, and behind them the ready indicators whose dataset is there. */
+/** List rows: datasets, then the ready indicators whose dataset exists. */
 export function contentsRows(
   english: readonly ContentsEntry[],
   names: ReadonlyMap<string, Partial<Record<Language, string>>>,
@@ -98,7 +94,7 @@ function contentsRow(
   const ended = isEnded(codeOf(entry.id), entry.name, entry.last, now);
   const value: Dataset = {
     ...entry,
-    // A year's figures of unknown weeks (2026-W99) are not its newest week.
+    // Values without a known week (2026-W99) do not mark the latest week.
     last: entry.last === undefined ? undefined : knownPeriod(entry.last),
     ended,
     successor: successorOf(codeOf(entry.id)),
@@ -111,37 +107,36 @@ function contentsRow(
     context: entry.theme,
     prior: (isTable ? 0.5 : 0.65) - (isRegional ? 0.2 : 0) - (entry.id.endsWith('_h') ? 0.3 : 0),
     ended,
-    // DS-… are raw trade tables, $DV_… copies of a dataset as it stood.
+    // DS-… are raw trade tables; $DV_… are snapshots of a dataset.
     vintage: entry.id.includes('$dv_'),
     value,
   };
 }
 
-/** Datasets that were closed a short while ago, with those that continue them where that is known. */
+/** Recently closed datasets, with their successors if known. */
 const CLOSED: Readonly<Record<string, string | undefined>> = {
   prc_hicp_manr: 'prc_hicp_minr',
   prc_hicp_midx: 'prc_hicp_minr',
   jvs_q_nace2: undefined,
 };
 
-/** Whether a dataset is continued no more: its code or title say so, or its figures stand still. */
+/** Whether a dataset is discontinued: its code or title says so, or it is no longer updated. */
 export function isEnded(code: string, name: string, last: string | undefined, now: Date): boolean {
   const said =
     Object.hasOwn(CLOSED, code) || code.endsWith('_h') || /\bhistorical data\b|\buntil (?:19|20)\d\d\b/i.test(name);
   return said || isFrozen(last, now);
 }
 
-/** The dataset that goes on where one ended; undefined for none. */
 export function successorOf(code: string): string | undefined {
   return Object.hasOwn(CLOSED, code) ? CLOSED[code] : undefined;
 }
 
-/** The dataset of a ready indicator. */
+/** The dataset code of a ready indicator. */
 function codeOf(id: string): string {
   return id.split('?', 1)[0] as string;
 }
 
-/** What titles say, "bi-annual data" before "annual data". */
+/** Frequencies in titles. "bi-annual data" must come before "annual data". */
 const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
   [/\b(?:half-?yearly|bi-?annual|semi-?annual) data\b/i, 'half_yearly'],
   [/\bannual data\b/i, 'annual'],
@@ -151,27 +146,26 @@ const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
   [/\bdaily data\b/i, 'daily'],
 ];
 
-/** The frequency of a last period that is a part of a year; a year may be the end of anything, and what the title says counts. */
+/** The frequency of a last period shorter than a year. A last period of a year can end any frequency, so the title decides. */
 function frequencyIn(name: string, last: string | undefined): Frequency | undefined {
   const byForm = last === undefined ? undefined : frequencyOf(last);
   if (byForm !== undefined && byForm !== 'annual') return byForm;
   return FREQUENCY_WORDS.find(([words]) => words.test(name))?.[1] ?? byForm;
 }
 
-/** The entries of a table of contents; a code that stands in several branches is taken where it stands first. */
+/** Entries of a table of contents. A code listed in several branches keeps its first position. */
 function readContents(answer: Answer): ContentsEntry[] {
   return contentsOf(answer.text());
 }
 
-/** The entries of the table of contents. */
 export function contentsOf(text: string): ContentsEntry[] {
   const [header = [], ...lines] = records(text, '\t');
-  if (header[1]?.trim() !== 'code') throw new Error('The table of contents has other columns.');
+  if (header[1]?.trim() !== 'code') throw new Error('Unexpected columns in the table of contents.');
   const found = new Map<string, ContentsEntry>();
   const path: string[] = [];
   for (const line of lines) {
     const [title = '', code = '', type = '', updated = '', , first = '', last = ''] = line;
-    // Four blanks a level, inside the quotes.
+    // Four spaces per level, inside the quotes.
     const depth = Math.floor((title.length - title.trimStart().length) / 4);
     path.length = Math.min(path.length, depth);
     const id = code.trim().toLowerCase();

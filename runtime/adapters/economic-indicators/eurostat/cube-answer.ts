@@ -1,4 +1,5 @@
-// Reads what the Statistics API answers: a cube, an error in one of its forms, or a cube so large that it is put aside.
+// Parses responses of the Statistics API: a cube, an error in one of its formats, or a notice that the cube is too large for a direct
+// response.
 
 import { Problem } from '../../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -6,17 +7,15 @@ import { CELL_MEMBERS, type Cube, readCube } from '../../../sdk/json-stat.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { dataset: readDataset });
 
-/** What asking for figures came to. */
 export type DatasetAnswer =
   | {
       readonly kind: 'cube';
       readonly cube: Cube;
       readonly oldest: string | undefined;
       readonly latest: string | undefined;
-      /** What its flags mean, by flag, as far as the source says. */
+      /** Meaning of each flag, where the source gives it. */
       readonly flags: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'unknown_dataset' }
@@ -24,20 +23,19 @@ export type DatasetAnswer =
   | { readonly kind: 'too_large' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Statuses under which the source explains itself. */
+/** Statuses with an explanation in the body. */
 export const EXPLAINED = [200, 400, 404, 413];
 
-/** Ids of errors: an unknown dimension. */
 const UNKNOWN_DIMENSION = 150;
 
-/** Reads figures, or why there are none. */
 function readDataset(answer: Answer): DatasetAnswer {
   const { rest, members } = answer.jsonApart(CELL_MEMBERS);
   const body = objectOf(rest);
   if (isObject(body['warning'])) return { kind: 'too_large' };
   const error = errorOf(body);
   if (error !== undefined) return refusal(answer.status, error);
-  if (answer.status !== 200) throw new Problem('upstream_failed', `eurostat: it answered ${answer.status}.`);
+  if (answer.status !== 200)
+    throw new Problem('upstream_failed', `eurostat: the source returned status ${answer.status}.`);
   const annotations = listOf(objectOf(body['extension'])['annotation']).map(objectOf);
   const note = (type: string) => textOf(annotations.find((each) => each['type'] === type)?.['title']);
   return {
@@ -49,7 +47,7 @@ function readDataset(answer: Answer): DatasetAnswer {
   };
 }
 
-/** Confidentiality follows a bar, in flag and label: `|C`, `|confidential`. */
+/** Confidentiality follows a vertical bar in flag and label: `|C`, `|confidential`. */
 function flagsOf(labels: JsonObject): Record<string, string> {
   return Object.fromEntries(
     Object.entries(labels).flatMap(([flag, label]) => {
@@ -77,7 +75,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   ':': 'not available',
 };
 
-/** What a flag means: by the label in the answer, or letter by letter where the answer has none (`bp`); a flag with a letter that is not known stays as it is. */
+/** Meaning of a flag: the label in the response, or else letter by letter (`bp`). A flag with an unknown letter is returned unchanged. */
 export function flagText(flag: string, labels: Readonly<Record<string, string>>): string {
   const label = Object.hasOwn(labels, flag) ? labels[flag] : undefined;
   if (label !== undefined) return label;
@@ -86,7 +84,7 @@ export function flagText(flag: string, labels: Readonly<Record<string, string>>)
   return texts.every((text) => text !== undefined) && texts.length > 0 ? texts.join(', ') : flag;
 }
 
-/** `error` is a list in recordings; an object is taken as well. */
+/** `error` is a list in recorded responses; an object is accepted too. */
 function errorOf(body: JsonObject): JsonObject | undefined {
   const { error } = body;
   if (Array.isArray(error)) return objectOf(error[0]);
@@ -94,7 +92,7 @@ function errorOf(body: JsonObject): JsonObject | undefined {
 }
 
 function refusal(status: number, error: JsonObject): DatasetAnswer {
-  const message = (textOf(error['label']) ?? 'it refused the request').slice(0, 200);
+  const message = (textOf(error['label']) ?? 'the source rejected the request').slice(0, 200);
   const said = Number(error['status'] ?? status);
   if (message.startsWith('EXTRACTION_TOO_BIG') || said === 413) return { kind: 'too_large' };
   if (said === 404) return { kind: 'unknown_dataset' };

@@ -1,5 +1,5 @@
-// Eurostat: a catalogue of some 8,000 datasets, each a cube, and their figures through the Statistics API. What the API drops without a
-// word (unknown codes, areas it has nothing of) is looked for in its answer.
+// Eurostat: a catalog of about 8,000 datasets, each a cube, with data from the Statistics API. The API silently drops unknown codes and
+// areas without data, so responses are checked for them.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -16,10 +16,9 @@ import { type DatasetAnswer, EXPLAINED, flagText, reads } from './cube-answer.ts
 
 export type { Dataset } from './catalogue.ts';
 
-/** Newest periods in which a look at a dataset finds its codes: an area may lag behind the others. */
+/** Number of latest periods in which to look for codes: some areas publish later than others. */
 const LOOK_BACK = 3;
 
-/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'eurostat'>): Eurostat {
   return new Eurostat(client, harvests.list<Dataset>(datasetList(client)));
 }
@@ -35,7 +34,7 @@ export function parseDatasetId(id: string): { code: string; filters: Filters } {
   return { code: code.trim().toLowerCase(), filters: Object.fromEntries(filters) };
 }
 
-/** Whether it may be a dataset's code: `nama_10_gdp`, in small letters. */
+/** Whether it may be a dataset code: lowercase, such as `nama_10_gdp`. */
 export function isDatasetCode(code: string): boolean {
   return code.length >= 2 && code.length <= 61 && /^[a-z][a-z0-9_$-]+$/.test(code);
 }
@@ -45,7 +44,6 @@ function writeDatasetId(code: string, filters: Filters): string {
   return pairs.length === 0 ? code : `${code}?${pairs.join('&')}`;
 }
 
-/** Datasets and figures of Eurostat. */
 export class Eurostat {
   readonly datasets: SourceCatalog<Dataset>;
   readonly #client: SourceClient<LifetimeName<'eurostat'>>;
@@ -60,8 +58,8 @@ export class Eurostat {
   }
 
   /**
-   * Figures of a dataset, as far as the id chooses of it, for one area by Eurostat's own code. Of several codes the first is taken that
-   * the dataset has figures of: compositions of the euro area. Rejects with a Problem.
+   * Observations for the dimensions chosen in the id, for one area by Eurostat's code. If several codes are given (euro area compositions),
+   * uses the first with data. Rejects with a Problem.
    */
   async series(id: string, geos: readonly string[], years: Years, call: SourceCall): Promise<SeriesAnswer> {
     const { code, filters } = parseDatasetId(id);
@@ -83,9 +81,9 @@ export class Eurostat {
     return this.#read(answer, code, filters, geo, years, call);
   }
 
-  /** Looks at the newest periods first, to see what there is to choose. */
+  /** Requests the latest periods first to find the available codes. */
   async #narrowed(code: string, filters: Filters, geo: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
-    // Without the caller's choice: what it names may be what is wrong.
+    // Omit the caller's filters: they may be invalid.
     const look = await this.#ask(code, { geo, lastTimePeriod: LOOK_BACK }, call);
     if (look.kind !== 'cube') return this.#explained(look, code, {}, geo, years, call);
     const { cube } = look;
@@ -120,11 +118,8 @@ export class Eurostat {
     if (cube.dimensions.some(({ id }) => id === 'geo') && !geos.includes(geo)) return notCovered(code, geo);
     if (!hasAll(cube, filters)) {
       if (!isNarrowed) return this.#narrowed(code, filters, geo, years, call);
-      // Its own look named these codes a moment ago.
-      throw new Problem(
-        'upstream_invalid_response',
-        `eurostat: ${code} was answered for something else than was asked.`,
-      );
+      // These codes come from the response before.
+      throw new Problem('upstream_invalid_response', `eurostat: the response for ${code} does not match the request.`);
     }
     const others = cube.dimensions.filter(({ id }) => id !== 'geo' && id !== 'time');
     if (cellsOf(others) > MOST_SERIES) {
@@ -154,24 +149,24 @@ export class Eurostat {
   ): Promise<SeriesAnswer> {
     switch (answer.kind) {
       case 'unknown_dimension':
-        // A look without the caller's choice tells the dimensions that there are.
+        // A request without the caller's filters returns the valid dimensions.
         if (Object.keys(filters).length > 0) return this.#narrowed(code, filters, geo, years, call);
-        throw new Problem('upstream_failed', `eurostat: ${code} has no figures by country.`);
+        throw new Problem('upstream_failed', `eurostat: ${code} has no data by country.`);
       case 'unknown_dataset':
-        throw new Problem('not_found', `Eurostat has no dataset ${code} any more.`, {
-          hint: 'search_economic_indicators finds its successor.',
+        throw new Problem('not_found', `Eurostat no longer has the dataset ${code}.`, {
+          hint: 'Find its successor with search_economic_indicators.',
         });
       case 'too_large':
         if (Object.keys(filters).length > 0) return this.#narrowed(code, filters, geo, years, call);
-        throw new Problem('upstream_failed', `eurostat: ${code} is too large to be answered whole.`, {
-          hint: `Narrow it with its dimensions, such as ${code}?unit=…; search_economic_indicators names ready indicators.`,
+        throw new Problem('upstream_failed', `eurostat: ${code} is too large for one response.`, {
+          hint: `Narrow it with its dimensions, such as ${code}?unit=…, or find a ready indicator with search_economic_indicators.`,
         });
       default:
         throw new Problem('upstream_failed', `eurostat: ${answer.message}`);
     }
   }
 
-  /** Figures since a year. A period of several years that ends in the window begins before it. */
+  /** Observations since a year. Starts earlier for multi-year periods, to include one that ends in the window. */
   async #since(code: string, query: Query, { from }: Years, call: SourceCall): Promise<DatasetAnswer> {
     const answer = await this.#ask(code, { ...query, sinceTimePeriod: from }, call);
     if (answer.kind !== 'cube' || from === undefined) return answer;
@@ -192,7 +187,7 @@ export class Eurostat {
   }
 }
 
-/** How many years a period covers. */
+/** Number of years in a period. */
 function yearsOf(text: string): number {
   const period = readPeriod(text);
   return period === undefined ? 1 : period.lastYear - period.firstYear + 1;
@@ -201,24 +196,24 @@ function yearsOf(text: string): number {
 function endNote(code: string): string {
   const successor = successorOf(code);
   const next =
-    successor === undefined ? 'search_economic_indicators may find what continues it' : `${successor} continues it`;
-  return `Eurostat continues ${code} no more; ${next}.`;
+    successor === undefined ? 'find its successor with search_economic_indicators' : `its successor is ${successor}`;
+  return `Eurostat has discontinued ${code}; ${next}.`;
 }
 
 function notCovered(code: string, geo: string): SeriesAnswer {
-  return { kind: 'not_covered', reason: `Eurostat has no figures of ${code} for ${geo}.` };
+  return { kind: 'not_covered', reason: `Eurostat has no data for ${code} in ${geo}.` };
 }
 
-/** Series of which some dimensions were closed by totals say so first. */
+/** Adds a note to series whose open dimensions were set to totals. */
 function withTotals(answer: SeriesAnswer, code: string, byTotal: readonly string[]): SeriesAnswer {
   const [first] = byTotal;
   if (answer.kind !== 'series' || first === undefined) return answer;
-  const note = `Of ${byTotal.join(', ')} the total was taken; other codes can be chosen as in ${writeDatasetId(code, { [first]: ['CODE'] })}.`;
+  const note = `The total was used for ${byTotal.join(', ')}. To choose other codes, use an id such as ${writeDatasetId(code, { [first]: ['CODE'] })}.`;
   const series = answer.series.map((each) => ({ ...each, notes: [note, ...(each.notes ?? [])] }));
   return { ...answer, series, note: [note, answer.note].filter((each) => each !== undefined).join(' ') };
 }
 
-/** Whether everything that was chosen is in the answer: what the source does not know it drops. */
+/** Whether the response has exactly the chosen codes: the source silently drops unknown ones. */
 function hasAll(cube: Cube, filters: Filters): boolean {
   return Object.entries(filters).every(([id, codes]) => {
     const there = codesOf(cube, id);
@@ -240,7 +235,7 @@ function chosen(codes: CubeDimension['codes'], wanted: readonly string[] | undef
   return wanted === undefined ? codes : codes.filter(({ code }) => wanted.includes(code));
 }
 
-/** A cube unrolled into one series for each combination of its other dimensions; combinations without any value are left out. */
+/** Splits a cube into one series per combination of the other dimensions, without empty combinations. */
 function seriesOf(
   cube: Cube,
   code: string,
@@ -285,7 +280,7 @@ function seriesOf(
   });
 }
 
-/** `2026-09-22T11:00:00+0200` with the colon that ISO 8601 wants. */
+/** Adds the colon that ISO 8601 requires to `2026-09-22T11:00:00+0200`. */
 function instantOf(text: string | undefined): string | undefined {
   const instant = new Date(text?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2') ?? Number.NaN);
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();

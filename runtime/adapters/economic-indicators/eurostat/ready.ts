@@ -1,16 +1,15 @@
-// Ready indicators: what people most often want of a dataset, with everything chosen that must be. A code that Eurostat has changed since is
-// told as unknown when it is asked for, never left out.
+// Ready indicators: the most requested series of a dataset, with all required dimensions chosen. If Eurostat changes one of these codes,
+// requests fail with an unknown-code error.
 
 import type { Language } from '../../../lib/text/stemming.ts';
 
-/** A series that people ask for by name, with the choices that make it. */
+/** A popular series with its dimension choices. */
 export interface ReadyIndicator {
   readonly id: string;
   readonly titles: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
   readonly description: string;
 }
 
-/** Indicators that can be asked for by a word. */
 export const READY: readonly ReadyIndicator[] = [
   {
     id: 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T',

@@ -1,4 +1,4 @@
-// The OECD's list of dataflows: cubes, each kept by a department. One request of some 10 MB.
+// The OECD's list of dataflows, each maintained by a department. One request of about 10 MB.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -11,12 +11,11 @@ import { readers } from '../../../sources/client/reading.ts';
 import { STRUCTURE_HEADERS } from './headers.ts';
 import { READY } from './ready.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { flows: readFlows });
 
-/** A dataflow, or a ready indicator: a dataflow with what is chosen of it. */
+/** A dataflow, or a ready indicator (a dataflow with chosen dimensions). */
 export interface Flow {
-  /** `OECD.SDD.STES,DSD_KEI@DF_KEI`, with `:MEASURE=IRLT;FREQ=M` where something is chosen. */
+  /** `OECD.SDD.STES,DSD_KEI@DF_KEI`, with a suffix such as `:MEASURE=IRLT;FREQ=M` for chosen dimensions. */
   readonly id: string;
   readonly agency: string;
   readonly flow: string;
@@ -25,17 +24,16 @@ export interface Flow {
   readonly description: string | undefined;
 }
 
-/** A dataset as the catalogue names it. */
+/** A dataset as listed in the catalog. */
 export interface ReadFlow extends Flow {
   readonly names: Readonly<Partial<Record<Language, string>>>;
 }
 
 const LONGEST_DESCRIPTION = 300;
 const BATCH = 500;
-/** Agencies whose flows are about the whole of an economy; those of single projects come after. */
+/** Agencies whose dataflows cover whole economies rank above those of single projects. */
 const MAIN_AGENCIES = ['OECD.SDD', 'OECD.ECO', 'OECD.ELS', 'OECD.CTP'];
 
-/** The list of datasets, as it is harvested. */
 export function flowList(client: SourceClient): ListDefinition {
   return {
     id: 'oecd-dataflows',
@@ -58,7 +56,7 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** The rows of the list: flows, and the ready indicators whose flow is there. */
+/** List rows: dataflows, and the ready indicators whose dataflow exists. */
 export function flowRows(flows: readonly ReadFlow[]): ListRow[] {
   const byId = new Map(flows.map((flow) => [flow.id, flow]));
   const ready = READY.flatMap(({ id, titles, description }): ListRow[] => {

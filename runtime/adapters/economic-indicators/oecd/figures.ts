@@ -1,4 +1,4 @@
-// Reads the OECD's figures: CSV with labels (`CODE: Label` in header and cells), rows in no order.
+// Parses the OECD's CSV with labels (`CODE: Label` in header and cells). Rows are unordered.
 
 import { records } from '../../../lib/delimited.ts';
 import { numberOf } from '../../../lib/loose-json.ts';
@@ -7,19 +7,15 @@ import type { Observation } from '../../../sdk/series.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { figures: readFigures });
 
-/** A series with its figures. */
 export interface FiguresSeries {
-  /** Code and label by column, attributes among them. */
+  /** Code and label by column, including attributes. */
   readonly cells: Readonly<Record<string, Cell>>;
-  /** Labels of the columns. */
   readonly columns: Readonly<Record<string, string>>;
   readonly observations: readonly Observation[];
 }
 
-/** What asking for figures came to. */
 export type FiguresAnswer =
   | { readonly kind: 'series'; readonly series: readonly FiguresSeries[] }
   | { readonly kind: 'nothing' }
@@ -32,12 +28,11 @@ interface Cell {
 }
 
 const [TIME, VALUE] = ['TIME_PERIOD', 'OBS_VALUE'] as const;
-/** Attributes without which a value says something else: power of ten, base period, currency. */
+/** Attributes that change the meaning of a value: power of ten, base period, unit, currency. */
 const OF_VALUES = ['UNIT_MULT', 'BASE_PER', 'UNIT_MEASURE', 'CURRENCY'];
-/** Columns that say which message it is. */
+/** Columns that describe the message, not the data. */
 const OF_MESSAGE = new Set(['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_NAME', 'ACTION']);
 
-/** Reads figures, or why there are none. */
 function readFigures(answer: Answer): FiguresAnswer {
   if (answer.status === 404) {
     return answer.text().includes('Could not find') ? { kind: 'unknown_flow' } : { kind: 'nothing' };
@@ -46,7 +41,7 @@ function readFigures(answer: Answer): FiguresAnswer {
   if (answer.status !== 200) return { kind: 'refused', message: answer.text().slice(0, 200) };
   const [header = [], ...rows] = records(answer.text());
   const columns = header.map(cellOf);
-  if (!columns.some(({ code }) => code === VALUE)) throw new Error('The figures have no OBS_VALUE.');
+  if (!columns.some(({ code }) => code === VALUE)) throw new Error('The data has no OBS_VALUE column.');
   const names = Object.fromEntries(columns.map(({ code, label }) => [code, label]));
   const series = seriesOf(columns, rows);
   return series.length === 0
@@ -59,7 +54,10 @@ interface Parts {
   readonly observations: Observation[];
 }
 
-/** Dimensions come first, then the time and the value, then attributes: of these only what a value needs parts one series from another. */
+/**
+ * Columns are dimensions, then time and value, then attributes. Of the attributes, only those in OF_VALUES separate one series from
+ * another.
+ */
 function seriesOf(columns: readonly Cell[], rows: readonly (readonly string[])[]): Parts[] {
   const end = columns.findIndex(({ code }) => code === TIME || code === VALUE);
   const dimensions = columns.flatMap(({ code }, index) => (index < end && !OF_MESSAGE.has(code) ? [code] : []));
@@ -69,8 +67,8 @@ function seriesOf(columns: readonly Cell[], rows: readonly (readonly string[])[]
     const key = dimensions.map((name) => cells[name]?.code).join(' ');
     const alike = series.get(key) ?? [];
     series.set(key, alike);
-    // A row that leaves an attribute out has that of the others.
-    const known = alike.find((each) => OF_VALUES.every((name) => mayBeOne(each.cells[name], cells[name])));
+    // A row without an attribute belongs to the series of the other rows.
+    const known = alike.find((each) => OF_VALUES.every((name) => mayShareSeries(each.cells[name], cells[name])));
     const own = known ?? { cells: {}, observations: [] };
     if (known === undefined) alike.push(own);
     for (const name of [...dimensions, ...OF_VALUES]) {
@@ -91,18 +89,18 @@ function observationOf(cells: Readonly<Record<string, Cell>>): Observation {
   };
 }
 
-/** The OECD's own label where it gives one; a bare code is one of the common code list. */
+/** The OECD's label if it has one; a bare code is from the common code list. */
 function statusOf({ code, label }: Cell): string | undefined {
   const known = observationStatus(code);
   return known === undefined || label === code ? known : label;
 }
 
-/** Whether two cells may be of one series: they say the same, or one of them nothing. */
-function mayBeOne(a: Cell | undefined, b: Cell | undefined): boolean {
+/** Whether two cells may belong to one series: equal codes, or one is empty. */
+function mayShareSeries(a: Cell | undefined, b: Cell | undefined): boolean {
   return a === undefined || b === undefined || a.code === '' || b.code === '' || a.code === b.code;
 }
 
-/** Cut at the first ": "; without labels code and label are the same. */
+/** Splits at the first ": ". Without a label, code and label are equal. */
 function cellOf(cell: string): Cell {
   const at = cell.indexOf(': ');
   return at === -1
@@ -110,7 +108,7 @@ function cellOf(cell: string): Cell {
     : { code: cell.slice(0, at).trim(), label: cell.slice(at + 2).trim() };
 }
 
-/** `1.2E-05`: plain numbers are the rule. */
+/** Values such as `1.2E-05`; most are plain numbers. */
 function exponential(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+(?:\.\d+)?[eE][-+]?\d{1,3}$/.test(text) ? Number(text) : undefined;
 }

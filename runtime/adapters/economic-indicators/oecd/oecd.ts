@@ -1,5 +1,5 @@
-// The OECD's Data Explorer API (SDMX): some 1,500 cubes. Sixty downloads an hour are all that one address gets, so that answers are kept long
-// and nothing is asked twice; what exists for a key is asked before figures are, since wide keys explode.
+// The OECD's Data Explorer API (SDMX) with about 1,500 cubes. The limit is 60 downloads per hour and IP address, so responses are cached
+// for long and never requested twice. Availability is checked before data, because wide keys match too many series.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -16,12 +16,11 @@ import { type Availability, type Structure, reads as structureReads } from './st
 
 export type { Flow } from './catalogue.ts';
 
-/** Dimensions that name the country, the commonest first. */
+/** Dimensions that identify the country, most common first. */
 const AREA_DIMENSIONS = ['REF_AREA', 'COUNTRY', 'DONOR', 'LOCATION'];
-/** A block without a time: the source counts by the hour. */
+/** Pause after a block without Retry-After: the source counts requests per hour. */
 const BLOCK_S = 600;
 
-/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'oecd'>): Oecd {
   return new Oecd(client, harvests.list<Flow>(flowList(client)));
 }
@@ -46,7 +45,6 @@ function writeFlowId(flow: string, filters: Filters): string {
   return parts.length === 0 ? flow : `${flow}:${parts.join(';')}`;
 }
 
-/** Datasets and figures of the OECD. */
 export class Oecd {
   readonly flows: SourceCatalog<Flow>;
   readonly #client: SourceClient<LifetimeName<'oecd'>>;
@@ -61,8 +59,8 @@ export class Oecd {
   }
 
   /**
-   * Figures of a flow, with what is chosen of it, for one area by its code of three letters. Of several codes the first is taken that
-   * the flow has: compositions of the euro area. Rejects with a Problem.
+   * Observations for the chosen dimensions, for one area by three-letter code. If several codes are given (euro area compositions), uses
+   * the first that the dataflow has. Rejects with a Problem.
    */
   async series(
     flow: Flow,
@@ -79,7 +77,7 @@ export class Oecd {
     const found = await this.#areaWith(flow, structure, chosen, areaDimension, areas, call);
     if (found === undefined) {
       const what = Object.keys(chosen).length > 0 ? writeFlowId(base, chosen) : base;
-      return { kind: 'not_covered', reason: `The OECD has no figures of ${what} for ${areas.join(', ')}.` };
+      return { kind: 'not_covered', reason: `The OECD has no data for ${what} in ${areas.join(', ')}.` };
     }
     const { area, there } = found;
     const open = structure.dimensions
@@ -92,11 +90,11 @@ export class Oecd {
     const full = { ...narrowed.filters, ...(areaDimension === undefined ? {} : { [areaDimension]: [area] }) };
     const series = await this.#figures(flow, structure, full, years, areaDimension, area, call);
     if (narrowed.byTotal.length === 0) return { kind: 'series', series };
-    const note = `Of ${narrowed.byTotal.join(', ')} the total was taken; other codes can be chosen, as in ${writeFlowId(base, { [narrowed.byTotal[0] as string]: ['CODE'] })}.`;
+    const note = `The total was used for ${narrowed.byTotal.join(', ')}. To choose other codes, use an id such as ${writeFlowId(base, { [narrowed.byTotal[0] as string]: ['CODE'] })}.`;
     return { kind: 'series', series: series.map((each) => ({ ...each, notes: [note] })), note };
   }
 
-  /** The first of the areas that the flow has figures of, and what there is for it. */
+  /** The first area with data, and its available codes. */
   async #areaWith(
     flow: Flow,
     structure: Structure,
@@ -175,7 +173,8 @@ export class Oecd {
     const strangers = answer.series.some(
       ({ cells }) => areaDimension !== undefined && cells[areaDimension]?.code !== area,
     );
-    if (strangers) throw new Problem('upstream_invalid_response', `oecd: ${flow.id} was answered for another country.`);
+    if (strangers)
+      throw new Problem('upstream_invalid_response', `oecd: the response for ${flow.id} is about another country.`);
     return answer.series.map((each) => seriesOf(each, flow, structure, areaDimension, years));
   }
 }
@@ -200,7 +199,7 @@ function seriesOf(
     name: flow.name,
     area: areaDimension === undefined ? undefined : cells[areaDimension],
     unit: withBase(cells['UNIT_MEASURE']?.label, cells['BASE_PER']?.label),
-    // 9999 says that there is none.
+    // 9999 means no multiplier.
     multiplier: Number.isInteger(multiplier) && multiplier > 0 && multiplier < 30 ? multiplier : undefined,
     frequency: frequencyOfCode(cells['FREQ']?.code) ?? (inTime[0] && frequencyOf(inTime[0].period)),
     dimensions: own,
@@ -224,12 +223,12 @@ function without(filters: Filters, id: string | undefined): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== id));
 }
 
-/** One part a dimension, in their order. */
+/** One part per dimension, in order. */
 function keyOf({ dimensions }: Structure, filters: Filters, open: string): string {
   return dimensions.map(({ id }) => filters[id]?.join('+') ?? open).join('.');
 }
 
-/** A part of an address; signs that keys are made of stay as they are. */
+/** Encodes a path segment, keeping the characters that keys use. */
 function part(text: string): string {
   return encodeURIComponent(text)
     .replaceAll('%40', '@')
@@ -239,17 +238,17 @@ function part(text: string): string {
 }
 
 function gone({ id }: Flow): Problem {
-  return new Problem('not_found', `The OECD has no dataflow ${id} any more.`, {
-    hint: 'search_economic_indicators finds its successor.',
+  return new Problem('not_found', `The OECD no longer has the dataflow ${id}.`, {
+    hint: 'Find its successor with search_economic_indicators.',
   });
 }
 
-/** A 403 is a block for asking too often; its text says so, in words of no fixed form. */
+/** A 403 means the rate limit was exceeded; the message has no fixed format. */
 function refusal(message: string): Problem {
   if (/exceed|too many|limit/i.test(message)) {
-    return new Problem('upstream_unavailable', 'oecd: its limit of downloads an hour is used up.', {
+    return new Problem('upstream_unavailable', 'oecd: the hourly download limit is used up.', {
       retryAfter: BLOCK_S,
     });
   }
-  return new Problem('upstream_failed', 'oecd: it refused the request.');
+  return new Problem('upstream_failed', 'oecd: the source rejected the request.');
 }

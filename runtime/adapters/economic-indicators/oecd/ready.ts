@@ -1,8 +1,8 @@
-// Ready indicators of the OECD: key figures with everything chosen that must be.
+// Ready indicators of the OECD: key figures with all required dimensions chosen.
 
 import type { Language } from '../../../lib/text/stemming.ts';
 
-/** A series that people ask for by name, with the choices that make it. */
+/** A popular series with its dimension choices. */
 export interface ReadyIndicator {
   readonly id: string;
   readonly titles: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
@@ -11,7 +11,6 @@ export interface ReadyIndicator {
 
 const KEI = 'OECD.SDD.STES,DSD_KEI@DF_KEI';
 
-/** Indicators that can be asked for by a word. */
 export const READY: readonly ReadyIndicator[] = [
   {
     id: `${KEI}:MEASURE=IRLT;FREQ=M`,

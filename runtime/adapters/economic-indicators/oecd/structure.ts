@@ -1,26 +1,23 @@
-// Reads what the OECD says of a dataflow: its dimensions in the order of the key with their codes, and what exists for a key.
+// Parses the OECD's description of a dataflow: its dimensions in key order with their codes, and the codes available for a key.
 
 import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Choice } from '../../../sdk/series.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { structure: readStructure, availability: readAvailability });
 
-/** Dimensions in the order of the key. */
 export interface Structure {
   readonly dimensions: readonly Choice[];
 }
 
-/** Which codes of a dataset have figures. */
 export interface Availability {
   readonly observations: number | undefined;
-  /** The codes that exist, by dimension. */
+  /** Codes with data, by dimension. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** @throws Error where it is no structure message (SDMX-JSON 1.0) */
+/** @throws Error if the response is not a structure message (SDMX-JSON 1.0) */
 function readStructure(answer: Answer): Structure | undefined {
   if (answer.status === 404) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);
@@ -42,7 +39,7 @@ function readStructure(answer: Answer): Structure | undefined {
   };
 }
 
-/** `urn:sdmx:org.sdmx.infomodel.codelist.Codelist=OECD:CL_AREA(1.1)` is told by what stands behind the equals sign. */
+/** The part after the equals sign in `urn:sdmx:org.sdmx.infomodel.codelist.Codelist=OECD:CL_AREA(1.1)`. */
 function listId(urn: string): string {
   return urn.slice(urn.indexOf('=') + 1);
 }
@@ -77,7 +74,7 @@ function nameOf(item: ReturnType<typeof objectOf>): string | undefined {
   return textOf(objectOf(item['names'])['en']) ?? textOf(item['name']);
 }
 
-/** Reads which codes have figures; undefined where there are none. */
+/** Codes with data; undefined if there are none. */
 function readAvailability(answer: Answer): Availability | undefined {
   if (answer.status !== 200) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);

@@ -1,4 +1,4 @@
-// Reads the World Bank's figures: rows of indicator, country, period and value, newest first.
+// Parses the World Bank's data rows (indicator, country, period, value), newest first.
 
 import { numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import { writtenPeriod } from '../../../lib/period.ts';
@@ -8,10 +8,8 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { envelopeOf } from './envelope.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { figures: readFigures });
 
-/** The figures of an indicator. */
 export interface Figures {
   readonly refused: boolean;
   readonly gone: boolean;
@@ -20,13 +18,12 @@ export interface Figures {
   readonly name: string | undefined;
   readonly unit: string | undefined;
   readonly area: Coded | undefined;
-  /** Whatever the rows are about: for the check that it is what was asked. */
+  /** Indicators in the rows, to check the response against the request. */
   readonly indicators: readonly string[];
   readonly areas: readonly (readonly string[])[];
   readonly observations: readonly Observation[];
 }
 
-/** Reads the figures of an indicator. */
 function readFigures(answer: Answer): Figures {
   const { header, items, refused, gone } = envelopeOf(answer.json());
   const rows = items.map(objectOf);

@@ -1,17 +1,17 @@
-// Indicators of which the World Bank said that they were deleted or archived: their ids leave the search, now and after a restart.
+// Indicators that the World Bank reported as deleted or archived. Search excludes them, also after a restart.
 
 import { join } from 'node:path';
 import { DAY_MS } from '../../../lib/duration.ts';
 import { Remembered } from '../../../sources/catalogs/remembered.ts';
 
-/** Days after which an id is believed to be there again, if the catalogue still lists it. */
+/** Days after which a deleted id counts as existing again if the catalog still lists it. */
 const REMEMBERED_DAYS = 90;
 
-/** Ids that are gone, in any case, each since when. */
+/** Case-insensitive ids with the time of the report. */
 export class GoneIndicators {
   readonly #since: Remembered<number>;
 
-  /** @param folder The folder of harvested lists. */
+  /** @param folder The folder of downloaded catalogs. */
   constructor(folder: string) {
     const isTime = (value: unknown): value is number => typeof value === 'number';
     this.#since = new Remembered(join(folder, 'world-bank-gone.json'), isTime);

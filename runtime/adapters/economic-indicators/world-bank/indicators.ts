@@ -1,4 +1,4 @@
-// The World Bank's catalogue of indicators, harvested page by page in every language that has names of its own.
+// The World Bank's indicator catalog, downloaded page by page in every language with its own names.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -12,10 +12,9 @@ import { envelopeOf } from './envelope.ts';
 import type { GoneIndicators } from './gone.ts';
 import { unitIn } from './units.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { indicators: readIndicators });
 
-/** An indicator as the catalogue has it. */
+/** An indicator as listed in the catalog. */
 export interface Indicator {
   readonly id: string;
   readonly name: string;
@@ -25,7 +24,6 @@ export interface Indicator {
   readonly topics: readonly string[];
 }
 
-/** A page of the catalogue. */
 export interface IndicatorPage {
   readonly pages: number;
   readonly total: number;
@@ -37,15 +35,15 @@ interface ReadIndicator extends Indicator {
 }
 
 const PAGE_SIZE = 1000;
-/** World Development Indicators: the main database, in which an id that two databases have is looked for. */
+/** World Development Indicators, the main database. Requests for an id that exists in two databases go here. */
 const MAIN_DATASET = '2';
-/** Databases whose indicators the catalogue lists and the data route refuses, each of them, by words of their names. */
+/** Databases that the catalog lists but the data endpoint rejects, by words in their names. */
 const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
 const FURTHER_LANGUAGES = ['es', 'fr'] as const;
-/** Characters of a description that are kept: it only explains a hit. */
+/** Maximum characters kept of a description, which only helps to read a hit. */
 const LONGEST_DESCRIPTION = 300;
 
-/** Ids that people mean when they name the subject alone. */
+/** Indicators that people mean when they name only the subject. */
 const WELL_KNOWN = new Set(
   (
     'SP.POP.TOTL SL.UEM.TOTL.ZS NY.GDP.MKTP.CD NY.GDP.MKTP.KD.ZG NY.GDP.PCAP.CD FP.CPI.TOTL.ZG SP.DYN.LE00.IN SP.DYN.TFRT.IN SP.DYN.IMRT.IN SI.POV.GINI ' +
@@ -54,7 +52,7 @@ const WELL_KNOWN = new Set(
   ).split(' '),
 );
 
-/** The list of indicators as a harvest, without those of which it is known that they are gone. */
+/** The catalog's list definition, without indicators known to be deleted. */
 export function indicatorList(client: SourceClient, gone: GoneIndicators): ListDefinition {
   return {
     id: 'world-bank-indicators',
@@ -72,7 +70,8 @@ async function* rows(
 ): AsyncGenerator<readonly ListRow[]> {
   const names = new Map<string, { es?: string; fr?: string }>();
   for (const language of FURTHER_LANGUAGES) {
-    // A language that fails leaves its names out for a day, not the whole list; a store of ours that was away for seconds does not.
+    // If a language fails, its names are missing for a day, but the list is complete. Errors of our own store are rethrown, because they
+    // pass within seconds.
     try {
       for await (const { indicators } of pages(client, `/${language}/indicator`, call)) {
         for (const { id, name } of indicators) names.set(id, { ...names.get(id), [language]: name });
@@ -107,7 +106,6 @@ async function* pages(client: SourceClient, path: string, call: CatalogCall): As
   }
 }
 
-/** A page of the catalogue. */
 function readIndicators(answer: Answer): IndicatorPage {
   const { header, items } = envelopeOf(answer.json());
   return {
@@ -135,7 +133,6 @@ function indicatorOf(value: unknown): ReadIndicator | undefined {
   };
 }
 
-/** An indicator as the search sees it. */
 export function indicatorRow(
   { datasetId, ...indicator }: ReadIndicator,
   names: Readonly<Partial<Record<Language, string>>>,
@@ -152,7 +149,7 @@ export function indicatorRow(
 
 function priorOf(id: string, datasetId: string | undefined): number {
   if (WELL_KNOWN.has(id)) return 1;
-  // Ids of two or three parts name the whole, longer ones a part of it.
+  // Ids with two or three parts are totals; longer ones are breakdowns.
   const parts = id.split('.').length;
   return (datasetId === MAIN_DATASET ? 0.7 : 0.35) - Math.min(0.1, Math.max(0, parts - 4) * 0.05);
 }

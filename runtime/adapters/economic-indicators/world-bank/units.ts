@@ -1,7 +1,7 @@
-// Units out of the World Bank's titles, which say them where the field `unit` is empty: in parentheses mostly, beside others that
-// are none ("modeled ILO estimate", "GPI", "2017 PPP"), or after commas. Pure.
+// Extracts units from the World Bank's titles, for indicators whose `unit` field is empty. Most titles put the unit in parentheses,
+// sometimes next to other remarks ("modeled ILO estimate", "GPI", "2017 PPP"); some put it after a comma.
 
-/** Units by their first words, whatever stands before them to count them. */
+/** First words that mark a unit, after any words that only qualify it. */
 const MEASURES = new Set(
   (
     'year years month months week weeks day days hour hours minute minutes kg kilogram kilograms ton tons tonne tonnes metric kt mt t gg ' +
@@ -10,28 +10,31 @@ const MEASURES = new Set(
     'percent scale births deaths barrels kcal'
   ).split(' '),
 );
-/** Words before what is counted. */
+/** Words that may come before the unit. */
 const BEFORE = new Set(['total', 'annual', 'average', 'estimated', 'current', 'constant']);
-/** Money, but for a poverty line ("$1.90 a day"). */
+/** Money, except a poverty line ("$1.90 a day"). */
 const MONEY = /us\$|usd|lcu|\$(?!\d)|\beuros?\b|\bsdrs?\b/;
-/** What a share of titles without parentheses says. */
+/** Marks shares in titles without parentheses. */
 const SHARE = /\b(?:percent|percentage|share)\b/;
 
-/** The unit that a title tells: `current US$` of `Imports (BoP, current US$)`, `%` where it says no more than that; undefined where it tells none. */
+/**
+ * The unit in a title: `current US$` from `Imports (BoP, current US$)`, or `%` if the title only mentions a share; undefined if there is
+ * none.
+ */
 export function unitIn(title: string): string | undefined {
   const inside = parentheses(title).reverse();
   for (const { text, after } of inside) {
     const unit = unitOf(text.split(', '));
     if (unit !== undefined) return after === undefined ? unit : `${unit} ${after}`;
   }
-  // `GDP,current US$,millions,seas. adj.,` of the databases that write no parentheses.
+  // Databases without parentheses write `GDP,current US$,millions,seas. adj.,`.
   const [, ...parts] = title.split(',').map((part) => part.trim());
   const named = parts.filter((part) => isUnit(part) && !part.includes('('));
   if (named.length > 0) return named.join(', ');
   return /(?<!\d)%/.test(title) || SHARE.test(title.toLowerCase()) ? '%' : undefined;
 }
 
-/** The parts from the first one that is a unit: what stands before it only names the account (BoP, DOD). */
+/** The parts from the first unit on: earlier parts only name the account (BoP, DOD). */
 function unitOf(parts: readonly string[]): string | undefined {
   const first = parts.findIndex(isUnit);
   return first === -1 ? undefined : parts.slice(first).join(', ');
@@ -51,11 +54,11 @@ function isUnit(part: string): boolean {
 
 interface Parenthesis {
   readonly text: string;
-  /** What a rate goes on with behind it: `per $1,000 GDP`. */
+  /** Text after the parenthesis that continues a rate: `per $1,000 GDP`. */
   readonly after: string | undefined;
 }
 
-/** The outermost parentheses of a title, in their order. */
+/** The outermost parentheses of a title, in order. */
 function parentheses(title: string): Parenthesis[] {
   const found: Parenthesis[] = [];
   let depth = 0;

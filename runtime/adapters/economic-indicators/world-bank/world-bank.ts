@@ -1,4 +1,4 @@
-// The World Bank's indicators API: a catalogue of some 29,000 indicators and, of each, figures by country and year.
+// The World Bank's indicators API: a catalog of about 29,000 indicators with data by country and year.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -15,20 +15,17 @@ import { unitIn } from './units.ts';
 
 export type { Indicator } from './indicators.ts';
 
-/** Rows of one page: all years of an annual series, and most of a monthly one. */
+/** Rows per page: covers all years of an annual series, and most of a monthly one. */
 const PAGE_SIZE = 1000;
 const FIRST_YEAR = 1960;
 
-/** Indicators that are named in the place of one that is gone. */
 const NEAREST = 3;
 
-/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'world-bank'>): WorldBank {
   const gone = new GoneIndicators(harvests.directory);
   return new WorldBank(client, harvests.list<Indicator>(indicatorList(client, gone)), gone);
 }
 
-/** Indicators and figures of the World Bank. */
 export class WorldBank {
   readonly indicators: SourceCatalog<Indicator>;
   readonly #client: SourceClient<LifetimeName<'world-bank'>>;
@@ -48,18 +45,18 @@ export class WorldBank {
     return this.#client.state();
   }
 
-  /** Whether the source said that an indicator of its catalogue is no more. */
+  /** Whether the source reported that it deleted this catalog indicator. */
   isGone(id: string, call: Pick<SourceCall, 'now'>): boolean {
     return this.#gone.has(id, call.now());
   }
 
   /**
-   * Figures of an indicator that the catalogue has, in an area by its code of two or three letters. Rejects with a Problem:
-   * `not_found` with the nearest ones for an indicator that was deleted or archived.
+   * Observations of a catalog indicator in an area (two- or three-letter code). Rejects with a Problem: `not_found` with the closest
+   * indicators if it was deleted or archived.
    */
   async series({ id, name, unit }: Indicator, area: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
     if (this.isGone(id, call)) throw await this.#isNoMore(id, name, call);
-    // Only the whole window is named: of a half-open one the source wants to know the other end.
+    // The source rejects a date range without both ends.
     const date =
       years.from === undefined && years.to === undefined
         ? undefined
@@ -70,7 +67,7 @@ export class WorldBank {
       throw await this.#isNoMore(id, name, call);
     }
     if (first.refused) {
-      return { kind: 'not_covered', reason: `The World Bank has no figures of ${id} for ${area}.` };
+      return { kind: 'not_covered', reason: `The World Bank has no data for ${id} in ${area}.` };
     }
     const further = await Promise.all(
       Array.from({ length: first.pages - 1 }, (_, index) => this.#page(id, area, date, index + 2, call)),
@@ -102,8 +99,8 @@ export class WorldBank {
     const near = (hits.length > 0 ? hits.map(({ value }) => value) : nearest).map(
       (each) => `${each.id} (${each.name})`,
     );
-    const hint = near.length > 0 ? `The nearest that have figures: ${near.join(', ')}.` : undefined;
-    const detail = `The World Bank has deleted or archived ${id} (${name}): it has no figures any more.`;
+    const hint = near.length > 0 ? `Closest indicators with data: ${near.join(', ')}.` : undefined;
+    const detail = `The World Bank has deleted or archived ${id} (${name}); it no longer has data.`;
     return new Problem('not_found', detail, hint === undefined ? {} : { hint });
   }
 
@@ -119,7 +116,7 @@ export class WorldBank {
   }
 }
 
-/** A path whose part is lost means all countries: then the answer is about others, too. */
+/** Checks the subject of the response: a path with a missing part selects all countries. */
 function isAbout({ indicators, areas, refused, gone }: Figures, id: string, area: string): boolean {
   if (refused || gone) return true;
   const names = [area.toUpperCase(), groupOf(area)?.worldBankRow];

@@ -1,4 +1,5 @@
-// The data portal of the European Central Bank (SDMX 2.1): some ninety dataflows, each with a structure of its own, and figures by keys.
+// The data portal of the European Central Bank (SDMX 2.1): about ninety dataflows, each with its own structure, and observations by series
+// key.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { DAY_MS } from '../../../lib/duration.ts';
@@ -11,39 +12,35 @@ import { type ReadFlow, type Structure, reads as structureReads } from './struct
 export type { Figure, Figures, FiguresSeries } from './figures.ts';
 export type { Dimension, Structure } from './structures.ts';
 
-/** A dataset that can be asked for. */
 export interface Dataflow extends ReadFlow {
-  /** The categories that it stands in. */
+  /** Names of its categories. */
   readonly description: string | undefined;
-  /** Set where it is continued no more. */
+  /** Set if the dataset is discontinued. */
   readonly ended: { readonly last: string; readonly successor: string } | undefined;
 }
 
-/** Flows that the portal still lists and gives figures of, but no new ones. */
+/** Dataflows that the portal still lists with data, but no longer updates. */
 const ENDED: Readonly<Record<string, Dataflow['ended']>> = {
   ICP: { last: '2025-12', successor: 'HICP' },
 };
 
-/** What of a flow is asked for. */
 export interface FiguresQuery {
-  /** One part a dimension, joined by dots; undefined is everything. */
+  /** One part per dimension, joined by dots; undefined selects everything. */
   readonly key: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Newest observations of each series. */
+  /** Number of latest observations of each series. */
   readonly newest: number | undefined;
-  /** Rows after which the rest is not fetched. */
+  /** The download stops after this many rows. */
   readonly mostRows: number;
 }
 
 type Lifetime = LifetimeName<'ecb-sdmx'>;
 
-/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'ecb-sdmx'>): EcbSdmx {
   return new EcbSdmx(client, harvests.list<Dataflow>(flowList(client)));
 }
 
-/** The statistics of the European Central Bank. */
 export class EcbSdmx {
   readonly flows: SourceCatalog<Dataflow>;
   readonly #client: SourceClient<Lifetime>;
@@ -53,7 +50,7 @@ export class EcbSdmx {
     this.flows = flows;
   }
 
-  /** Dimensions with the codes that occur; undefined where the flow is gone. Rejects with a Problem. */
+  /** Dimensions with the codes in use; undefined if the dataflow does not exist. Rejects with a Problem. */
   structure({ id, agency }: Dataflow, call: SourceCall): Promise<Structure | undefined> {
     const request = {
       path: `/dataflow/${encodeURIComponent(agency)}/${encodeURIComponent(id)}/latest`,
@@ -65,7 +62,7 @@ export class EcbSdmx {
     return this.#client.read(request, structureReads.structure, call);
   }
 
-  /** Figures of a flow, at most `mostRows`; none where the source has nothing for the key and the periods. Rejects with a Problem. */
+  /** Observations of a dataflow, at most `mostRows`; empty if the source has none for the key and periods. Rejects with a Problem. */
   async figures({ id, agency }: Dataflow, query: FiguresQuery, call: SourceCall): Promise<Figures> {
     const { key, from, to, newest, mostRows } = query;
     const flow = agency === 'ECB' ? encodeURIComponent(id) : `${encodeURIComponent(agency)},${encodeURIComponent(id)}`;
@@ -76,7 +73,7 @@ export class EcbSdmx {
       accept: [200, 404],
       mayBeEmpty: true,
       lifetime: 'data' as const,
-      // The header, and one row more than wanted: it tells that there is more.
+      // The header, and one extra row to detect truncation.
       mostLines: mostRows + 2,
     };
     const { series, figures, cut } = await this.#client.read(request, reads.figures, call);
@@ -102,7 +99,7 @@ function flowList(client: SourceClient<Lifetime>): ListDefinition {
 
 async function* rows(client: SourceClient<Lifetime>, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const shared = { expect: 'xml', lifetime: 'none' } as const;
-  // Categories only explain: without them the list still serves.
+  // Categories are only descriptive: the list works without them.
   const optional = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> =>
     asked.catch((error: unknown) => {
       if (call.signal.aborted) throw error;
@@ -123,7 +120,7 @@ async function* rows(client: SourceClient<Lifetime>, call: CatalogCall): AsyncGe
   yield flowRows(flows, standings, names);
 }
 
-/** The datasets as rows of the list that is searched. */
+/** Rows of the search index of datasets. */
 export function flowRows(
   flows: readonly ReadFlow[],
   standings: readonly { readonly flow: string; readonly category: string }[],
@@ -139,7 +136,7 @@ export function flowRows(
       key: flow.id,
       titles: { en: flow.name },
       context: `${flow.id} ${Object.hasOwn(WORDS, flow.id) ? WORDS[flow.id] : ''} ${description ?? ''}`,
-      // Flows of other agencies come after, those that a newer one continues last.
+      // Rank dataflows of other agencies lower, and discontinued ones last.
       prior: (isOwn ? 0.6 : 0.4) + (Object.hasOwn(WORDS, flow.id) ? 0.2 : 0),
       ended: ended !== undefined,
       value,
@@ -147,7 +144,7 @@ export function flowRows(
   });
 }
 
-/** What is in the flows whose names do not say it. */
+/** Search terms for dataflows whose names lack them. */
 const WORDS: Readonly<Record<string, string>> = {
   AME: 'macroeconomic database annual gdp government',
   BSI: 'money supply monetary aggregates m3 loans deposits',

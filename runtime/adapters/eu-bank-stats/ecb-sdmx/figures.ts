@@ -1,4 +1,4 @@
-// Reads the ECB's figures: csvdata, rows grouped by series and in the order of time. The body may end early: it was left there on purpose.
+// Parses the ECB's csvdata: rows grouped by series, in chronological order. The body may be truncated on purpose (see `mostRows`).
 
 import { records } from '../../../lib/delimited.ts';
 import { numberOf, textOf } from '../../../lib/loose-json.ts';
@@ -6,10 +6,8 @@ import { observationStatus } from '../../../sdk/observation-status.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { figures: readFigures });
 
-/** A figure of a series. */
 export interface Figure {
   readonly key: string;
   readonly period: string;
@@ -17,7 +15,6 @@ export interface Figure {
   readonly status: string | undefined;
 }
 
-/** A series with its figures. */
 export interface FiguresSeries {
   readonly key: string;
   readonly codes: Readonly<Record<string, string>>;
@@ -26,23 +23,22 @@ export interface FiguresSeries {
   readonly multiplier: number | undefined;
 }
 
-/** The series of an answer. */
 export interface Figures {
   readonly series: readonly FiguresSeries[];
   readonly figures: readonly Figure[];
-  /** Whether there is more than was read. */
+  /** Whether the source has more rows than were read. */
   readonly cut: boolean;
 }
 
-/** Columns before the time that are no dimension. */
+/** Columns before the time that are not dimensions. */
 const KEY = 'KEY';
 
-/** Reads the series of an answer. @throws Error for another form */
+/** @throws Error for unexpected columns */
 function readFigures(answer: Answer): Figures {
   if (answer.status !== 200) return { series: [], figures: [], cut: false };
   const [header = [], ...rows] = records(answer.text());
   const time = header.indexOf('TIME_PERIOD');
-  if (header[0] !== KEY || time === -1) throw new Error('The figures have other columns.');
+  if (header[0] !== KEY || time === -1) throw new Error('Unexpected columns in the data.');
   const column = (name: string) => header.indexOf(name);
   const [value, status, unit, title, complement, multiplier] = [
     'OBS_VALUE',
@@ -55,7 +51,7 @@ function readFigures(answer: Answer): Figures {
   const unitMeasure = column('UNIT_MEASURE');
   const series = new Map<string, FiguresSeries>();
   const figures = rows.map((row): Figure => {
-    // The key begins with the flow.
+    // The key starts with the dataflow id.
     const whole = row[0] ?? '';
     const key = whole.slice(whole.indexOf('.') + 1);
     if (!series.has(key)) {

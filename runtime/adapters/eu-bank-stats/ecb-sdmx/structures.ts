@@ -1,5 +1,4 @@
-// Reads the structure messages of the ECB: the list of dataflows, the categories that they stand in, and the structure of one flow with the
-// codes that occur in it.
+// Parses the ECB's structure messages: the list of dataflows, their categories, and the structure of one dataflow with the codes in use.
 
 import { isObject, type JsonObject, textOf } from '../../../lib/loose-json.ts';
 import type { Choice } from '../../../sdk/series.ts';
@@ -7,7 +6,6 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { at, attribute, elements, nameOf, structuresOf } from './xml.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   flows: readFlows,
   categorisations: readCategorisations,
@@ -15,7 +13,7 @@ export const reads = readers(import.meta.url, {
   structure: readStructure,
 });
 
-/** A dataset as the catalogue names it. */
+/** A dataset as listed in the catalog. */
 export interface ReadFlow {
   readonly id: string;
   readonly agency: string;
@@ -23,18 +21,16 @@ export interface ReadFlow {
   readonly name: string;
 }
 
-/** Dimensions of the key in their order; the time is none of them. */
+/** Dimensions in key order, without the time dimension. */
 export interface Structure {
   readonly dimensions: readonly Dimension[];
   readonly timeDimension: string | undefined;
 }
 
-/** A dimension of a dataset with its codes. */
 export interface Dimension extends Choice {
   readonly position: number;
 }
 
-/** Reads the catalogue. */
 function readFlows(answer: Answer): ReadFlow[] {
   const flows = at(structuresOf(answer.text()), 'Dataflows', 'Dataflow');
   if (flows.length === 0) throw new Error('The list of dataflows is empty.');
@@ -45,7 +41,6 @@ function readFlows(answer: Answer): ReadFlow[] {
   });
 }
 
-/** Which category each flow stands in. */
 function readCategorisations(answer: Answer): { flow: string; category: string }[] {
   return at(structuresOf(answer.text()), 'Categorisations', 'Categorisation').flatMap((each) => {
     const [flow] = at(each, 'Source', 'Ref');
@@ -55,11 +50,11 @@ function readCategorisations(answer: Answer): { flow: string; category: string }
   });
 }
 
-/** Names of categories by id, of all levels. */
+/** Category names by id, from all levels. */
 function readCategories(answer: Answer): Record<string, string> {
   const names: Record<string, string> = {};
   let level = at(structuresOf(answer.text()), 'CategorySchemes', 'CategoryScheme');
-  // Categories stand inside one another, a few levels deep.
+  // Categories are nested a few levels deep.
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     level = level.flatMap((each) => elements(each, 'Category'));
     for (const category of level) {
@@ -72,7 +67,7 @@ function readCategories(answer: Answer): Record<string, string> {
 
 const DEEPEST = 10;
 
-/** The structure of a flow; undefined where there is no such flow. */
+/** Undefined if the dataflow does not exist. */
 function readStructure(answer: Answer): Structure | undefined {
   if (answer.status === 404) return undefined;
   const structures = structuresOf(answer.text());
@@ -103,12 +98,12 @@ function readStructure(answer: Answer): Structure | undefined {
   return { dimensions: read.sort((a, b) => a.position - b.position), timeDimension: attribute(time, 'id') };
 }
 
-/** Agency, id and version tell code lists apart. */
+/** Identifies a code list by agency, id and version. */
 function keyOf(element: JsonObject): string {
   return ['agencyID', 'id', 'version'].map((name) => attribute(element, name)).join(' ');
 }
 
-/** The code list cut by what the constraint allows; without a constraint for the dimension all of it counts. */
+/** Limits the code list to the codes that the constraint allows; without a constraint, keeps all codes. */
 function codesOf(list: JsonObject | undefined, allowed: ReadonlySet<string> | undefined): Choice['codes'] {
   const codes = elements(list, 'Code').flatMap((code) => {
     const id = attribute(code, 'id');
@@ -116,7 +111,7 @@ function codesOf(list: JsonObject | undefined, allowed: ReadonlySet<string> | un
   });
   if (allowed === undefined) return codes;
   const known = new Set(codes.map(({ code }) => code));
-  // A constraint may name codes that the list at hand was cut of.
+  // A constraint may name codes that the code list no longer contains.
   const unnamed = [...allowed].filter((code) => !known.has(code)).map((code) => ({ code, label: code }));
   return [...codes.filter(({ code }) => allowed.has(code)), ...unnamed];
 }
@@ -134,7 +129,7 @@ function allowedCodes(structures: JsonObject): Map<string, Set<string>> {
   return allowed;
 }
 
-/** One value alone is no list in the parsed form, and is an object where it has attributes. */
+/** The parser returns a single value without a list, and as an object if it has attributes. */
 function valuesOf(keyValue: JsonObject): string[] {
   return [keyValue['Value']]
     .flat()

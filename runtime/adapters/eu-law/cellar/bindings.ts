@@ -1,22 +1,22 @@
-// The endpoint's answers as rows of plain texts: SPARQL JSON results, or an error text of whatever status, which is a failure.
+// Parses the endpoint's responses into rows of strings: SPARQL JSON results, or an error text with any status.
 
 import { isObject, listOf, objectOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { SourceFailure } from '../../../sources/client/failure.ts';
 
-/** One row: the value of each bound variable. An unbound one is absent. */
+/** Values of the bound variables. Unbound variables are absent. */
 export type Row = Readonly<Record<string, string>>;
 
-/** The engine ran out of time, or estimated beforehand that it would. */
+/** The engine ran out of time, or estimated that it would. */
 const OUT_OF_TIME = /S1T00|S1TAT|SP031|timed?[ -]?out|execution time/i;
-/** Error texts repeat the query behind what they say. */
+/** Error texts repeat the query after the message. */
 const MOST_TEXT = 2000;
 
 /**
- * The rows of SPARQL 1.1 JSON results. Types and languages are dropped: each query knows what its variables hold. Errors are plain
- * texts, which the engine sends with 200, 400 and 500 alike.
- * @throws SourceFailure `upstream_timeout` when the query takes too long, `upstream_failed` when it was refused; Error when there
- * is no list of bindings
+ * The rows of SPARQL 1.1 JSON results, without types and languages: each query knows the types of its variables. Errors are plain text,
+ * with status 200, 400 or 500.
+ * @throws SourceFailure `upstream_timeout` when the query takes too long, `upstream_failed` when it is rejected; Error when there is no
+ * list of bindings
  */
 export function rowsOf(answer: Answer): readonly Row[] {
   const start = answer.text().slice(0, MOST_TEXT).trimStart();
@@ -24,22 +24,24 @@ export function rowsOf(answer: Answer): readonly Row[] {
   if (/^Virtuoso\b/i.test(start)) throw refusal(source, start);
   if (answer.status !== 200) {
     const retryable = answer.status >= 500;
-    throw new SourceFailure('upstream_failed', `${source}: it answered ${answer.status}.`, { retryable });
+    throw new SourceFailure('upstream_failed', `${source}: the source returned status ${answer.status}.`, {
+      retryable,
+    });
   }
   const { bindings } = objectOf(objectOf(answer.json())['results']);
-  if (!Array.isArray(bindings)) throw new Error('There is no list results.bindings.');
+  if (!Array.isArray(bindings)) throw new Error('The response has no list results.bindings.');
   return listOf(bindings).map(rowOf);
 }
 
-/** What the engine says in place of a result is about this query: it runs others. */
+/** An error message concerns this query only; the engine can still run others. */
 function refusal(source: string, text: string): SourceFailure {
   const options = { retryable: false, isOfRequest: true };
   if (OUT_OF_TIME.test(text)) {
-    const detail = `${source}: the query takes it too long. Ask for less: more words, one doc_type, or a year.`;
+    const detail = `${source}: the query takes too long. Narrow it: add words, a single doc_type, or a year.`;
     return new SourceFailure('upstream_timeout', detail, options);
   }
   const code = /\b(?:Error )?([A-Z0-9]{5})\b/.exec(text.slice(text.indexOf('Error')))?.[1] ?? 'unnamed';
-  return new SourceFailure('upstream_failed', `${source}: it refused the query (error ${code}).`, options);
+  return new SourceFailure('upstream_failed', `${source}: the source rejected the query (error ${code}).`, options);
 }
 
 function rowOf(binding: unknown): Row {

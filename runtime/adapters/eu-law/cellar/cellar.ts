@@ -1,5 +1,5 @@
-// CELLAR, the Publications Office's store of EU law, asked over its SPARQL endpoint. Knows the queries, what fails how, and how
-// long an answer is believed; what is made of acts and subjects is the adapter's matter.
+// CELLAR, the Publications Office's repository of EU law, queried through its SPARQL endpoint. Contains the queries, error handling and
+// cache lifetimes; the adapter maps acts and subjects.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -30,25 +30,24 @@ import { reads as textReads } from './text.ts';
 export type { Act, Descriptors, EuroVocSubject, FoundActs, LegalDocument, TitleMatches } from './act.ts';
 export { kindOfCelex };
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cellar'>): Cellar {
   return new Cellar(client);
 }
 
-/** Rows of an unordered search that are read at most: duplicates of works with several types among them. */
+/** Maximum rows of an unordered search, including duplicates of works with several types. */
 export const MOST_ROWS = 150;
-/** Works with several types come several times: so many rows are read for each act that is wanted. */
+/** Rows read per requested act, because works with several types have several rows. */
 const ROWS_AN_ACT = 3;
 const MOST_DESCRIPTORS = 8;
-/** Less time than this is not enough for another query. */
+/** Minimum remaining time for another query. */
 const LEAST_TIME_MS = 3000;
 
-/** The calendar day at the Publications Office: acts have days of Luxembourg. */
+/** The calendar day in Luxembourg, which dates of acts refer to. */
 export function today(now: Date): string {
   return localDay('Europe/Luxembourg', now);
 }
 
-/** All methods reject with a Problem of the client. */
+/** All methods reject with the client's Problem. */
 export class Cellar {
   readonly #client: SourceClient<LifetimeName<'cellar'>>;
 
@@ -56,7 +55,7 @@ export class Cellar {
     this.#client = client;
   }
 
-  /** Acts by parts of their titles; when that takes the source too long, by whole words from its full-text index. */
+  /** Acts by substrings of their titles; if that is too slow, by whole words from the full-text index. */
   async byTitle(search: TitleSearch, call: SourceCall): Promise<TitleMatches> {
     try {
       return {
@@ -70,7 +69,7 @@ export class Cellar {
     }
   }
 
-  /** Acts signed from `from` to `to` (both included, `YYYY-MM-DD`); enough rows for `wanted` acts. */
+  /** Acts signed from `from` to `to` (inclusive, `YYYY-MM-DD`), with enough rows for `wanted` acts. */
   async signedBetween(
     from: string,
     to: string,
@@ -82,20 +81,20 @@ export class Cellar {
     return found(await this.#ask(recentQuery(kind, from, to, limit), reads.acts, call), limit);
   }
 
-  /** Acts that are indexed under a EuroVoc concept. */
+  /** Acts indexed under a EuroVoc concept. */
   async about(eurovocId: string, wanted: number, call: SourceCall): Promise<FoundActs> {
     const limit = wanted * ROWS_AN_ACT;
     return found(await this.#ask(subjectActsQuery(eurovocId, limit), reads.acts, call), limit);
   }
 
-  /** A document by its CELEX number (upper case); undefined when there is none. */
+  /** A document by CELEX number (upper case); undefined if there is none. */
   document(celex: string, call: SourceCall): Promise<LegalDocument | undefined> {
     return this.#ask(documentQuery(celex), reads.document, call, 'documents');
   }
 
   /**
-   * The English text of a document by its CELEX number (upper case); undefined when the source has none as XHTML or HTML. Rejects
-   * with a Problem of the client when a part of it cannot be read.
+   * The English text by CELEX number (upper case); undefined if the source has no XHTML or HTML. Rejects with the client's Problem if a
+   * part cannot be read.
    */
   async text(celex: string, call: SourceCall): Promise<string | undefined> {
     const paths = await this.#ask(textFilesQuery(celex), textReads.files, call, 'documents');
@@ -109,7 +108,7 @@ export class Cellar {
     return texts.join('\n\n');
   }
 
-  /** The English subjects of some documents, by CELEX number; those without any are absent. */
+  /** English subjects by CELEX number; documents without subjects are absent. */
   async subjectsOf(
     celexes: readonly string[],
     call: SourceCall,
@@ -118,7 +117,7 @@ export class Cellar {
     return this.#ask(subjectsQuery([...celexes].sort()), reads.subjects, call, 'documents');
   }
 
-  /** Descriptors by id or by a text that their name holds; none when the thesaurus has nothing like it. */
+  /** Descriptors by id, or by text in their name; empty if the thesaurus has no match. */
   async descriptors(text: string, call: SourceCall): Promise<Descriptors> {
     const id = text.replace(/^https?:\/\/eurovoc\.europa\.eu\//i, '');
     if (EUROVOC_ID.test(id)) {
@@ -139,9 +138,9 @@ export class Cellar {
       {
         path: '/webapi/rdf/sparql',
         body: { text: query, type: 'application/sparql-query' },
-        // Without this the engine answers XML or HTML.
+        // Otherwise the engine returns XML or HTML.
         headers: { accept: 'application/sparql-results+json' },
-        // Its errors are plain texts of any status: the readers tell them from results.
+        // Errors are plain text with any status; the parsers distinguish them from results.
         expect: 'text',
         accept: [200, 400, 500],
         ...(lifetime === undefined ? {} : { lifetime }),
@@ -156,7 +155,7 @@ function found({ acts, rows }: ActRows, limit: number): FoundActs {
   return { acts, isCut: rows >= limit };
 }
 
-/** The descriptor that is called exactly so first, then the one whose name has least beside it. */
+/** Exact matches first, then the names with the least additional text. */
 function ranked(names: readonly NamedSubject[], wanted: string): Descriptors {
   const isSame = ({ name }: NamedSubject) => name.toLowerCase() === wanted;
   const sorted = [...names].sort((a, b) => Number(isSame(b)) - Number(isSame(a)) || a.name.length - b.name.length);

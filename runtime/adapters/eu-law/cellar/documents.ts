@@ -1,4 +1,4 @@
-// Answers of the endpoint as acts, documents and subjects: duplicates merged, sentinels dropped.
+// Parses responses into acts, documents and subjects. Merges duplicates and drops sentinel values.
 
 import { dayOf, lineOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -8,7 +8,6 @@ import { type Row, rowsOf } from './bindings.ts';
 import { isCorrigendum, kindOfCelex, kindOfTypes, typeLabel } from './resource-types.ts';
 import { EUROVOC, EUROVOC_ID } from './sparql.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   acts: readActs,
   document: readDocument,
@@ -16,13 +15,13 @@ export const reads = readers(import.meta.url, {
   names: readNames,
 });
 
-/** Acts, and how many rows told of them: a work with several types comes several times. */
+/** Acts, and the number of rows they came from: a work with several types has several rows. */
 export interface ActRows {
   readonly acts: readonly Act[];
   readonly rows: number;
 }
 
-/** Acts, each once, newest first; those without a date last. Corrigenda are dropped: they are no acts. */
+/** Each act once, newest first, undated last. Drops corrigenda, which are not acts. */
 function readActs(answer: Answer): ActRows {
   const rows = rowsOf(answer);
   const acts = new Map<string, Act>();
@@ -40,14 +39,14 @@ function readActs(answer: Answer): ActRows {
   return { acts: [...acts.values()].sort(newestFirst), rows: rows.length };
 }
 
-/** Newest first, then by number from the highest: the same rows in any order give the same list. */
+/** By date, then by number, both descending: independent of row order. */
 function newestFirst(a: Act, b: Act): number {
   const [x, y] = [a.date ?? '', b.date ?? ''];
   if (x !== y) return x < y ? 1 : -1;
   return a.celex < b.celex ? 1 : -1;
 }
 
-/** The document that the rows tell of; undefined when there is none. A visible work counts before a hidden one. */
+/** The document in the rows; undefined if there is none. Visible works take precedence over hidden ones. */
 function readDocument(answer: Answer): LegalDocument | undefined {
   const works = new Map<string, Row[]>();
   for (const row of rowsOf(answer)) {
@@ -80,7 +79,7 @@ function documentOf(rows: readonly Row[]): LegalDocument {
   };
 }
 
-/** The subjects of each document by CELEX number, by name. */
+/** Subjects by CELEX number, sorted by name. */
 function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubject[]> {
   const subjects = new Map<string, Map<string, EuroVocSubject>>();
   for (const row of rowsOf(answer)) {
@@ -94,13 +93,13 @@ function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubje
   return new Map([...subjects].map(([celex, known]) => [celex, [...known.values()].sort(byLabel)]));
 }
 
-/** A descriptor under a name that it has in some language. */
+/** A descriptor with its name in some language. */
 export interface NamedSubject {
   readonly name: string;
   readonly subject: EuroVocSubject | undefined;
 }
 
-/** Names of descriptors: what was matched (`match`, else the English label), and the descriptor in English where it has a name. */
+/** Descriptor names: the matched name (`match`, else the English label), and the English descriptor if it has a name. */
 function readNames(answer: Answer): readonly NamedSubject[] {
   return rowsOf(answer).flatMap((row) => {
     const name = row['match'] ?? row['label'];
@@ -108,7 +107,7 @@ function readNames(answer: Answer): readonly NamedSubject[] {
   });
 }
 
-/** A EuroVoc concept of a row; undefined for concepts of other vocabularies. */
+/** The EuroVoc concept in a row; undefined for other vocabularies. */
 function conceptOf(address: string | undefined, label: string | undefined): EuroVocSubject | undefined {
   const text = lineOf(label);
   if (text === undefined || address === undefined || !address.startsWith(EUROVOC)) return undefined;
@@ -116,7 +115,7 @@ function conceptOf(address: string | undefined, label: string | undefined): Euro
   return EUROVOC_ID.test(eurovocId) ? { eurovocId, label: text } : undefined;
 }
 
-/** xsd:boolean in both of its spellings. */
+/** Parses both spellings of xsd:boolean. */
 function truthOf(text: string | undefined): boolean | undefined {
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : undefined;

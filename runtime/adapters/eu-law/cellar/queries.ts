@@ -1,5 +1,5 @@
-// The SPARQL queries, as pure functions of checked arguments. No query that scans titles is ordered: the engine would first
-// collect every match, and common words then time out. Such rows are sorted by whoever asked.
+// SPARQL queries as functions of validated arguments. Queries that scan titles have no ORDER BY: the engine would first collect every
+// match, and common words would time out. The caller sorts these rows.
 
 import type { ActKind } from './resource-types.ts';
 import { selection } from './resource-types.ts';
@@ -14,7 +14,7 @@ import {
   typedLiteral,
 } from './sparql.ts';
 
-/** Acts whose titles hold all of `phrases` (in lower case). */
+/** Acts whose titles contain all of `phrases` (lower case). */
 export interface TitleSearch {
   readonly phrases: readonly string[];
   readonly kind: ActKind | undefined;
@@ -28,15 +28,15 @@ const ENGLISH_TITLE = `?expression cdm:expression_belongs_to_work ?work ;
     cdm:expression_uses_language ${ENGLISH} ;
     cdm:expression_title ?title .`;
 
-/** Rows: celex, title, date?. A work with several types comes several times. */
+/** Rows: celex, title, date?. A work with several types has several rows. */
 export function titleQuery(search: TitleSearch, limit: number): string {
   const words = search.phrases.map((phrase) => `FILTER(CONTAINS(LCASE(STR(?title)), LCASE(${literal(phrase)})))`);
   return titleScan(search, '', words.join('\n  '), limit);
 }
 
 /**
- * The same by Virtuoso's full-text index, which knows whole words only; undefined when nothing searchable is left of the
- * phrases. Letters and digits alone reach the index's own little language.
+ * The same search with Virtuoso's full-text index, which matches whole words only; undefined if the phrases contain nothing searchable.
+ * Only letters and digits are passed to the index's query syntax.
  */
 export function fullTextQuery(search: TitleSearch, limit: number): string | undefined {
   const words = search.phrases
@@ -59,7 +59,7 @@ SELECT DISTINCT ?celex ?title ?date WHERE {
 } LIMIT ${limit}`;
 }
 
-/** Rows: celex, title, date, newest first. A window of dates keeps the ordering cheap. */
+/** Rows: celex, title, date, newest first. The date range keeps the sort cheap. */
 export function recentQuery(kind: ActKind | undefined, from: string, to: string, limit: number): string {
   return `${PREFIXES}
 SELECT DISTINCT ?celex ?title ?date WHERE {
@@ -72,7 +72,7 @@ SELECT DISTINCT ?celex ?title ?date WHERE {
 } ORDER BY DESC(?date) LIMIT ${limit}`;
 }
 
-/** Rows: celex, title, date?, newest first. The concept's index keeps the ordering cheap. */
+/** Rows: celex, title, date?, newest first. The index on concepts keeps the sort cheap. */
 export function subjectActsQuery(eurovocId: string, limit: number): string {
   return `${PREFIXES}
 SELECT DISTINCT ?celex ?title ?date WHERE {
@@ -86,7 +86,7 @@ SELECT DISTINCT ?celex ?title ?date WHERE {
 } ORDER BY DESC(?date) LIMIT ${limit}`;
 }
 
-/** Rows: work and one combination of its further values each; none when the number is unknown. */
+/** Rows: work and one combination of its other values each; none if the number is unknown. */
 export function documentQuery(celex: string): string {
   return `${PREFIXES}
 SELECT DISTINCT ?work ?hidden ?title ?date ?inforce ?eif ?end ?type ?author WHERE {
@@ -102,7 +102,7 @@ SELECT DISTINCT ?work ?hidden ?title ?date ?inforce ?eif ?end ?type ?author WHER
 } LIMIT 2000`;
 }
 
-/** Rows: hidden?, format, item: the files of the English XHTML and HTML editions of a document. */
+/** Rows: hidden?, format, item: files of a document's English XHTML and HTML editions. */
 export function textFilesQuery(celex: string): string {
   return `${PREFIXES}
 SELECT DISTINCT ?hidden ?format ?item WHERE {
@@ -118,7 +118,7 @@ SELECT DISTINCT ?hidden ?format ?item WHERE {
 } LIMIT 200`;
 }
 
-/** Rows: celex, concept, label: the English subjects of some documents. */
+/** Rows: celex, concept, label: English subjects of several documents. */
 export function subjectsQuery(celexes: readonly string[]): string {
   return `${PREFIXES}
 SELECT DISTINCT ?celex ?concept ?label WHERE {
@@ -130,7 +130,7 @@ SELECT DISTINCT ?celex ?concept ?label WHERE {
 } LIMIT 5000`;
 }
 
-/** Rows: concept, label: English descriptors that hold the text, the same one first, then the shortest. */
+/** Rows: concept, label: English descriptors that contain the text; exact matches first, then the shortest. */
 export function descriptorQuery(text: string, limit: number): string {
   return `${PREFIXES}
 SELECT DISTINCT ?concept ?label WHERE {
@@ -141,7 +141,7 @@ SELECT DISTINCT ?concept ?label WHERE {
 } ORDER BY DESC(LCASE(STR(?label)) = LCASE(${literal(text)})) STRLEN(STR(?label)) LIMIT ${limit}`;
 }
 
-/** Rows: concept, match, label?: descriptors that hold the text in any language, with their English names. */
+/** Rows: concept, match, label?: descriptors that contain the text in any language, with their English names. */
 export function foreignDescriptorQuery(text: string, limit: number): string {
   return `${PREFIXES}
 SELECT DISTINCT ?concept ?match ?label WHERE {
@@ -152,7 +152,7 @@ SELECT DISTINCT ?concept ?match ?label WHERE {
 } ORDER BY DESC(LCASE(STR(?match)) = LCASE(${literal(text)})) STRLEN(STR(?match)) LIMIT ${limit}`;
 }
 
-/** Rows: label, in English; none when the concept is unknown. */
+/** Rows: label, in English; none if the concept is unknown. */
 export function conceptQuery(eurovocId: string): string {
   return `${PREFIXES}
 SELECT DISTINCT ?label WHERE {
@@ -161,7 +161,7 @@ SELECT DISTINCT ?label WHERE {
 } LIMIT 1`;
 }
 
-/** Works of the wanted types with a CELEX number of legislation; drafts and items of the Official Journal have none. */
+/** Works of the requested types with a CELEX number of legislation, which excludes drafts and items of the Official Journal. */
 function actPattern(kind: ActKind | undefined, year: number | undefined): string {
   const { types, letters } = selection(kind);
   const start = `3${year ?? ''}`;

@@ -1,17 +1,16 @@
-// Kinds of acts in the Publications Office's words: resource types, and the letter in a CELEX number.
+// Types of acts, as resource types and as the letter in a CELEX number.
 
 const ACT_KINDS = ['regulation', 'directive', 'decision'] as const;
-/** A kind of act that can be asked for. */
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** Resource types of each kind; implementing and delegated acts are of the kind that they implement. */
+/** Resource types of each kind. Implementing and delegated acts count as the kind that they implement. */
 const TYPES_OF_KIND: Readonly<Record<ActKind, readonly string[]>> = {
   regulation: ['REG', 'REG_IMPL', 'REG_DEL', 'REG_FINANC', 'REG_ADOPT_INTERNATION'],
   directive: ['DIR', 'DIR_IMPL', 'DIR_DEL'],
   decision: ['DEC', 'DEC_IMPL', 'DEC_DEL', 'DEC_ENTSCHEID', 'DEC_FRAMW', 'JOINT_DEC'],
 };
 
-/** Letters behind the year of a CELEX number; F are framework decisions. Merger decisions (M) are none that people look for. */
+/** Letters after the year of a CELEX number; F is a framework decision. Merger decisions (M) are excluded on purpose. */
 const LETTERS_OF_KIND: Readonly<Record<ActKind, readonly string[]>> = {
   regulation: ['R'],
   directive: ['L'],
@@ -45,7 +44,7 @@ const LABELS: Readonly<Record<string, string>> = {
   TREATY: 'treaty',
 };
 
-/** A corrigendum's number ends in R(01); the source gives it the type of the act that it corrects, too. */
+/** The number of a corrigendum ends in R(01). The source also gives it the type of the act that it corrects. */
 const CORRIGENDUM = /R\(\d{1,4}\)$/;
 
 /** Types and CELEX letters of one kind, or of all three. */
@@ -57,24 +56,22 @@ export function selection(kind: ActKind | undefined): { readonly types: string[]
   };
 }
 
-/** What a resource type means; its code where that is not known. */
+/** Label of a resource type; the code itself if unknown. */
 export function typeLabel(code: string): string {
   return Object.hasOwn(LABELS, code) ? (LABELS[code] as string) : code;
 }
 
-/** Whether a CELEX number is that of a corrigendum. */
 export function isCorrigendum(celex: string): boolean {
   return CORRIGENDUM.test(celex);
 }
 
-/** The kind that a CELEX number tells; undefined outside legislation (sector 3) and for other kinds of acts. */
+/** The kind from a CELEX number; undefined outside legislation (sector 3) and for other kinds of acts. */
 export function kindOfCelex(celex: string): ActKind | undefined {
   const letter = /^3\d{4}([A-Z])/.exec(celex)?.[1];
   if (letter === undefined || isCorrigendum(celex)) return undefined;
   return ACT_KINDS.find((kind) => LETTERS_OF_KIND[kind].includes(letter));
 }
 
-/** The kind that resource types tell. */
 export function kindOfTypes(types: readonly string[]): ActKind | undefined {
   if (types.includes('CORRIGENDUM')) return undefined;
   return ACT_KINDS.find((kind) => types.some((type) => TYPES_OF_KIND[kind].includes(type)));

@@ -1,19 +1,18 @@
-// The English text of a document: the files of its XHTML or HTML edition, each by its own path at the Publications Office.
+// The English text of a document: the files of its XHTML or HTML edition, each with its own path at the Publications Office.
 
 import { plainText } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { rowsOf } from './bindings.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { files: readFiles, text: readText });
 
-/** Files of one edition: an act and its annexes. */
+/** Maximum files per edition: an act and its annexes. */
 const MOST_FILES = 20;
-/** Only paths of this form are requested, whatever address the endpoint states. */
+/** Only paths of this format are requested, whatever URL the endpoint returns. */
 const FILE = /^https?:\/\/publications\.europa\.eu(\/resource\/cellar\/[0-9a-z][0-9a-z.-]{5,80}\/DOC_(\d{1,3}))$/i;
 
-/** The paths of the files of a document in English, in their order; those of XHTML where there are any. Rows: hidden?, format, item. */
+/** Paths of a document's English files, in order; XHTML is preferred over HTML. Rows: hidden?, format, item. */
 function readFiles(answer: Answer): readonly string[] {
   const rows = rowsOf(answer);
   const visible = rows.filter(({ hidden }) => hidden !== 'true' && hidden !== '1');
@@ -30,7 +29,7 @@ function readFiles(answer: Answer): readonly string[] {
     .map(([path]) => path);
 }
 
-/** @throws Error when nothing of the file is text */
+/** @throws Error if the file contains no text */
 function readText(answer: Answer): string {
   const text = plainText(answer.text());
   if (text === undefined) throw new Error('The file has no text.');

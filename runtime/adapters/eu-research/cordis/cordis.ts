@@ -1,5 +1,5 @@
-// CORDIS, the EU's research projects: lists from the JSON search that the web site itself calls, single projects from their XML
-// record. Lists have no funding: whoever wants it asks for the record of each project.
+// CORDIS, the EU's research projects: lists from the JSON search of its website, single projects from XML records. Lists have no funding;
+// it requires a request per project.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { localDay } from '../../../lib/time-zones.ts';
@@ -19,37 +19,35 @@ export type { Collected } from './paging.ts';
 export type { Participant, Project, ProjectRow } from './project.ts';
 export { searchWords } from './search-terms.ts';
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cordis'>): Cordis {
   return new Cordis(client);
 }
 
-/** Less time than this is not enough for another request. */
+/** Minimum remaining time for another request. */
 const LEAST_TIME_MS = 2000;
 
-/** Which projects are searched for. */
 export interface ProjectSearch {
-  /** From `searchWords`; none finds every project. */
+  /** From `searchWords`; empty matches every project. */
   readonly words: readonly string[];
   readonly programme: ProgrammeName | undefined;
 }
 
-/** A project, and whether its whole record could be read or only the web site's shorter one. */
+/** A project, and whether it is the full record or the website's shorter one. */
 export interface FoundRecord {
   readonly project: Project;
   readonly isWhole: boolean;
 }
 
 type Order = 'Relevance:decreasing' | 'startDate:decreasing';
-/** A search as it is asked, by the fields given for its programme. */
+/** Runs a search with the given program fields. */
 type Run = (fields: readonly string[]) => Promise<Collected>;
 
-/** The calendar day in Brussels: projects start on days of the Commission. */
+/** The calendar day in Brussels, which project start dates refer to. */
 export function today(now: Date): string {
   return localDay('Europe/Brussels', now);
 }
 
-/** All methods reject with a Problem of the client. */
+/** All methods reject with the client's Problem. */
 export class Cordis {
   readonly #client: SourceClient<LifetimeName<'cordis'>>;
 
@@ -57,20 +55,20 @@ export class Cordis {
     this.#client = client;
   }
 
-  /** Projects that match, most relevant first; `wanted` filters what the source cannot, until `enough` are found. */
+  /** Matching projects, most relevant first. `wanted` applies filters that the source lacks, until `enough` are found. */
   relevant(
     search: ProjectSearch,
     wanted: (row: ProjectRow) => boolean,
     enough: number,
     call: SourceCall,
   ): Promise<Collected> {
-    return inAnySpelling(search, call, (fields) => {
+    return withAnyProgrammeField(search, call, (fields) => {
       const pages = this.#pages(search, fields, 'Relevance:decreasing', call);
       return collect(pages, (row) => isOf(search, row) && wanted(row), enough);
     });
   }
 
-  /** Projects that started up to `today`, newest start first, those without a start last. */
+  /** Projects started by `today`, newest start first, those without a start last. */
   async started(
     search: ProjectSearch,
     today: string,
@@ -84,7 +82,7 @@ export class Cordis {
     return { ...found, rows: [...found.rows].sort(byStart) };
   }
 
-  /** By the source's own condition; undefined where it does not understand that or does not keep to it. */
+  /** Uses the source's own date condition; undefined if the source rejects or ignores it. */
   async #startedByDate(
     search: ProjectSearch,
     today: string,
@@ -93,7 +91,7 @@ export class Cordis {
     wanted: (row: ProjectRow) => boolean,
   ): Promise<Collected | undefined> {
     try {
-      const found = await inAnySpelling(search, call, (fields) => {
+      const found = await withAnyProgrammeField(search, call, (fields) => {
         const pages = this.#pages({ ...search, startedBy: today }, fields, 'startDate:decreasing', call);
         return collect(pages, (row) => isOf(search, row) && wanted(row), enough);
       });
@@ -112,20 +110,20 @@ export class Cordis {
     call: SourceCall,
     isWanted: (row: ProjectRow) => boolean,
   ): Promise<Collected> {
-    return inAnySpelling(search, call, async (fields) => {
+    return withAnyProgrammeField(search, call, async (fields) => {
       const pages = this.#pages(search, fields, 'startDate:decreasing', call);
       const wanted = (row: ProjectRow) => isOf(search, row) && hasStarted(row, today) && isWanted(row);
       return collect(pages, wanted, enough, await firstStartedPage(pages, today));
     });
   }
 
-  /** A project's whole record; undefined when the source has none under this reference. */
+  /** A project's full record; undefined if the source has none. */
   record(reference: string, call: SourceCall): Promise<Project | undefined> {
     return this.#client.read(
       {
         path: `/project/id/${encodeURIComponent(reference)}`,
         query: { format: 'xml' },
-        // For unknown references it sends a web page, with 404 or 200: that is an answer, not a failure.
+        // For unknown references, the source sends a web page with 404 or 200, which is a valid response.
         headers: { accept: 'application/xml, text/xml, */*;q=0.1' },
         accept: [200, 404],
         answers: isAbout(reference),
@@ -136,7 +134,7 @@ export class Cordis {
     );
   }
 
-  /** A project by its reference; where its record fails or is missing, from the web site's JSON. Undefined for none. */
+  /** A project by reference. Falls back to the website's JSON if the XML record fails or is missing; undefined if neither exists. */
   async project(reference: string, call: SourceCall): Promise<FoundRecord | undefined> {
     let failure: unknown;
     try {
@@ -150,7 +148,7 @@ export class Cordis {
       const project = await this.#details(reference, call);
       if (project !== undefined) return { project, isWhole: false };
     } catch (error) {
-      // The first failure tells more; an unknown reference stays unknown.
+      // Report the first failure; an unknown reference stays unknown.
       if (!isSourceProblem(error)) throw error;
     }
     if (failure !== undefined) throw failure;
@@ -178,7 +176,7 @@ export class Cordis {
       return this.#client.read(
         {
           path: '/api/search/results',
-          // Projects older than five years count as archived, and are left out unless asked for.
+          // By default, the search leaves out archived projects (older than five years).
           query: { q, p: page, num: PAGE_SIZE, srt: order, format: 'json', archived: true },
           expect: 'json',
         },
@@ -190,10 +188,10 @@ export class Cordis {
 }
 
 /**
- * A search with all fields that may hold its programme in one condition; where that is refused or finds nothing, with each of them
- * alone, side by side: which of them the source knows, and whether it knows OR, is not documented.
+ * Searches with all possible program fields in one OR condition. If that is rejected or finds nothing, tries each field in parallel: the
+ * documentation does not say which fields exist or whether OR is supported.
  */
-async function inAnySpelling({ programme }: ProjectSearch, call: SourceCall, run: Run): Promise<Collected> {
+async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceCall, run: Run): Promise<Collected> {
   let found: Collected | undefined;
   let failure: unknown;
   try {
@@ -211,19 +209,19 @@ async function inAnySpelling({ programme }: ProjectSearch, call: SourceCall, run
   return found;
 }
 
-/** Whether the source answered that it cannot, or with nonsense: another question may be understood. */
+/** Whether the source rejected the query or returned an invalid response: another query may work. */
 function isRefusal(error: unknown): boolean {
   return isSourceProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
 }
 
-/** Whether a record is the one that was asked for, by its reference or by its number in CORDIS. */
+/** Whether a record matches the requested reference, or CORDIS number. */
 function isAbout(asked: string): (project: Project | undefined) => boolean {
   const wanted = asked.toLowerCase();
   return (project) =>
     project === undefined || project.reference.toLowerCase() === wanted || project.rcn?.toLowerCase() === wanted;
 }
 
-/** Whether a row is of the programme; one that says nothing was found by the source's own clause. */
+/** Whether a row belongs to the program. Rows without a program count, because the source's own clause matched them. */
 function isOf({ programme }: ProjectSearch, row: ProjectRow): boolean {
   return programme === undefined || row.programme === undefined || row.programme === programme;
 }

@@ -1,40 +1,38 @@
-// How pages of results are read until there is enough: filters that the source lacks are applied here, and where it cannot tell
-// what has started, the newest started projects are looked for behind those that are signed and start later. Knows pages, nothing
-// of how they are fetched. Pages that can be asked for at once are.
+// Reads result pages until there are enough rows. Applies the filters that the source lacks. If the source cannot filter by start date,
+// finds the first started project after those with a future start. Requests pages in parallel where possible.
 
 import { sideBySide } from '../../../sdk/side-by-side.ts';
 import type { ProjectRow } from './project.ts';
 import type { ResultPage } from './read-results.ts';
 
-/** Fetches a page, from 1. */
+/** Fetches a page, starting at 1. */
 export type FetchPage = (page: number) => Promise<ResultPage>;
 
-/** Rows that were read from the source's pages, and whether there are more. */
 export interface Collected {
   /** In the source's order. */
   readonly rows: readonly ProjectRow[];
-  /** Hits of the search at the source, before our own filters. */
+  /** Hits at the source, before our own filters. */
   readonly total: number | undefined;
-  /** Hits that were looked at. */
+  /** Hits examined. */
   readonly seen: number;
-  /** There are hits that were not looked at. */
+  /** Whether some hits were not examined. */
   readonly unseen: boolean;
-  /** A further page failed: what it holds is missing. */
+  /** A later page failed, so its hits are missing. */
   readonly failed: boolean;
 }
 
-/** Hits a page. A larger number is ignored by the source, which then sends 10. */
+/** Hits per page. The source ignores larger values and sends 10. */
 export const PAGE_SIZE = 50;
-/** Pages that are read for one answer. */
+/** Maximum pages per result. */
 export const MOST_PAGES = 4;
-/** Pages that are looked at in one round to find where the future ends. */
+/** Pages probed per round to find the first started project. */
 const PROBES = 4;
-/** Four rounds reach 256 times as far as pages that were looked at, and a few more find the place between two of them. */
+/** Four rounds reach 256 times as far as the first probes, and a few more locate the page between two probes. */
 const MOST_ROUNDS = 10;
 
 /**
- * Rows that are wanted, in the source's order, from page `first` on: of that page alone where it has `enough`, else of up to
- * MOST_PAGES. A first page that fails is a failure; a later one leaves a gap, and that is said.
+ * Wanted rows in the source's order, from page `first`: only that page if it has `enough`, else up to MOST_PAGES. Rejects if the first page
+ * fails; sets `failed` if a later one does.
  */
 export async function collect(
   fetch: FetchPage,
@@ -61,19 +59,18 @@ export async function collect(
   };
 }
 
-/** The numbers of the pages behind the first one that are read at most. */
+/** Numbers of the further pages that may be read. */
 function pagesBehind({ total }: ResultPage, first: number): number[] {
   const last = Math.min(first + MOST_PAGES - 1, lastPage(total));
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => first + 1 + index);
 }
 
 /**
- * The first page, of results that are sorted by falling start, that holds a project which has started; the last page where none
- * has. Looks at PROBES pages at once: ever further ones until one has started, then at those between. A page that fails tells
- * nothing; rejects when all of a round fail.
+ * The first page with a started project, in results sorted by descending start; the last page if none has started. Probes PROBES pages in
+ * parallel: at growing distances until one has started, then between the bounds. A failed page is ignored; rejects if a whole round fails.
  */
 export async function firstStartedPage(fetch: FetchPage, today: string): Promise<number> {
-  // The last page known to be all future, the first one known to have started, and the last one there is.
+  // The last page known to have only future starts, the first page known to have a started project, and the last page.
   let [future, started, last] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const pages = probesBetween(future, Math.min(started, last + 1));
@@ -90,7 +87,7 @@ export async function firstStartedPage(fetch: FetchPage, today: string): Promise
   return Number.isFinite(started) ? started : future;
 }
 
-/** Pages to look at: evenly spread over those between two bounds, or ever further ones where there is no upper bound. */
+/** Evenly spaced between the bounds, or at growing distances without an upper bound. */
 function probesBetween(future: number, bound: number): number[] {
   if (!Number.isFinite(bound)) {
     const from = Math.max(1, future);
@@ -101,13 +98,13 @@ function probesBetween(future: number, bound: number): number[] {
   return [...new Set(spread)].filter((page) => page > future && page < bound);
 }
 
-/** Rows without a start come after all others. */
+/** Rows without a start are sorted last. */
 function hasStarted({ rows }: ResultPage, today: string): boolean {
   const dated = rows.flatMap(({ startDate }) => startDate ?? []);
   return dated.length === 0 || dated.some((start) => start <= today);
 }
 
-/** Newest start first, those without a start last; of one day in the source's order, which goes on from page to page. */
+/** Newest start first, those without a start last; keeps the source's order within a day, which continues across pages. */
 export function byStart(a: ProjectRow, b: ProjectRow): number {
   const [x, y] = [a.startDate ?? '', b.startDate ?? ''];
   return x === y ? 0 : x < y ? 1 : -1;

@@ -1,7 +1,6 @@
-// What the source knows of a project: as a row of a list, and as a whole record. Money is in euro, days are `YYYY-MM-DD`, and
-// what is not declared is undefined.
+// Projects as rows of a list and as full records. Amounts are in euro, dates are `YYYY-MM-DD`, and undeclared values are undefined.
 
-/** Framework programmes of this service, newest first, each with the source's name for it. */
+/** Framework programs of this service, newest first, with the source's names. */
 export const FRAMEWORKS = {
   'horizon-europe': 'HORIZON',
   'horizon-2020': 'H2020',
@@ -10,12 +9,11 @@ export const FRAMEWORKS = {
   fp5: 'FP5',
 } as const;
 
-/** A framework programme. */
 export type ProgrammeName = keyof typeof FRAMEWORKS;
 
-/** One project in a list of results. It has no funding. */
+/** A project in search results, without funding. */
 export interface ProjectRow {
-  /** Grant reference; digits, or letters and digits in old programmes. */
+  /** Grant reference: digits, or letters and digits in old programs. */
   readonly reference: string;
   readonly title: string;
   readonly acronym: string | undefined;
@@ -26,20 +24,18 @@ export interface ProjectRow {
   readonly coordinatedIn: string | undefined;
 }
 
-/** A code with its title. */
 export interface CodedTitle {
   readonly code: string;
   readonly title: string | undefined;
 }
 
-/** The part of a programme that a project is paid from. */
+/** The program part that funds a project. */
 export interface LegalBasis extends CodedTitle {
-  /** The source's word: HORIZON, H2020, FP7, FP4, … */
+  /** The source's code: HORIZON, H2020, FP7, FP4, … */
   readonly framework: string | undefined;
   readonly isMain: boolean;
 }
 
-/** An organisation that takes part in a project. */
 export interface Participant {
   readonly name: string;
   readonly shortName: string | undefined;
@@ -59,7 +55,6 @@ export interface Participant {
   readonly pic: string | undefined;
 }
 
-/** A whole project. */
 export interface Project {
   readonly reference: string;
   readonly rcn: string | undefined;
@@ -69,7 +64,7 @@ export interface Project {
   readonly euContribution: number | undefined;
   readonly totalCost: number | undefined;
   readonly programme: ProgrammeName | undefined;
-  /** The main one first. */
+  /** Main one first. */
   readonly legalBases: readonly LegalBasis[];
   readonly topics: readonly CodedTitle[];
   readonly calls: readonly string[];
@@ -80,13 +75,13 @@ export interface Project {
   readonly durationMonths: number | undefined;
   readonly signatureDate: string | undefined;
   readonly status: string | undefined;
-  /** Coordinator first, in the order of the grant. */
+  /** Coordinator first, then in the order of the grant. */
   readonly participants: readonly Participant[];
   readonly grantDoi: string | undefined;
   readonly updated: string | undefined;
 }
 
-/** The programme that a framework's name or a code of its parts (`H2020-EU.1.3.`, `FP7-HEALTH`) belongs to. */
+/** The program of a framework name or of a part's code (`H2020-EU.1.3.`, `FP7-HEALTH`). */
 export function programmeOf(code: string | undefined): ProgrammeName | undefined {
   const framework = /^(?:HORIZON|H2020|FP[567])(?![A-Z0-9])/.exec(code?.toUpperCase() ?? '')?.[0];
   const found = Object.entries(FRAMEWORKS).find(([, name]) => name === framework);

@@ -1,5 +1,5 @@
-// Reads the web site's own JSON record of a project (/api/details), which is asked when the XML record fails. It knows less: no
-// contributions of single participants, no fields of science.
+// Parses the website's JSON record of a project (/api/details), the fallback for a failed XML record. It lacks contributions per
+// participant and fields of science.
 
 import { itemsOf, type JsonObject, lineOf, objectOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -8,12 +8,11 @@ import type { Participant, Project } from './project.ts';
 import { programmeOf } from './project.ts';
 import { countryName, declared, isoCountry, shownAmountOf, writtenDay } from './values.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { details: readDetails });
 
 /**
- * The project of a JSON record; undefined when the source says that there is none, or sends a page.
- * @throws Error when the record has neither reference nor title
+ * The project of a JSON record; undefined if the source reports that there is none, or sends a page.
+ * @throws Error if the record has neither reference nor title
  */
 function readDetails(answer: Answer): Project | undefined {
   if (answer.status !== 200 || !/^\s*[{[]/.test(answer.text())) return undefined;
@@ -24,7 +23,7 @@ function readDetails(answer: Answer): Project | undefined {
   const organizations = objectOf(objectOf(payload)['organizations']);
   const reference = lineOf(information['id']);
   const title = lineOf(information['title']);
-  if (reference === undefined || title === undefined) throw new Error('There is no id or no title.');
+  if (reference === undefined || title === undefined) throw new Error('The project has no id or no title.');
   return {
     reference,
     title,
@@ -96,7 +95,7 @@ function participants(value: unknown, role: string): Participant[] {
   });
 }
 
-/** Texts, or the titles or codes of what is given as objects. */
+/** Strings, or the titles or codes of objects. */
 function titles(value: unknown): string[] {
   return itemsOf(value).flatMap((each) => {
     const { code, title, id } = objectOf(each);

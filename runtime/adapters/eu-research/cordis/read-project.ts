@@ -1,5 +1,5 @@
-// Reads a project's XML record. Namespaces are ignored; elements that may stand once or several times are always lists; only direct
-// children of the project count, as its results and articles hold organisations and categories of their own.
+// Parses a project's XML record. Namespaces are ignored; repeatable elements are always lists. Only direct children of the project count,
+// because its results and articles have their own organizations and categories.
 
 import { itemsOf, lineOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
 import { xmlReader } from '../../../lib/xml.ts';
@@ -55,31 +55,30 @@ interface ProjectElement {
 
 const readElement = xmlReader({
   lists: ['organization', 'programme', 'call', 'category', 'region'],
-  // Dozens of results and articles are most of a record, and nothing of them is used.
+  // Skip results and articles: they are most of a record, and unused.
   unread: ['project.relations.associations.result', 'project.relations.associations.article'],
 });
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { record: readRecord });
 
-/** The project of an answer; undefined for the web page that stands in place of a record which there is not. */
+/** The project of a response; undefined for the web page that the source returns if there is no record. */
 function readRecord(answer: Answer): Project | undefined {
   if (answer.body.length === 0) throw new Error('The body is empty.');
   const text = answer.text();
   return answer.status === 200 && isProjectXml(text) ? readProject(text) : undefined;
 }
 
-/** Longest tag that is looked at: a prefix and `project`. */
+/** Maximum length of a tag to inspect: a prefix and `project`. */
 const MOST_TAG = 100;
 const OPENING = /^<(?:[\w-]+:)?project[\s>]/;
 
-/** Whether a body is meant to be a project's record; unknown projects are answered by a web page. */
+/** Whether a body is a project record; the source returns a web page for unknown projects. */
 export function isProjectXml(text: string): boolean {
   const root = rootOf(text);
   return root !== undefined && OPENING.test(text.slice(root, root + MOST_TAG));
 }
 
-/** Where the first element begins, behind instructions and comments; undefined for none. Reads each character once. */
+/** Index of the first element after instructions and comments; undefined if there is none. Linear time. */
 function rootOf(text: string): number | undefined {
   for (let at = 0; at < text.length; ) {
     if (text.charCodeAt(at) <= SPACE) at++;
@@ -98,14 +97,14 @@ function behind(text: string, end: string, from: number): number {
 }
 
 /**
- * The project of an XML record.
- * @throws Error when the text is broken or ends too early, or the project lacks reference or title
+ * Parses an XML record.
+ * @throws Error if the text is malformed or truncated, or if reference or title is missing
  */
 export function readProject(text: string): Project {
   const project = objectOf(readElement(text, 'project')) as ProjectElement;
   const reference = content(project['id']);
   const title = content(project['title']);
-  if (reference === undefined || title === undefined) throw new Error('There is no id or no title.');
+  if (reference === undefined || title === undefined) throw new Error('The project has no id or no title.');
   const { relations } = project;
   const associations = relations?.associations;
   const categories = relations?.categories?.category ?? [];
@@ -170,13 +169,13 @@ function fundingScheme(categories: readonly Category[]): CodedTitle | undefined 
   return coded === undefined ? undefined : { ...coded, code: coded.code.replace(/^\//, '') };
 }
 
-/** The path (`/natural sciences/…/phycology`) without its first slash, or the field's own name. */
+/** The path (`/natural sciences/…/phycology`) without its leading slash, or the field's name. */
 function fieldOfScience(category: Category): string[] {
   const field = content(category.displayCode)?.replace(/^\//, '') ?? content(category.title);
   return field === undefined ? [] : [field];
 }
 
-/** Sorted by their number in the grant, which is not the order of the document; the coordinator is always first. */
+/** Sorted by their number in the grant, which differs from document order; the coordinator is always first. */
 function readParticipants(organisations: readonly Organisation[]): Participant[] {
   return organisations
     .map((each) => ({
@@ -222,7 +221,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Text of an element in one line, without its attributes; the first of several. */
+/** Text of an element as one line, without attributes; the first if there are several. */
 function content(value: unknown): string | undefined {
   const [first] = itemsOf(value);
   return lineOf(typeof first === 'object' ? (first as { '#text'?: unknown } | null)?.['#text'] : first);

@@ -1,4 +1,4 @@
-// Reads a page of search results. `payload.records` is a text such as "1-50"; the rows are in `payload.results`.
+// Parses a page of search results. `payload.records` is a range such as "1-50"; the rows are in `payload.results`.
 
 import { itemsOf, type JsonObject, lineOf, listOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -8,28 +8,23 @@ import type { ProgrammeName, ProjectRow } from './project.ts';
 import { programmeOf } from './project.ts';
 import { writtenDay } from './values.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { results: readResults });
 
-/** A page of the search's results. */
 export interface ResultPage {
-  /** How many hits the search has on all pages; undefined where the source does not say. */
+  /** Total hits on all pages; undefined if the source does not report it. */
   readonly total: number | undefined;
-  /** Hits on this page, those included that are no projects. */
+  /** Hits on this page, including those that are not projects. */
   readonly hits: number;
-  /** Number of the page's last hit among all, from 1; undefined where the source does not say. */
+  /** Position of the page's last hit among all hits, from 1; undefined if the source does not report it. */
   readonly last: number | undefined;
   readonly rows: readonly ProjectRow[];
 }
 
-/**
- * A page of results.
- * @throws SourceFailure when the source says that it could not run this search; Error when there is no list of results
- */
+/** @throws SourceFailure if the source reports that the search failed; Error if there is no list of results */
 function readResults(answer: Answer): ResultPage {
   const body = objectOf(answer.json());
   if (body['status'] === false) {
-    throw new SourceFailure('upstream_failed', `${answer.provenance.source}: it could not run the search.`, {
+    throw new SourceFailure('upstream_failed', `${answer.provenance.source}: the search failed at the source.`, {
       retryable: true,
       isOfRequest: true,
     });
@@ -37,8 +32,8 @@ function readResults(answer: Answer): ResultPage {
   const payload = objectOf(body['payload']);
   const results = payload['results'];
   const total = wholeOf(payload['total']);
-  // Without any hit the list may be missing.
-  if (!Array.isArray(results) && total !== 0) throw new Error('There is no list payload.results.');
+  // Without hits, the list may be missing.
+  if (!Array.isArray(results) && total !== 0) throw new Error('The response has no list payload.results.');
   const hits = listOf(results);
   return {
     total: total !== undefined && total >= 0 ? total : undefined,

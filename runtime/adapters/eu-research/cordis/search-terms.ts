@@ -1,24 +1,24 @@
-// The source's search language: values in single quotes, joined by AND and OR. It has no known escape, so that quotes and backslashes
-// never reach it from outside.
+// The source's query language: values in single quotes, joined by AND and OR. It has no known escape, so quotes and backslashes from users
+// are never passed on.
 
 import { FRAMEWORKS, type ProgrammeName } from './project.ts';
 
 const PROJECTS = "contenttype='project'";
-/** The fields that hold a project's framework; a field that the search does not know matches nothing. */
+/** Fields that may hold a project's framework; fields unknown to the search match nothing. */
 export const FRAMEWORK_FIELDS = ['frameworkProgramme', 'programme/code'] as const;
 
-/** Conditions on projects, of which all given ones must hold. */
+/** All given conditions must hold. */
 export interface Conditions {
   /** From `searchWords`. */
   readonly words: readonly string[];
   readonly programme?: ProgrammeName | undefined;
-  /** Last day (`YYYY-MM-DD`) on which they may have started; those without a start are none then. */
+  /** Latest start date (`YYYY-MM-DD`); excludes projects without a start. */
   readonly startedBy?: string | undefined;
 }
 
 /**
- * Words and phrases of a search, each once: what stands in double quotes is one phrase. Apostrophes end a word, and what they cut
- * off is dropped when it is a single letter (Alzheimer's, l'innovation).
+ * Words and phrases of a query, without duplicates. Text in double quotes is one phrase. An apostrophe ends a word; a single letter before
+ * or after it is dropped (Alzheimer's, l'innovation).
  */
 export function searchWords(query: string): string[] {
   const words = new Set<string>();
@@ -34,7 +34,7 @@ export function searchWords(query: string): string[] {
   return [...words];
 }
 
-/** The value of `q` for projects of which all conditions hold; the programme by any of the fields given. */
+/** The value of `q` for projects that match all conditions; the program may match any of the given fields. */
 export function searchQuery(
   { words, programme, startedBy }: Conditions,
   fields: readonly string[] = FRAMEWORK_FIELDS,

@@ -1,5 +1,4 @@
-// Single values as the source writes them: days with an untranslated month, euro, flags, the EU's own country codes. What is none of
-// these is undefined.
+// Parses single values: dates with an untranslated month, euro amounts, flags, EU country codes. Anything else is undefined.
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 import { lineOf, numberOf } from '../../../lib/loose-json.ts';
@@ -7,10 +6,7 @@ import { countryOf } from '../../../reference/countries/countries.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 
-/**
- * A day from `2016-07-01`, with or without a time, from `1 {{month_07}} 2016` (the web site fills in the month's name later) or
- * from `1 July 2016`.
- */
+/** Parses `2016-07-01`, with or without a time, `1 {{month_07}} 2016` (the website inserts the month's name later) and `1 July 2016`. */
 export function writtenDay(value: unknown): string | undefined {
   const text = lineOf(value) ?? '';
   const iso = text.slice(0, 10);
@@ -22,37 +18,36 @@ export function writtenDay(value: unknown): string | undefined {
   return isCalendarDate(written) ? written : undefined;
 }
 
-/** An amount of at least 0 in euro, with a decimal point, as XML has it: `3499076.250`. */
+/** A nonnegative euro amount with a decimal point, as in XML: `3499076.250`. */
 export function amountOf(value: unknown): number | undefined {
   const amount = numberOf(value);
   return amount !== undefined && amount >= 0 ? amount : undefined;
 }
 
-/** An amount as the web site's pages show it: `€ 3 499 076,25`, or as `amountOf`. */
+/** A euro amount as shown on the website (`€ 3 499 076,25`), or in the format of `amountOf`. */
 export function shownAmountOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return amountOf(value);
   const digits = value.replace(/EUR|[€\s]/gi, '');
   return amountOf(/^\d+,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits);
 }
 
-/** An amount of a whole project: the source writes 0 where none was declared. */
+/** A project total; the source writes 0 if none was declared. */
 export function declared(amount: number | undefined): number | undefined {
   return amount === 0 ? undefined : amount;
 }
 
-/** A truth value from its text; undefined for anything else. */
+/** Parses a boolean; undefined for anything else. */
 export function flagOfText(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;
   return value === false || value === 'false' ? false : undefined;
 }
 
-/** The ISO 3166-1 alpha-2 code for a code of the EU. */
+/** The ISO 3166-1 alpha-2 code for an EU country code. */
 export function isoCountry(value: unknown): string | undefined {
   const code = lineOf(value)?.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) ? (countryOf(code)?.iso2 ?? code) : undefined;
 }
 
-/** English name of an ISO code. */
 export function countryName(code: string | undefined): string | undefined {
   return code === undefined ? undefined : countryOf(code)?.name;
 }

@@ -1,5 +1,5 @@
-// Award seats of SAS by day, from its award finder: an undocumented address that often refuses programs. It is asked plainly, by our
-// own name, one destination after another; a refusal is taken for one.
+// SAS award seats by day from its award finder, an undocumented endpoint that often blocks automated requests. The client identifies itself
+// honestly, requests one destination at a time, and treats a block as a refusal.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { MINUTE_MS } from '../../../lib/duration.ts';
@@ -10,15 +10,14 @@ import { SourceFailure } from '../../../sources/client/failure.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** Seats on one day; 0 where there are none in that cabin. */
+/** Seats on one day; 0 if none in that cabin. */
 export interface SeatDay {
-  /** YYYY-MM-DD, at the origin. */
+  /** YYYY-MM-DD, local to the origin. */
   readonly date: string;
   readonly business: number;
   readonly premium: number;
 }
 
-/** Seats by day, in both directions. */
 export interface SeatCalendar {
   readonly outbound: readonly SeatDay[];
   readonly inbound: readonly SeatDay[];
@@ -26,18 +25,14 @@ export interface SeatCalendar {
 
 const PATH = '/bff/award-finder/destinations/v1';
 const REFUSED = [401, 403];
-/** How long it is left alone after a refusal. */
 const REST_MS = 30 * MINUTE_MS;
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { calendars: readCalendars });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'airline-awards'>): AirlineAwards {
   return new AirlineAwards(client);
 }
 
-/** The award finder of SAS. */
 export class AirlineAwards {
   readonly #client: SourceClient<LifetimeName<'airline-awards'>>;
 
@@ -45,15 +40,14 @@ export class AirlineAwards {
     this.#client = client;
   }
 
-  /** Whether the operator has switched it on. */
+  /** Whether the operator has enabled this source. */
   get configured(): boolean {
     return this.#client.configured;
   }
 
   /**
-   * Days with award seats out and back, for so many passengers, as far ahead as the source looks. Rejects with a Problem of the
-   * client; `upstream_unavailable` when the source refuses,
-   * `not_configured` where it is not switched on.
+   * Days with award seats out and back for this number of passengers, as far ahead as the source has data. Rejects with the client's
+   * Problem; `upstream_unavailable` if the source refuses, `not_configured` if it is disabled.
    */
   async calendar(origin: string, destination: string, passengers: number, call: SourceCall): Promise<SeatCalendar> {
     const query = {
@@ -72,14 +66,14 @@ export class AirlineAwards {
   }
 }
 
-/** Calendars by destination. @throws SourceFailure for a refusal, Error for what is no list */
+/** Calendars by destination. @throws SourceFailure for a refusal, Error if the response is not a list */
 function readCalendars(answer: Answer): Readonly<Record<string, SeatCalendar>> {
   if (REFUSED.includes(answer.status)) {
-    const detail = `${answer.provenance.source}: the airline refuses programs (${answer.status}). It is not asked again for half an hour.`;
+    const detail = `${answer.provenance.source}: the airline blocks automated requests (${answer.status}). The next attempt is in half an hour.`;
     throw new SourceFailure('upstream_unavailable', detail, { retryable: false, waitMs: REST_MS });
   }
   const destinations = answer.json();
-  if (!Array.isArray(destinations)) throw new Error('There is no list of destinations.');
+  if (!Array.isArray(destinations)) throw new Error('The response has no list of destinations.');
   const entries = destinations.filter(isObject).map((entry) => {
     const { outbound, inbound } = objectOf(entry['availability']);
     return [textOf(entry['airportCode']) ?? '', { outbound: daysOf(outbound), inbound: daysOf(inbound) }] as const;

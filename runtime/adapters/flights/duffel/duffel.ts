@@ -1,5 +1,5 @@
-// Fares of airlines by way of Duffel: one search asks the airlines, which takes up to 15 s. Offers come unsorted, prices as texts,
-// times as the airports' clocks show them.
+// Airline fares from Duffel. A search queries the airlines and takes up to 15 s. Offers are unsorted, prices are strings, and times are
+// airport local times.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -9,10 +9,8 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** A cabin that fares are searched in. */
 export type FareCabin = 'economy' | 'premium_economy' | 'business' | 'first';
 
-/** Which fares are searched for. */
 export interface FareSearch {
   readonly slices: readonly { readonly origin: string; readonly destination: string; readonly date: string }[];
   readonly adults: number;
@@ -20,20 +18,18 @@ export interface FareSearch {
   readonly maxConnections: number | undefined;
 }
 
-/** An airline by code and name. */
 export interface Airline {
   readonly code: string | undefined;
   readonly name: string | undefined;
 }
 
-/** One flight of a journey. */
 export interface FareSegment {
   readonly marketing: Airline;
   readonly operating: Airline;
   readonly number: string | undefined;
   readonly origin: string | undefined;
   readonly destination: string | undefined;
-  /** Local, without an offset. */
+  /** Local time, without an offset. */
   readonly departing: string | undefined;
   readonly arriving: string | undefined;
   readonly originZone: string | undefined;
@@ -45,11 +41,10 @@ export interface FareSegment {
   readonly fareBasis: string | undefined;
   readonly checkedBags: number | undefined;
   readonly carryOnBags: number | undefined;
-  /** Landings on the way under one number. */
+  /** Stops during the flight, under one flight number. */
   readonly stops: number;
 }
 
-/** A journey in one direction. */
 export interface FareSlice {
   readonly origin: string | undefined;
   readonly destination: string | undefined;
@@ -57,10 +52,9 @@ export interface FareSlice {
   readonly segments: readonly FareSegment[];
 }
 
-/** An offer with its price. */
 export interface Fare {
   readonly id: string;
-  /** For all passengers. */
+  /** Total for all passengers. */
   readonly amount: number;
   readonly currency: string;
   readonly tax: number | undefined;
@@ -71,16 +65,15 @@ export interface Fare {
   readonly refundable: boolean | undefined;
   readonly changeable: boolean | undefined;
   readonly expiresAt: string | undefined;
-  /** False for offers of test tokens: they are invented. */
+  /** False for offers of test tokens, which are fictional. */
   readonly isLive: boolean;
 }
 
-/** The offers that were found. */
 export interface FoundFares {
   /** Cheapest first, at most MOST_FARES. */
   readonly fares: readonly Fare[];
   readonly total: number;
-  /** What the answer says that was asked. */
+  /** The search as the response repeats it. */
   readonly asked: readonly AskedSlice[];
 }
 
@@ -90,22 +83,19 @@ interface AskedSlice {
   readonly date: string | undefined;
 }
 
-/** Offers that are kept of one answer, which may have thousands. */
+/** A response may have thousands of offers. */
 const MOST_FARES = 300;
-/** How long airlines may take. */
+/** Time limit that Duffel gives the airlines. */
 const SUPPLIER_MS = 15_000;
 const REFUSED = [400, 422];
 const VERSION = { 'Duffel-Version': 'v2' };
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { fares: readFares });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'duffel'>): Duffel {
   return new Duffel(client);
 }
 
-/** Offers of airlines that sell by Duffel. */
 export class Duffel {
   readonly #client: SourceClient<LifetimeName<'duffel'>>;
 
@@ -117,7 +107,7 @@ export class Duffel {
     return this.#client.configured;
   }
 
-  /** Fares for a way. Rejects with a Problem of the client, or `invalid_arguments` with what the source says against the question. */
+  /** Rejects with the client's Problem, or `invalid_arguments` with the source's error message. */
   fares({ slices, adults, cabin, maxConnections }: FareSearch, call: SourceCall): Promise<FoundFares> {
     const data = {
       slices: slices.map(({ origin, destination, date }) => ({ origin, destination, departure_date: date })),
@@ -139,13 +129,13 @@ export class Duffel {
   }
 }
 
-/** @throws Problem `invalid_arguments` for a refusal, Error for what is no offer request */
+/** @throws Problem `invalid_arguments` for a rejected search, Error if the response is not an offer request */
 function readFares(answer: Answer): FoundFares {
   const { data, errors } = objectOf(answer.json());
   if (REFUSED.includes(answer.status)) throw refusal(errors);
   const request = objectOf(data);
   const offers = request['offers'];
-  if (!Array.isArray(offers)) throw new Error('There is no list of offers.');
+  if (!Array.isArray(offers)) throw new Error('The response has no list of offers.');
   const fares = offers.map((offer) => fareOf(objectOf(offer), request)).filter((fare) => fare !== undefined);
   fares.sort((a, b) => a.amount - b.amount);
   const asked = listOf(request['slices']).map((slice) => {
@@ -159,7 +149,7 @@ function placeCode(place: unknown): string | undefined {
   return textOf(objectOf(place)['iata_code']);
 }
 
-/** Whether what the source says it was asked is what it was asked; what it does not say is taken on trust. */
+/** Whether the search repeated in the response matches the request. Missing fields count as matching. */
 function isSlice(told: AskedSlice, slice: FareSearch['slices'][number] | undefined): boolean {
   const fits = (one: string | undefined, other: string | undefined) => one === undefined || one === other;
   return fits(told.date, slice?.date) && fits(told.origin, slice?.origin) && fits(told.destination, slice?.destination);
@@ -167,8 +157,8 @@ function isSlice(told: AskedSlice, slice: FareSearch['slices'][number] | undefin
 
 function refusal(errors: unknown): Problem {
   const { message, title } = objectOf(listOf(errors)[0]);
-  const says = (textOf(message) ?? textOf(title) ?? 'the question is not understood').slice(0, 300);
-  return new Problem('invalid_arguments', `The source of fares refuses the search: ${says}`);
+  const says = (textOf(message) ?? textOf(title) ?? 'it cannot parse the search').slice(0, 300);
+  return new Problem('invalid_arguments', `The fare source rejects the search: ${says}`);
 }
 
 function fareOf(offer: JsonObject, request: JsonObject): Fare | undefined {

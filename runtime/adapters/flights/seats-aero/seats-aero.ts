@@ -1,5 +1,5 @@
-// Award seats by way of seats.aero: sightings of some 24 loyalty programmes, a row a route, day and programme, with four cabins each.
-// Points come as texts, taxes in minor units of their currency, and 0 stands for unknown.
+// Award seats from seats.aero, which records availability of about 24 loyalty programs. One row per route, day and program, with four
+// cabins each. Points are strings, taxes are in minor currency units, and 0 means unknown.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import {
@@ -18,10 +18,9 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** A cabin that seats are searched in. */
 export type SeatCabin = 'economy' | 'premium_economy' | 'business' | 'first';
 
-/** Seats of a day that points pay for. */
+/** Seats on one day that can be booked with points. */
 export interface AwardSeat {
   readonly id: string;
   readonly program: string;
@@ -30,7 +29,7 @@ export interface AwardSeat {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly cabin: SeatCabin;
-  /** For one passenger. */
+  /** Per passenger. */
   readonly points: number | undefined;
   readonly taxes: number | undefined;
   readonly taxCurrency: string | undefined;
@@ -40,21 +39,20 @@ export interface AwardSeat {
   readonly updatedAt: string | undefined;
 }
 
-/** Which seats are searched for: codes of airports, several where a city has them. */
+/** Airport codes; a city may have several. */
 export interface SeatSearch {
   readonly origins: readonly string[];
   readonly destinations: readonly string[];
   readonly date: string;
 }
 
-/** The seats that were found. */
 export interface FoundSeats {
   readonly seats: readonly AwardSeat[];
-  /** False where the source has more rows. */
+  /** False if the source has more rows. */
   readonly isComplete: boolean;
 }
 
-/** Rows of one answer: programmes of a route on a day are some 25. */
+/** Rows per response. A route has about 25 programs per day. */
 const MOST_ROWS = 500;
 const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
   ['Y', 'economy'],
@@ -62,15 +60,13 @@ const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
   ['J', 'business'],
   ['F', 'first'],
 ];
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { seats: readSeats });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
   return new SeatsAero(client);
 }
 
-/** Award seats, as seats.aero last saw them. */
+/** Award seats as last seen by seats.aero. */
 export class SeatsAero {
   readonly #client: SourceClient<LifetimeName<'seats-aero'>>;
 
@@ -82,7 +78,7 @@ export class SeatsAero {
     return this.#client.configured;
   }
 
-  /** Award seats of a route on a day, in all cabins. Rejects with a Problem of the client. */
+  /** Award seats of a route on a day, in all cabins. Rejects with the client's Problem. */
   seats({ origins, destinations, date }: SeatSearch, call: SourceCall): Promise<FoundSeats> {
     const query = {
       origin_airport: origins.join(','),
@@ -100,10 +96,10 @@ export class SeatsAero {
   }
 }
 
-/** @throws Error for what is no list */
+/** @throws Error if the response is not a list */
 function readSeats(answer: Answer): FoundSeats {
   const { data, hasMore } = objectOf(answer.json());
-  if (!Array.isArray(data)) throw new Error('There is no list of rows.');
+  if (!Array.isArray(data)) throw new Error('The response has no list of rows.');
   return { seats: data.flatMap((row) => seatsOf(objectOf(row))), isComplete: flagOf(hasMore) !== true };
 }
 
@@ -134,7 +130,7 @@ function seatsOf(row: JsonObject): AwardSeat[] {
   }));
 }
 
-/** 0 stands for unknown. */
+/** 0 means unknown. */
 function known(value: number | undefined): number | undefined {
   return value === undefined || value <= 0 ? undefined : value;
 }

@@ -1,7 +1,7 @@
-// The columns of a domain's data file by name: they differ between domains and years. Each file is read by what it has: a domain may be
-// without items or years, and one of surveys without areas; a layout without figures, or without what they are about, is refused.
+// Finds the columns of a domain's data file by name, because they differ between domains and years. Domains may lack items or years, and
+// survey domains lack areas. Layouts without values, or without both elements and items, are rejected.
 
-/** Where the fields of a row stand; undefined is a dimension that the domain does not have. */
+/** Column positions; undefined if the domain lacks the dimension. */
 export interface Columns {
   readonly area: Dimension;
   readonly m49: number;
@@ -12,24 +12,24 @@ export interface Columns {
   readonly value: number;
   readonly flag: number;
   readonly note: number;
-  /** Further dimensions: months, partner countries, currencies. */
+  /** Additional dimensions: months, partner countries, currencies. */
   readonly extras: readonly Dimension[];
 }
 
-/** A dimension with the columns of its code and of its label. */
+/** A dimension with the columns of its code and label. */
 export interface Dimension {
-  /** Its name in small letters: `area`, `partner_country`. */
+  /** Lowercase name: `area`, `partner_country`. */
   readonly id: string;
-  /** As the file writes it. */
+  /** As written in the file. */
   readonly title: string;
   readonly code: number;
   readonly label: number;
 }
 
-/** A file whose columns say nothing that can be read here: however often it is fetched. */
+/** A file whose columns cannot be interpreted. Downloading it again does not help. */
 export class UnknownLayout extends Error {}
 
-/** By what figures are told apart, the first that a file has: surveys stand where others have countries, indicators for either. */
+/** Columns that can serve as area; the first one found is used. Some domains have surveys or indicators instead of countries. */
 const AREAS = ['area', 'reporter_country', 'country', 'recipient_country', 'donor', 'survey'];
 const YEARS = ['year', 'census_year'];
 const ELEMENTS = ['element', 'measure', 'statistics'];
@@ -37,7 +37,7 @@ const ITEMS = ['item', 'commodity'];
 const INDICATORS = ['indicator'];
 const FURTHER_ITEMS = ['food_value', 'food_group'];
 
-/** @throws UnknownLayout that names what is missing */
+/** @throws UnknownLayout naming what is missing */
 export function columnsOf(header: readonly string[]): Columns {
   const titles = header.map((title) => title.replace(/^\ufeff/, '').trim());
   const names = titles.map((title) => title.toLowerCase());
@@ -45,13 +45,13 @@ export function columnsOf(header: readonly string[]): Columns {
   const first = (...ids: readonly string[]) =>
     ids.map((id) => dimensions.find((each) => each.id === id)).find((each) => each !== undefined);
   const [area, indicator] = [first(...AREAS), first(...INDICATORS)];
-  // "Indicator" is of what, beside an element, and what is measured where there is none.
+  // With an element column, "Indicator" is the item; without one, it is the element.
   const element = first(...ELEMENTS) ?? indicator;
   const item = first(...ITEMS) ?? (element === indicator ? undefined : indicator) ?? first(...FURTHER_ITEMS);
   const value = names.indexOf('value');
-  if (value === -1) throw new UnknownLayout('the data have no column Value');
-  if (area === undefined) throw new UnknownLayout('the data name neither areas nor surveys');
-  if (element === undefined && item === undefined) throw new UnknownLayout('the data name neither elements nor items');
+  if (value === -1) throw new UnknownLayout('the data has no Value column');
+  if (area === undefined) throw new UnknownLayout('the data has no area or survey column');
+  if (element === undefined && item === undefined) throw new UnknownLayout('the data has no element or item column');
   const year = first(...YEARS) ?? lone('year', titles, names);
   const main = [area, item, element, year];
   const find = (...choices: string[]) => choices.map((name) => names.indexOf(name)).find((index) => index !== -1) ?? -1;
@@ -69,7 +69,7 @@ export function columnsOf(header: readonly string[]): Columns {
   };
 }
 
-/** Columns "X Code" with their labels: the column X, its plural, or the one behind the code ("ISO Currency Code, Currency"). */
+/** Columns "X Code" with their label column: X, its plural, or the column after the code ("ISO Currency Code, Currency"). */
 function dimensionsOf(titles: readonly string[], names: readonly string[]): Dimension[] {
   const used = new Set<number>();
   return names.flatMap((name, code): Dimension[] => {
@@ -87,10 +87,9 @@ function dimensionsOf(titles: readonly string[], names: readonly string[]): Dime
   });
 }
 
-/** Columns that are no labels. */
 const MEASURES = new Set(['unit', 'value', 'flag', 'symbol', 'note', 'notes']);
 
-/** A column that is its own code. */
+/** A column without a separate code column. */
 function lone(name: string, titles: readonly string[], names: readonly string[]): Dimension | undefined {
   const at = names.indexOf(name);
   return at === -1 ? undefined : { id: name, title: titles[at] as string, code: at, label: at };

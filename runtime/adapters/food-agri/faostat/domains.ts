@@ -1,4 +1,4 @@
-// FAOSTAT's list of domains: what each is about, how large it is, and where its file lies.
+// FAOSTAT's list of domains: subject, size and file location of each.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -7,10 +7,9 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { domains: readDomains });
 
-/** A domain: a dataset that is downloaded whole. */
+/** A dataset that is downloaded as a whole. */
 export interface Domain {
   readonly code: string;
   readonly name: string;
@@ -18,9 +17,8 @@ export interface Domain {
   readonly description: string | undefined;
   readonly updated: string | undefined;
   readonly rows: number;
-  /** Kilobytes of the zip file. */
+  /** Size of the zip file in kilobytes. */
   readonly kilobytes: number;
-  /** Name of the zip file. */
   readonly file: string;
   readonly ended: boolean;
 }
@@ -28,7 +26,6 @@ export interface Domain {
 const LONGEST_DESCRIPTION = 300;
 const DISCONTINUED = 'Discontinued archives and data series';
 
-/** The list of domains, as it is harvested. */
 export function domainList(client: SourceClient): ListDefinition {
   return {
     id: 'faostat-domains',
@@ -42,7 +39,7 @@ export function domainList(client: SourceClient): ListDefinition {
   };
 }
 
-/** A domain as a row of the list that is searched. */
+/** A row of the search index of domains. */
 export function domainRow(domain: Domain): ListRow {
   return {
     key: domain.code,
@@ -55,7 +52,7 @@ export function domainRow(domain: Domain): ListRow {
   };
 }
 
-/** What is in the domains that people ask for by other names. */
+/** Search terms for domains that people know by other names. */
 const WORDS: Readonly<Record<string, string>> = {
   QCL: 'production harvest yield area harvested wheat maize rice potatoes meat milk eggs cattle',
   TCL: 'trade imports exports quantity value of food',
@@ -75,7 +72,6 @@ const WORDS: Readonly<Record<string, string>> = {
   CAHD: 'cost of food diet affordable',
 };
 
-/** Reads the list of domains. */
 function readDomains(answer: Answer): Domain[] {
   const listed = objectOf(objectOf(answer.json())['Datasets'])['Dataset'];
   const domains = (Array.isArray(listed) ? listOf(listed) : [listed]).map(objectOf);

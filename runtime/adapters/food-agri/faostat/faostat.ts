@@ -1,5 +1,5 @@
-// FAOSTAT by its bulk files: the list of domains, and each domain's figures, downloaded when they are first asked for and kept in a store of
-// their own until the list says that there are newer ones. A domain that is very large is fetched only where the operator chose so.
+// FAOSTAT's bulk files: the list of domains, and the data of each domain. A domain is downloaded on first use and kept in its own store
+// until the list announces newer data. Very large domains require an operator setting.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -25,7 +25,7 @@ import { UnreadableFile, UnreadFiles } from './unread.ts';
 export type { Domain } from './domains.ts';
 export type { Code, DataFilter, DataRow, DomainStore } from './store.ts';
 
-/** Rows above which a domain is fetched only by the operator's choice: about 700 MB on disk. */
+/** Larger domains (more than about 700 MB on disk) are downloaded only if the operator selects them. */
 export const LARGEST_DOMAIN_ROWS = 5_000_000;
 const LARGEST_FILE = 2_000_000_000;
 const LONGEST_DOWNLOAD_MS = 30 * MINUTE_MS;
@@ -40,13 +40,11 @@ interface Making {
   progress: string;
 }
 
-/** Makes the source on its client. */
 export function create({ client, harvests, settings }: SourceContext<'faostat'>): Faostat {
   const list = harvests.list<Domain>(domainList(client));
   return new Faostat(client, list, harvests, settings.faostatDomains);
 }
 
-/** Domains of FAOSTAT, each kept in a store of its own once it was asked for. */
 export class Faostat {
   readonly domains: SourceCatalog<Domain>;
   readonly #client: SourceClient<LifetimeName<'faostat'>>;
@@ -73,15 +71,15 @@ export class Faostat {
     this.#allowed = new Set(allowed.map((code) => code.toUpperCase()));
   }
 
-  /** Why figures of a domain cannot be had here; undefined where they can. */
-  reasonAgainst(domain: Domain): string | undefined {
+  /** Why this server cannot provide a domain's data; undefined if it can. */
+  unavailableReason(domain: Domain): string | undefined {
     if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) return tooLarge(domain).message;
     return this.#unread.problem(domain, Date.now())?.message;
   }
 
   /**
-   * The figures of a domain. While they are fetched for the first time it waits up to 10 s, then rejects with Problem `preparing` that says how
-   * far it is; with the failure that keeps it from being done; or `not_configured` for a domain that is too large.
+   * The data of a domain. During the first download, waits up to 10 s, then rejects with Problem `preparing`, which reports the progress.
+   * Also rejects with the download's failure, or with `not_configured` if the domain is too large.
    */
   async store(domain: Domain, call: ListCall): Promise<DomainStore> {
     if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) throw tooLarge(domain);
@@ -101,7 +99,7 @@ export class Faostat {
     return made;
   }
 
-  /** A store is good as long as the list of domains, noted beside it, names no newer figures. */
+  /** A store is fresh as long as the list of domains announces no newer data. */
   #note({ builtAt }: DomainStore, cache: Provenance['cache'], call: ListCall): void {
     const freshUntil = cache === 'stale' ? builtAt : Date.now() + this.#client.policy.cache.fresh;
     call.provenance({ source: 'faostat', cache, fetchedAt: builtAt, freshUntil });
@@ -129,8 +127,8 @@ export class Faostat {
       const retryAfter = extras.retryAfter ?? Math.max(1, Math.ceil((failure.notBefore - steadyNow()) / 1000));
       return new Problem(problemCode, message, { ...extras, retryAfter });
     }
-    const progress = making?.progress ?? 'it begins';
-    const detail = `The figures of ${code} (${name}) are being fetched: ${progress}. Try again in ${RETRY_S} s.`;
+    const progress = making?.progress ?? 'starting';
+    const detail = `The data of ${code} (${name}) is being downloaded: ${progress}. Retry in ${RETRY_S} s.`;
     return new Problem('preparing', detail, { retryAfter: RETRY_S });
   }
 
@@ -144,13 +142,13 @@ export class Faostat {
     const { code } = domain;
     if (this.#unread.problem(domain, Date.now()) !== undefined) return;
     if (this.#making.has(code) || steadyNow() < (this.#failures.get(code)?.notBefore ?? 0)) return;
-    const making: Making = { done: this.#made(domain), progress: 'it begins' };
+    const making: Making = { done: this.#made(domain), progress: 'starting' };
     this.#making.set(code, making);
   }
 
-  /** Downloads and builds; never rejects: a failure is kept, and tried again after a pause. */
+  /** Downloads and builds a store. Never rejects: records a failure, and retries after a pause. */
   async #made(domain: Domain): Promise<void> {
-    // The entry that progress is told to is made once this function has returned its promise.
+    // The entry for progress exists only after this function has returned its promise.
     await Promise.resolve();
     const path = this.#path(domain);
     const unfinished = `${path}.${process.pid}.building`;
@@ -193,7 +191,7 @@ export class Faostat {
       });
       this.#stores.get(domain.code)?.close();
       const store = DomainStore.open(path);
-      if (store === undefined) throw new Error('It cannot be opened after it was built.');
+      if (store === undefined) throw new Error('The store cannot be opened after it was built.');
       this.#stores.set(domain.code, store);
       this.#failures.delete(domain.code);
       this.#unread.forget(domain);
@@ -201,7 +199,7 @@ export class Faostat {
       if (error instanceof UnreadableFile) this.#unread.add(domain, error, Date.now());
       else this.#failures.set(domain.code, { problem: asProblem(error, domain), notBefore: later() });
     } finally {
-      // What was not downloaded whole goes on from there another time.
+      // A later attempt resumes incomplete downloads.
       for (const left of [downloaded, unfinished]) if (left !== undefined) rmSync(left, { force: true });
       this.#making.delete(domain.code);
     }
@@ -230,13 +228,13 @@ function built(order: StoreOrder, onRows: (rows: number) => void): Promise<void>
         );
     });
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('The reader ended early.')));
+    worker.on('exit', () => reject(new Error('The worker exited early.')));
   }).finally(() => worker.terminate());
 }
 
 function asProblem(error: unknown, { code }: Domain): Problem {
   if (error instanceof Problem) return error;
-  return new Problem('upstream_invalid_response', `faostat: the figures of ${code} could not be kept.`, {
+  return new Problem('upstream_invalid_response', `faostat: the data of ${code} could not be stored.`, {
     cause: error,
   });
 }
@@ -251,6 +249,6 @@ function megabytes(bytes: number): string {
 
 function tooLarge({ code, name, rows, kilobytes }: Domain): Problem {
   const size = `${(rows / 1e6).toFixed(1)} million rows, ${megabytes(kilobytes * 1000)} MB`;
-  const detail = `The domain ${code} (${name}) is too large for this server (${size}): its operator has to choose it in ALMANAC_FAOSTAT_DOMAINS.`;
-  return new Problem('not_configured', detail, { hint: 'search_datasets finds smaller domains on the subject.' });
+  const detail = `The domain ${code} (${name}) is too large for this server (${size}) unless the operator adds it to ALMANAC_FAOSTAT_DOMAINS.`;
+  return new Problem('not_configured', detail, { hint: 'Find smaller domains on the subject with search_datasets.' });
 }

@@ -1,5 +1,5 @@
-// The thread that makes a domain's store of its zip file: rows of the data file, dictionaries of areas, elements, items and flags. Nothing is
-// held in memory but the dictionaries.
+// Worker thread that builds a domain's store from its zip file: rows of the data file, and code lists of areas, elements, items and flags.
+// Only the code lists are held in memory.
 
 import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -11,27 +11,24 @@ import { ZipArchive, type ZipMember } from '../../../lib/zip.ts';
 import { type Columns, columnsOf, type Dimension, UnknownLayout } from './columns.ts';
 import { STORE_FORMAT } from './store.ts';
 
-/** What a store is to be made of. */
 export interface StoreOrder {
   readonly zip: string;
-  /** The file to be made: it exists already, empty. */
+  /** The file to write; exists and is empty. */
   readonly file: string;
   readonly updated: string | undefined;
   readonly builtAt: number;
 }
 
-/** What the thread says of its work. */
 export type StoreReport =
   | { readonly rows: number }
   | { readonly done: number }
   | { readonly failed: string; readonly kind: Unreadable | undefined };
 
-/** Why a file cannot be read: it is no archive, broken, or laid out as none that is known. */
+/** Why a file cannot be read: not an archive, corrupt, or an unknown column layout. */
 export type Unreadable = 'no_archive' | 'broken' | 'layout';
 
-/** A list of flags is some dozens of lines. */
+/** A list of flags has a few dozen lines. */
 const LARGEST_FLAGS = 10_000_000;
-/** Rows written in one transaction. */
 const ROWS_A_TRANSACTION = 20_000;
 
 const port = parentPort;
@@ -42,7 +39,7 @@ async function build({ zip, file, updated, builtAt }: StoreOrder): Promise<numbe
   const archive = await ZipArchive.open(zip);
   const { members } = archive;
   const data = members.find(({ name }) => /All_Data_\(Normalized\)\.csv$/i.test(name)) ?? largest(members);
-  if (data === undefined) throw new Error('The archive holds no data.');
+  if (data === undefined) throw new Error('The archive contains no data file.');
   const database = new DatabaseSync(file);
   database.exec(`
     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -64000;
@@ -98,7 +95,7 @@ class Writer {
       at === undefined ? '' : this.#code(dimension, cell(at.code), cell(at.label), null);
     const area = this.#code('area', cell(columns.area.code), cell(columns.area.label), m49 || null);
     const [item, element] = [coded('item', columns.item), coded('element', columns.element)];
-    // A span of years has a code of its own ("20002002"): years are known as they are written.
+    // A range of years has its own code ("20002002"), so years are stored as written.
     const year = columns.year === undefined ? '' : cell(columns.year.label);
     if (columns.year !== undefined) this.#code('year', year, year, null);
     const written = cell(columns.value);
@@ -128,7 +125,7 @@ class Writer {
     this.#pending = 0;
   }
 
-  /** Notes a code with its label; "China; mainland" is how files without quotes write a comma. */
+  /** Records a code with its label. "China; mainland" is how files without quotes write a comma. */
   #code(dimension: string, code: string, label: string, m49: string | null): string {
     const plain = code.replace(/^'/, '');
     const key = `${dimension} ${plain}`;
@@ -137,7 +134,7 @@ class Writer {
     return plain;
   }
 
-  /** Texts that many rows share are kept once. */
+  /** Stores repeated texts once. */
   #shared(text: string): number | null {
     if (text === '') return null;
     const known = this.#texts.get(text);
@@ -173,7 +170,7 @@ async function readFlags(archive: ZipArchive, writer: Writer): Promise<void> {
   }
 }
 
-/** Every record of a member, decoded piece by piece at the ends of lines. */
+/** Calls `take` for every record of an archive member. Decodes in chunks that end at line breaks. */
 async function eachRecord(bytes: Readable, take: (row: readonly string[]) => void): Promise<void> {
   const reader = new RecordReader();
   let rest = Buffer.alloc(0);
@@ -194,7 +191,7 @@ const LINE_FEED = 10;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Files do not say their character set: what is no UTF-8 is Windows-1252. */
+/** Files do not declare their encoding: invalid UTF-8 is decoded as Windows-1252. */
 function decoded(piece: Buffer): string {
   try {
     return utf8.decode(piece);
@@ -203,7 +200,7 @@ function decoded(piece: Buffer): string {
   }
 }
 
-/** Undefined where it is not the file's fault: a disk that is full. */
+/** Undefined if the file is not the cause, such as a full disk. */
 async function kindOf(error: unknown): Promise<Unreadable | undefined> {
   const code = String((error as { code?: unknown }).code ?? '');
   if (code.startsWith('ERR_SQLITE') || /^E[A-Z]+$/.test(code)) return undefined;
@@ -217,7 +214,7 @@ function largest(members: readonly ZipMember[]): ZipMember | undefined {
   return [...members].filter(({ name }) => /\.csv$/i.test(name)).sort((a, b) => b.size - a.size)[0];
 }
 
-// Last: what it needs is defined above.
+// Must be last: uses the definitions above.
 try {
   say({ done: await build(workerData as StoreOrder) });
 } catch (error) {

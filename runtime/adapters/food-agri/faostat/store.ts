@@ -1,20 +1,18 @@
-// A domain's store, open for reading: rows by area, item, element and year, and the codes that occur.
+// A domain's store, opened for reading: rows by area, item, element and year, and the codes in use.
 
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Raised when the tables change: older stores are made anew. */
+/** Increase when the tables change, to rebuild older stores. */
 export const STORE_FORMAT = 2;
 
-/** A code of a dimension. */
 export interface Code {
   readonly code: string;
   readonly label: string;
-  /** Of areas: the UN's number, where the file has it. */
+  /** UN M49 number of an area, if the file has it. */
   readonly m49: string | undefined;
 }
 
-/** A figure with its codes. */
 export interface DataRow {
   readonly area: string;
   readonly item: string;
@@ -22,15 +20,15 @@ export interface DataRow {
   readonly year: string;
   readonly unit: string | undefined;
   readonly value: number | undefined;
-  /** What stands in place of a number: `<2.5`. */
+  /** Text instead of a number, such as `<2.5`. */
   readonly text: string | undefined;
   readonly flag: string | undefined;
   readonly note: string | undefined;
-  /** Code and label of each further dimension. */
+  /** Code and label of each additional dimension. */
   readonly extra: readonly (readonly [code: string, label: string])[];
 }
 
-/** Codes in the coding of the files; an absent list is everything. */
+/** Codes as in the files; an undefined list selects everything. */
 export interface DataFilter {
   readonly areas?: readonly string[] | undefined;
   readonly items?: readonly string[] | undefined;
@@ -38,17 +36,16 @@ export interface DataFilter {
   readonly years?: readonly string[] | undefined;
 }
 
-/** What codes are of. */
 export type StoreDimension = 'area' | 'item' | 'element' | 'year' | 'flag';
 
-/** The figures of one domain, in a file. */
+/** The data of one domain, in a file. */
 export class DomainStore {
   readonly updated: string | undefined;
   readonly builtAt: number;
   readonly rows: number;
-  /** Dimensions beside the four: months, partner country. */
+  /** Additional dimensions, such as months and partner country. */
   readonly extras: readonly string[];
-  /** What the file calls each of the four; one that it does not have is missing. */
+  /** Titles of the four dimensions in the file; undefined if the file lacks one. */
   readonly titles: Readonly<Partial<Record<'area' | 'item' | 'element' | 'year', string>>>;
   readonly #database: DatabaseSync;
   readonly #codes = new Map<StoreDimension, ReadonlyMap<string, Code>>();
@@ -62,14 +59,14 @@ export class DomainStore {
     this.titles = JSON.parse(String(about['titles'])) as DomainStore['titles'];
   }
 
-  /** The store in `file`; undefined when there is none that can be used. */
+  /** Opens the store in `file`; undefined if it is missing or unusable. */
   static open(file: string): DomainStore | undefined {
     if (!existsSync(file)) return undefined;
     let database: DatabaseSync | undefined;
     try {
       database = new DatabaseSync(file, { readOnly: true });
       const about = database.prepare('SELECT * FROM about').get();
-      if (about?.['format'] !== STORE_FORMAT) throw new Error('another format');
+      if (about?.['format'] !== STORE_FORMAT) throw new Error('unsupported store format');
       return new DomainStore(database, about);
     } catch {
       database?.close();
@@ -77,7 +74,7 @@ export class DomainStore {
     }
   }
 
-  /** The codes of a dimension in the order of the file. */
+  /** Codes of a dimension in file order. */
   codes(dimension: StoreDimension): ReadonlyMap<string, Code> {
     let known = this.#codes.get(dimension);
     if (known === undefined) {
@@ -95,7 +92,7 @@ export class DomainStore {
     return known;
   }
 
-  /** The items or years that a filter selects: what most of its areas have first; of equal ones items as in the file, years the newest. */
+  /** The items or years that a filter selects, most areas first. Ties: items in file order, years newest first. */
   occurring(dimension: 'item' | 'year', filter: DataFilter): string[] {
     const { where, values } = conditionsOf(filter);
     const statement = this.#database.prepare(`SELECT DISTINCT ${dimension} AS code ${where}`);
@@ -113,8 +110,8 @@ export class DomainStore {
   }
 
   /**
-   * Rows that a filter selects, by area, item and element, the newest years first; one more than `limit` tells that there are more. It goes area by
-   * area and stops when it has enough: sorting what many items select of all areas would hold everybody up for seconds.
+   * Rows that a filter selects, by area, item and element, newest years first. One row more than `limit` shows that there are more. Reads
+   * area by area and stops when it has enough: sorting many items of all areas would block the process for seconds.
    */
   select(filter: DataFilter, limit: number, offset: number): DataRow[] {
     const { where, values } = conditionsOf(filter);
@@ -146,7 +143,7 @@ export class DomainStore {
   }
 }
 
-/** The rows of one area that a filter selects, by the index. */
+/** Condition for the rows of one area, on the index. */
 function conditionsOf({ items, elements, years }: DataFilter): { readonly where: string; readonly values: string[] } {
   const given = Object.entries({ item: items, element: elements, year: years }).filter(
     ([, codes]) => codes !== undefined,

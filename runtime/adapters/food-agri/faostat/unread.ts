@@ -1,5 +1,5 @@
-// Files of domains that could not be read: they are not downloaded again before FAOSTAT gives another, or before their lifetime is over,
-// now and after a restart.
+// Remembers files of domains that could not be read, also after a restart. They are downloaded again only when FAOSTAT replaces the file,
+// or when the entry expires.
 
 import { join } from 'node:path';
 import { Problem } from '../../../contract/problem.ts';
@@ -11,7 +11,7 @@ import type { Domain } from './domains.ts';
 import { STORE_FORMAT } from './store.ts';
 import type { Unreadable } from './store-worker.ts';
 
-/** Raised by the reader of a domain's file. */
+/** Thrown by the parser of a domain's file. */
 export class UnreadableFile extends Error {
   readonly kind: Unreadable;
 
@@ -23,22 +23,21 @@ export class UnreadableFile extends Error {
 
 interface Unread {
   readonly kind: Unreadable;
-  /** What is wrong with it. */
   readonly reason: string;
-  /** The day of the figures, and the form of stores, for which that was found. */
+  /** Data version and store format for which the file could not be read. */
   readonly updated: string | undefined;
   readonly format: number;
   readonly at: number;
 }
 
-/** A broken archive is another tomorrow, if ever; a page in its place is gone sooner; columns stay what they are. */
+/** Retry a corrupt archive after a day and an HTML error page sooner. An unknown layout will not fix itself. */
 const LIFETIMES: Readonly<Record<Unreadable, number>> = {
   no_archive: 10 * MINUTE_MS,
   broken: DAY_MS,
   layout: Number.POSITIVE_INFINITY,
 };
 
-/** What is known of files that could not be read; `now` is milliseconds since 1970. */
+/** Unreadable files. `now` is Unix time in milliseconds. */
 export class UnreadFiles {
   readonly #files: Remembered<Unread>;
 
@@ -57,18 +56,18 @@ export class UnreadFiles {
     this.#files.delete(code);
   }
 
-  /** Why a domain's file cannot be read, and whether it may be later; undefined where it is worth a download. */
+  /** Why a domain's file cannot be read, and when to retry; undefined if it should be downloaded. */
   problem({ code, name, updated }: Domain, now: number): Problem | undefined {
     const unread = this.#files.get(code);
     if (unread === undefined || unread.updated !== updated || unread.format !== STORE_FORMAT) return undefined;
     const left = LIFETIMES[unread.kind] - ageOf(unread.at, now);
     if (unread.kind !== 'layout' && left <= 0) return undefined;
     if (unread.kind === 'layout') {
-      const detail = `The figures of ${code} (${name}) cannot be read on this server: ${unread.reason}.`;
-      return new Problem('not_found', detail, { hint: 'search_datasets finds other domains on the subject.' });
+      const detail = `The data of ${code} (${name}) cannot be read on this server: ${unread.reason}.`;
+      return new Problem('not_found', detail, { hint: 'Find other domains on the subject with search_datasets.' });
     }
-    const what = unread.kind === 'broken' ? 'is broken' : 'is no archive at the moment';
-    const detail = `faostat: the file of ${code} ${what}; it is fetched again when FAOSTAT gives another, or after its lifetime.`;
+    const what = unread.kind === 'broken' ? 'is corrupt' : 'is currently not an archive';
+    const detail = `faostat: the file of ${code} ${what}; it is downloaded again when FAOSTAT replaces it, or later.`;
     return new Problem('upstream_invalid_response', detail, { retryAfter: Math.ceil(left / 1000) });
   }
 }

@@ -1,5 +1,5 @@
-// Vessels around the named ports of the world, as this server collected them from aisstream.io: the stream itself cannot be asked.
-// While recordings are played, what was recorded of the stream stands for what was collected.
+// Vessels near major ports worldwide, as collected by this server from aisstream.io, which only has a live stream. In replay, recorded
+// messages take the place of collected ones.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -12,26 +12,23 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { HeardVessel, PositionStore } from '../../../store/position-store.ts';
-import { heardIn, merged } from './messages.ts';
+import { merged, parseMessage } from './messages.ts';
 
 export { Collector } from './collector.ts';
 
-/** Ports of the world are never quiet for so long. */
+/** The ports of the world are never silent for this long. */
 const LONGEST_SILENCE_MS = 15 * MINUTE_MS;
-/** Vessels of one answer. */
 const MOST_VESSELS = 5_000;
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { frames: readFrames });
 
-/** Makes the source on its client. */
 export function create({ client, positions }: SourceContext<'aisstream'>): Aisstream {
   return new Aisstream(client, positions);
 }
 
 /**
- * Methods reject with `store_unavailable`, with `not_configured` where nothing is collected, and with `upstream_unavailable` where
- * nothing is found while the stream is silent.
+ * Methods reject with `store_unavailable`, with `not_configured` if nothing is collected, and with `upstream_unavailable` if nothing is
+ * found while the stream is down.
  */
 export class Aisstream {
   readonly #client: SourceClient<LifetimeName<'aisstream'>>;
@@ -46,51 +43,52 @@ export class Aisstream {
     return this.#client.configured;
   }
 
-  /** Where it listens. */
+  /** Areas with subscriptions. */
   get waters(): readonly Box[] {
     return allPorts().map(({ box }) => box);
   }
 
   async vessel(mmsi: number, call: SourceCall): Promise<HeardVessel | undefined> {
-    if (this.#positions !== undefined) return this.#noted(this.#positions, this.#positions.vessel(mmsi), call);
+    if (this.#positions !== undefined) return this.withFreshness(this.#positions, this.#positions.vessel(mmsi), call);
     return (await this.#recorded(call)).find((vessel) => vessel.mmsi === mmsi);
   }
 
   async within(box: Box, hours: number, call: SourceCall): Promise<readonly HeardVessel[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
     if (this.#positions !== undefined)
-      return this.#noted(this.#positions, this.#positions.within(box, since, MOST_VESSELS), call);
+      return this.withFreshness(this.#positions, this.#positions.within(box, since, MOST_VESSELS), call);
     return (await this.#recorded(call)).filter(
       ({ position }) => position !== undefined && isWithin(box, position, since),
     );
   }
 
-  /** Vessels whose folded name holds the words. */
+  /** Vessels whose folded name contains the words. */
   async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
     if (this.#positions !== undefined)
-      return this.#noted(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
+      return this.withFreshness(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
     return (await this.#recorded(call)).filter(({ details }) => foldWords(details?.name ?? '').includes(words));
   }
 
   /** Oldest first. */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
-    if (this.#positions !== undefined) return this.#noted(this.#positions, this.#positions.track(mmsi, since), call);
+    if (this.#positions !== undefined)
+      return this.withFreshness(this.#positions, this.#positions.track(mmsi, since), call);
     const vessel = (await this.#recorded(call)).find((each) => each.mmsi === mmsi);
     const isRecent = vessel?.position !== undefined && Date.parse(vessel.position.time) >= since;
     return isRecent && vessel.position !== undefined ? [vessel.position] : [];
   }
 
-  /** What is collected is as fresh as the last that was heard, and finding nothing in it says nothing while the stream is silent. */
-  async #noted<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
+  /** Freshness is that of the latest message. An empty result means nothing while the stream is down. */
+  async withFreshness<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
     const [value, newest] = await Promise.all([answer, positions.newest()]);
     const { id, cache } = this.#client.policy;
     const now = call.now().getTime();
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     if (isEmpty && now - (newest ?? 0) > LONGEST_SILENCE_MS) {
       const since =
-        newest === undefined ? 'nothing was heard of it yet' : `silent since ${new Date(newest).toISOString()}`;
-      throw new Problem('upstream_unavailable', `${id}: the stream of positions is down: ${since}.`);
+        newest === undefined ? 'no message received yet' : `no message since ${new Date(newest).toISOString()}`;
+      throw new Problem('upstream_unavailable', `${id}: the position stream is down: ${since}.`);
     }
     const fetchedAt = Math.min(now, newest ?? now);
     call.provenance({ source: id, cache: 'hit', fetchedAt, freshUntil: fetchedAt + cache.fresh });
@@ -102,11 +100,11 @@ export class Aisstream {
   }
 }
 
-/** The vessels that messages tell of, a line each. */
+/** Parses the vessels in messages, one message per line. */
 function readFrames(answer: Answer): HeardVessel[] {
   const vessels = new Map<number, HeardVessel>();
   for (const line of answer.text().split('\n')) {
-    const { position, details } = heardIn(line);
+    const { position, details } = parseMessage(line);
     const mmsi = position?.mmsi ?? details?.mmsi;
     if (mmsi === undefined) continue;
     const known = vessels.get(mmsi);

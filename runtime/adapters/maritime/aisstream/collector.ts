@@ -1,5 +1,5 @@
-// Collects vessel positions around the named ports from aisstream.io and keeps them: one process over all that share a store listens,
-// the others wait to take over. The stream has no history, so what is not heard is not known.
+// Collects vessel positions near major ports from aisstream.io and stores them. Of all processes that share a store, one is the leader and
+// listens; the others stand by. The stream has no history, so missed messages are lost.
 
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -10,21 +10,20 @@ import { allPorts } from '../../../reference/ports.ts';
 import type { SourceClient } from '../../../sources/client/client.ts';
 import { SLOT_MS } from '../../../store/position-store.ts';
 import type { Store } from '../../../store/store.ts';
-import { heardIn, MESSAGE_TYPES, merged } from './messages.ts';
+import { MESSAGE_TYPES, merged, parseMessage } from './messages.ts';
 
-/** Durations in milliseconds, and how much is kept. */
+/** Durations in milliseconds, and size limits. */
 export interface CollectorLimits {
-  /** How often what was heard is written. */
   readonly flushMs: number;
   readonly pruneMs: number;
-  /** How soon another process notices that nobody leads. */
+  /** How often other processes try to become the leader. */
   readonly leadRetryMs: number;
-  /** First and longest pause before a new connection. */
+  /** First and longest delay before a reconnect. */
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** A connection that says nothing for so long is given up. */
+  /** A connection without messages for this long is closed. */
   readonly silenceMs: number;
-  /** Age at which a position is dropped. */
+  /** Maximum age of stored positions. */
   readonly keepMs: number;
   readonly mostPositions: number;
 }
@@ -39,16 +38,14 @@ const LIMITS: CollectorLimits = {
   keepMs: 7 * DAY_MS,
   mostPositions: 5_000_000,
 };
-/** Vessels of which is remembered what was written last; more than the ports see in a week. */
+/** Vessels whose last write is remembered; more than the ports see in a week. */
 const MOST_REMEMBERED = 200_000;
-/** Messages that wait to be written: beyond, the store does not keep up, and the oldest are dropped. */
+/** Write queue limit. If the store is too slow, the oldest messages are dropped. */
 const MOST_WAITING = 20_000;
-/** Messages that a recording holds. */
 const MOST_RECORDED = 500;
-/** An unchanged vessel's particulars are written again after this long. */
+/** Unchanged vessel details are written again after this time. */
 const DETAILS_AGAIN_MS = 6 * HOUR_MS;
 
-/** What the collector is made with. */
 export interface CollectorOptions {
   readonly client: SourceClient;
   readonly store: Pick<Store, 'positions' | 'tryLead'>;
@@ -62,7 +59,7 @@ interface Remembered {
   detailsWrittenAt: number;
 }
 
-/** Listens to the stream and writes down what it hears. */
+/** Listens to the stream and stores its messages. */
 export class Collector {
   readonly #options: CollectorOptions;
   readonly #limits: CollectorLimits;
@@ -84,7 +81,7 @@ export class Collector {
     this.#running ??= this.#campaign();
   }
 
-  /** Closes the connection and writes what was heard. */
+  /** Closes the connection and writes pending messages. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
@@ -95,7 +92,7 @@ export class Collector {
     while (!this.#stop.signal.aborted) {
       const lead = await store.tryLead('aisstream').catch(() => undefined);
       if (lead !== undefined) {
-        log.info({}, 'this process collects vessel positions');
+        log.info({}, 'vessel position collector started');
         await this.#listen(AbortSignal.any([this.#stop.signal, lead.lost]));
         await this.#flush();
         await lead.release();
@@ -104,7 +101,7 @@ export class Collector {
     }
   }
 
-  /** Connects again and again until `signal`. */
+  /** Reconnects until `signal` aborts. */
   async #listen(signal: AbortSignal): Promise<void> {
     const { firstPauseMs, longestPauseMs, flushMs } = this.#limits;
     const writing = setInterval(() => void this.#flush(), flushMs);
@@ -112,14 +109,14 @@ export class Collector {
     while (!signal.aborted) {
       const { messages, reason } = await this.#connection(signal);
       if (signal.aborted) break;
-      this.#options.log.warn({ messages, reason }, 'the stream of vessel positions ended');
+      this.#options.log.warn({ messages, reason }, 'vessel position stream disconnected');
       wait = messages > 0 ? firstPauseMs : Math.min(longestPauseMs, wait * 2);
       await pause(wait, signal);
     }
     clearInterval(writing);
   }
 
-  /** One connection; resolves when it is over. */
+  /** Opens one connection; resolves when it closes. */
   #connection(signal: AbortSignal): Promise<{ messages: number; reason: string }> {
     const { promise, resolve } = Promise.withResolvers<{ messages: number; reason: string }>();
     const socket = new WebSocket(streamAddress(this.#options.client.baseAddress()));
@@ -139,7 +136,7 @@ export class Collector {
     };
     listenOn();
     signal.addEventListener('abort', abort);
-    // The subscription must come within three seconds.
+    // The source requires the subscription within three seconds.
     socket.addEventListener('open', () => socket.send(this.#subscription()));
     socket.addEventListener('message', ({ data }: { data: unknown }) => {
       listenOn();
@@ -148,7 +145,7 @@ export class Collector {
       if (error === undefined) messages++;
       else end(error);
     });
-    socket.addEventListener('error', () => end('no connection'));
+    socket.addEventListener('error', () => end('connection failed'));
     socket.addEventListener('close', () => end('closed'));
     return promise;
   }
@@ -156,7 +153,7 @@ export class Collector {
   #subscription(): string {
     return JSON.stringify({
       APIKey: this.#options.client.key('AISSTREAM_KEY'),
-      // Corners with latitude first.
+      // Corners, latitude first.
       BoundingBoxes: allPorts().map(({ box }) => [
         [box.south, box.west],
         [box.north, box.east],
@@ -165,9 +162,9 @@ export class Collector {
     });
   }
 
-  /** Notes what a message tells; gives the source's error, if it is one. */
+  /** Processes a message. Returns the source's error message, if any. */
   #take(text: string): string | undefined {
-    const { position, details, error } = heardIn(text);
+    const { position, details, error } = parseMessage(text);
     if (error !== undefined) return error;
     if (this.#recorded.length < MOST_RECORDED) this.#recorded.push(text);
     const mmsi = position?.mmsi ?? details?.mmsi;
@@ -180,11 +177,11 @@ export class Collector {
     return undefined;
   }
 
-  /** The first of each slot. */
+  /** Keeps the first position of each time slot. */
   #takePosition(position: AisPosition, known: Remembered): void {
     const time = Date.parse(position.time);
     const slot = Math.floor(time / SLOT_MS);
-    // A time that is still to come would outlive all others.
+    // A future time would block all later positions.
     if (slot <= known.slot || time > Date.now() + SLOT_MS) return;
     known.slot = slot;
     if (this.#positions.length >= MOST_WAITING) this.#positions.shift();
@@ -216,13 +213,13 @@ export class Collector {
         await store.positions.prune(this.#aging.now() - keepMs, mostPositions);
       }
     } catch (error) {
-      // The store is away: those positions are lost, the next ones come in ten minutes.
-      log.warn({ error, positions: positions.length }, 'vessel positions could not be kept');
+      // The store is unavailable: these positions are lost, and the next ones follow in ten minutes.
+      log.warn({ error, positions: positions.length }, 'failed to store vessel positions');
     }
   }
 }
 
-/** The address of the stream; a base address of a test or mirror may say http. */
+/** WebSocket URL of the stream; the base URL of a test or mirror may use http. */
 function streamAddress(base: URL): URL {
   const url = new URL(base);
   url.protocol = url.protocol.replace('http', 'ws');

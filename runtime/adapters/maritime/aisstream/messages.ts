@@ -1,4 +1,4 @@
-// What aisstream.io sends: an envelope with the vessel's number and a time as Go writes it, and a message below its type's name.
+// Parses aisstream.io messages: an envelope with the vessel's number and a time in Go's format, and a message under the name of its type.
 
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import {
@@ -11,15 +11,12 @@ import {
   positionOf,
 } from '../../../reference/ais.ts';
 
-/** What one message tells. */
-export interface Heard {
+export interface ParsedMessage {
   readonly position: AisPosition | undefined;
   readonly details: AisDetails | undefined;
-  /** What the source says against us. */
   readonly error: string | undefined;
 }
 
-/** Messages that are subscribed to. */
 export const MESSAGE_TYPES = [
   'PositionReport',
   'ShipStaticData',
@@ -32,13 +29,13 @@ const POSITION_TYPES: ReadonlySet<string> = new Set([
   'StandardClassBPositionReport',
   'ExtendedClassBPositionReport',
 ]);
-const NOTHING: Heard = { position: undefined, details: undefined, error: undefined };
-/** Numbers of ships; stations, buoys and aircraft have other beginnings. */
+const NOTHING: ParsedMessage = { position: undefined, details: undefined, error: undefined };
+/** MMSI range of ships; stations, buoys and aircraft use other prefixes. */
 const [FIRST_SHIP, LAST_SHIP] = [200_000_000, 799_999_999];
 const GO_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.\d{1,9})? \+0000 UTC$/;
 
-/** Reads a message; nothing of one that cannot be read or is of another kind. Never throws. */
-export function heardIn(text: string): Heard {
+/** Parses a message; empty if it is malformed or of another type. Never throws. */
+export function parseMessage(text: string): ParsedMessage {
   let message: JsonObject;
   try {
     message = objectOf(JSON.parse(text));
@@ -80,7 +77,7 @@ function sentPosition(mmsi: number, time: string, fields: JsonObject): AisPositi
   });
 }
 
-/** Particulars come with messages of their own, in class B in two halves; every envelope has a name. */
+/** Vessel details have their own messages (two parts for class B); every envelope has a name. */
 function sentDetails(
   mmsi: number,
   time: string,
@@ -116,7 +113,7 @@ function validPart(value: unknown): JsonObject {
   return part['Valid'] === false ? {} : part;
 }
 
-/** What a later message adds to what is known: unknown values do not take known ones away. */
+/** Adds a later message to the known details; unknown values do not overwrite known ones. */
 export function merged(known: AisDetails | undefined, later: AisDetails): AisDetails {
   return known === undefined ? later : joinedDetails(later, known);
 }

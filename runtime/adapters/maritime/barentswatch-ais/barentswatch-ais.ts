@@ -1,5 +1,5 @@
-// Vessels in Norwegian waters (BarentsWatch): the latest of each within a day, fishing vessels among them, and tracks of up to 14 days.
-// Its credentials buy a token for an hour.
+// Vessels in Norwegian waters (BarentsWatch): the latest position of each within a day, including fishing vessels, and tracks of up to 14
+// days. Client credentials are exchanged for a token that is valid for an hour.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -19,31 +19,28 @@ import { type Read, readers } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** A vessel with where it was last. */
 export interface SeenVessel {
   readonly details: AisDetails;
   readonly position: AisPosition;
 }
 
-/** A token, or that the one which was sent is not valid. */
+/** A value, or a sign that the token was rejected. */
 type Guarded<Value> = { readonly value: Value } | 'unauthorized';
 
-/** A token is renewed so long before it ends. */
+/** Renew a token this long before it expires. */
 const EARLY_MS = MINUTE_MS;
 const UNAUTHORIZED = 401;
 const NOTHING = [204, 404];
-/** Moments in questions are rounded, so that equal questions share an answer. */
+/** Round times in requests, so equal requests share a cache entry. */
 const ROUNDING_MS = 5 * MINUTE_MS;
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { token: readToken, latest: readLatest, track: readTrack });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'barentswatch-ais'>): BarentswatchAis {
   return new BarentswatchAis(client);
 }
 
-/** All methods reject with a Problem of the client. */
+/** All methods reject with the client's Problem. */
 export class BarentswatchAis {
   readonly #client: SourceClient<LifetimeName<'barentswatch-ais'>>;
   #token: { readonly value: string; readonly until: number } | undefined;
@@ -63,7 +60,7 @@ export class BarentswatchAis {
     return this.#read({ path: '/v1/latest/combined', body }, reads.latest, call);
   }
 
-  /** Where a vessel was in the last hours (1 to 168), oldest first; none where the source has no track. */
+  /** Positions of a vessel in the last 1 to 168 hours, oldest first; empty if the source has no track. */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const now = Math.ceil(call.now().getTime() / ROUNDING_MS) * ROUNDING_MS;
     const from = now - hours * HOUR_MS;
@@ -75,7 +72,7 @@ export class BarentswatchAis {
     const options = { host: 'historic', accept: [200, ...NOTHING, UNAUTHORIZED], lifetime: 'track' as const };
     const points = await this.#read({ ...request, ...options }, reads.track, call);
     if (points.some((point) => point.mmsi !== mmsi)) {
-      throw new SourceFailure('upstream_invalid_response', 'barentswatch-ais: it answered for another vessel.', {
+      throw new SourceFailure('upstream_invalid_response', 'barentswatch-ais: the response is about another vessel.', {
         retryable: false,
       });
     }
@@ -95,17 +92,17 @@ export class BarentswatchAis {
       if (answer !== 'unauthorized') return answer.value;
       if (attempt > 0) {
         const detail =
-          'barentswatch-ais: it does not take its own token; the operator may have to renew the credentials.';
+          'barentswatch-ais: the source rejects its own token. The operator may have to renew the credentials.';
         throw new SourceFailure('upstream_failed', detail, { retryable: false });
       }
       if (this.#token?.value === token) this.#token = undefined;
     }
   }
 
-  /** The token; undefined while recordings are played. */
+  /** The token; undefined in replay. */
   async #bearer(call: SourceCall): Promise<string | undefined> {
     if (this.#client.replaying) return undefined;
-    // Lifetimes go by the running clock.
+    // Token lifetimes use the real clock.
     if (this.#token !== undefined && Date.now() < this.#token.until) return this.#token.value;
     this.#renewal ??= this.#renew(call).finally(() => {
       this.#renewal = undefined;
@@ -123,7 +120,7 @@ export class BarentswatchAis {
     const request = { host: 'id', path: '/connect/token', body: { form }, lifetime: 'none' as const, unrecorded: true };
     const { token, seconds } = await this.#client.read({ ...request, expect: 'json' }, reads.token, {
       ...{ deadline: call.deadline, signal: call.signal, now: () => call.now() },
-      // A token says nothing about where data came from.
+      // A token is not a source of data.
       provenance: () => {},
     });
     this.#token = { value: token, until: Date.now() + seconds * 1000 - EARLY_MS };
@@ -131,28 +128,28 @@ export class BarentswatchAis {
   }
 }
 
-/** @throws Error where there is no token */
+/** @throws Error if there is no token */
 function readToken(answer: Answer): { token: string; seconds: number } {
   const { access_token, expires_in } = objectOf(answer.json());
   const token = textOf(access_token);
-  if (token === undefined) throw new Error('There is no token.');
+  if (token === undefined) throw new Error('The response has no token.');
   return { token, seconds: numberOf(expires_in) ?? 3600 };
 }
 
-/** @throws Error for what is no list */
+/** @throws Error if the response is not a list */
 function readLatest(answer: Answer): Guarded<SeenVessel[]> {
   if (answer.status === UNAUTHORIZED) return 'unauthorized';
   const vessels = answer.json();
-  if (!Array.isArray(vessels)) throw new Error('There is no list of vessels.');
+  if (!Array.isArray(vessels)) throw new Error('The response has no list of vessels.');
   return { value: vessels.map((vessel) => vesselOf(objectOf(vessel))).filter((vessel) => vessel !== undefined) };
 }
 
-/** @throws Error for what is no list */
+/** @throws Error if the response is not a list */
 function readTrack(answer: Answer): Guarded<AisPosition[]> {
   if (answer.status === UNAUTHORIZED) return 'unauthorized';
   if (NOTHING.includes(answer.status)) return { value: [] };
   const points = answer.json();
-  if (!Array.isArray(points)) throw new Error('There is no list of points.');
+  if (!Array.isArray(points)) throw new Error('The response has no list of points.');
   const positions = points.map((point) => sentPosition(objectOf(point))).filter((point) => point !== undefined);
   return { value: positions.sort((a, b) => (a.time < b.time ? -1 : 1)) };
 }
@@ -178,7 +175,7 @@ function vesselOf(fields: JsonObject): SeenVessel | undefined {
 }
 
 function sentPosition(fields: JsonObject): AisPosition | undefined {
-  // Class B transmitters send no status; the field holds 0 or 15 all the same.
+  // Class B transmitters send no status, but the field contains 0 or 15.
   const hasStatus = textOf(fields['reportClass']) !== 'B';
   return positionOf({
     mmsi: wholeOf(fields['mmsi']),

@@ -1,5 +1,5 @@
-// Vessels around Finland and in the Baltic Sea (Fintraffic Digitraffic). The latest position of each, no history; it hides fishing
-// vessels and the second digit of most types. It answers nothing without gzip, which the client always accepts.
+// Vessels around Finland and in the Baltic Sea (Fintraffic Digitraffic). Only the latest position of each, without fishing vessels; most
+// vessel types lack their second digit. The source requires gzip, which the client always accepts.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -17,34 +17,32 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** A circle on the globe: its middle in degrees, its radius in kilometres. */
+/** Center in degrees, radius in kilometers. */
 export interface Circle {
   readonly latitude: number;
   readonly longitude: number;
   readonly radiusKm: number;
 }
 
-/** Whom the source asks to say who they are. */
+/** The source asks clients to identify themselves. */
 const HEADERS = { 'Digitraffic-User': 'Almanac' };
-/** Moments in questions are rounded, so that equal questions share an answer. */
+/** Round times in requests, so equal requests share a cache entry. */
 const ROUNDING_MS = 10 * MINUTE_MS;
-/** Vessels that sent nothing of themselves for so long are left out of the list. */
+/** Vessels without details for this long are left out of the list. */
 const DETAILS_DAYS = 30;
 const UNKNOWN = 404;
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   positions: readPositions,
   details: readDetails,
   oneDetails: readOneDetails,
 });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'digitraffic-ais'>): DigitrafficAis {
   return new DigitrafficAis(client);
 }
 
-/** All methods reject with a Problem of the client. */
+/** All methods reject with the client's Problem. */
 export class DigitrafficAis {
   readonly #client: SourceClient<LifetimeName<'digitraffic-ais'>>;
 
@@ -52,7 +50,7 @@ export class DigitrafficAis {
     this.#client = client;
   }
 
-  /** Latest positions within a circle, not older than some hours. */
+  /** Latest positions within a circle, at most some hours old. */
   within({ latitude, longitude, radiusKm }: Circle, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const query = {
       latitude: round(latitude),
@@ -63,20 +61,20 @@ export class DigitrafficAis {
     return this.#positions(query, call);
   }
 
-  /** Latest positions of all vessels, not older than some hours. */
+  /** Latest positions of all vessels, at most some hours old. */
   everywhere(hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     return this.#positions({ from: this.#since(hours, call) }, call);
   }
 
-  /** The latest position of one vessel, however old; undefined where there is none. */
+  /** The latest position of one vessel, however old; undefined if there is none. */
   async position(mmsi: number, call: SourceCall): Promise<AisPosition | undefined> {
-    // A filter that it does not know is ignored, and the answer is everybody.
+    // The source ignores unknown filters and would return all vessels.
     const answers = (found: readonly AisPosition[]) => found.every((position) => position.mmsi === mmsi);
     const [position] = await this.#positions({ mmsi }, call, answers);
     return position;
   }
 
-  /** What one vessel says of itself; undefined where the source does not know it. */
+  /** Details that a vessel transmits; undefined if the source does not know it. */
   details(mmsi: number, call: SourceCall): Promise<AisDetails | undefined> {
     const request = {
       path: `/vessels/${mmsi}`,
@@ -88,7 +86,7 @@ export class DigitrafficAis {
     return this.#client.read(request, reads.oneDetails, call);
   }
 
-  /** What all vessels say of themselves: those of the last month. */
+  /** Details of all vessels of the last month. */
   allDetails(call: SourceCall): Promise<readonly AisDetails[]> {
     const day = Math.floor(call.now().getTime() / DAY_MS);
     const query = { from: (day - DETAILS_DAYS) * DAY_MS };
@@ -117,25 +115,25 @@ export class DigitrafficAis {
   }
 }
 
-/** @throws Error for what is no collection */
+/** @throws Error if the response is not a feature collection */
 function readPositions(answer: Answer): AisPosition[] {
   const { features } = objectOf(answer.json());
-  if (!Array.isArray(features)) throw new Error('There is no list of features.');
+  if (!Array.isArray(features)) throw new Error('The response has no list of features.');
   return features.map((feature) => sentPosition(objectOf(feature))).filter((position) => position !== undefined);
 }
 
-/** @throws Error for what is no list */
+/** @throws Error if the response is not a list */
 function readDetails(answer: Answer): AisDetails[] {
   const vessels = answer.json();
-  if (!Array.isArray(vessels)) throw new Error('There is no list of vessels.');
+  if (!Array.isArray(vessels)) throw new Error('The response has no list of vessels.');
   return vessels.map((vessel) => sentDetails(objectOf(vessel))).filter((details) => details !== undefined);
 }
 
-/** Reads the particulars of one vessel; undefined for an unknown one. */
+/** Undefined for an unknown vessel. */
 function readOneDetails(answer: Answer): AisDetails | undefined {
   if (answer.status === UNKNOWN) return undefined;
   const details = sentDetails(objectOf(answer.json()));
-  if (details === undefined) throw new Error('There is no vessel.');
+  if (details === undefined) throw new Error('The response has no vessel.');
   return details;
 }
 
@@ -150,7 +148,7 @@ function sentPosition(feature: JsonObject): AisPosition | undefined {
     course: numberOf(fields['cog']),
     heading: numberOf(fields['heading']),
     navStatus: wholeOf(fields['navStat']),
-    // `timestamp` is the second within the minute.
+    // `timestamp` is only the second within the minute.
     time: momentOfMilliseconds(fields['timestampExternal']),
   });
 }
@@ -178,7 +176,7 @@ function etaOfBits(bits: number | undefined): AisEta | undefined {
   return etaOf((bits >> 16) & 0xf, (bits >> 11) & 0x1f, (bits >> 6) & 0x1f, bits & 0x3f);
 }
 
-/** Times before 2000 are clocks that were never set. */
+/** Earlier times come from clocks that were never set. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
@@ -188,7 +186,7 @@ function momentOfMilliseconds(value: unknown): string | undefined {
   return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
-/** Four decimals: ten metres. */
+/** Four decimals: about ten meters. */
 function round(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

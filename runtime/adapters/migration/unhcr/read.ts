@@ -1,64 +1,75 @@
-// Reads rows and countries. One row mixes numbers, numbers as text, and "-" for what does not apply.
+// Reads pages of rows and the table of countries. A row mixes numbers, numbers as text, and "-" for a figure that does not apply.
 
-import { isObject, type JsonObject, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
+import {
+  type Derivations,
+  readAsylumSide,
+  readDemographicsRow,
+  readOriginSide,
+  readPopulationRow,
+  readSolutionsRow,
+  readStatisticsCountry,
+} from '../../../../generated/services/migration/readers.ts';
+import { completeOf } from '../../../decoding/source-values.ts';
+import { isObject, type JsonObject, numberOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
-import type { Country, Row, RowPage, Side } from './model.ts';
 
-/** How answers are read here. */
-export const reads = readers(import.meta.url, { rows: readRows, countries: readCountries });
+/** A country, or a code of UNHCR for a group such as stateless persons. */
+export type Country = ReturnType<typeof readStatisticsCountry>;
 
-/** What a row has beside its values. */
-const DIMENSIONS = /^(?:year|pop_type|coo|coa|coo_.*|coa_.*|id)$/;
-
-/** Reads a page of rows. */
-function readRows(answer: Answer): RowPage {
-  const body = objectOf(answer.json());
-  const pages = wholeOf(body['maxPages']);
-  if (!Array.isArray(body['items'])) throw new Error('A page has no items.');
-  const rows = body['items'].filter(isObject).map(rowOf);
-  return { pages: pages ?? (rows.length === 0 ? 0 : 1), rows };
+/** A page of rows. */
+export interface RowPage<Row> {
+  /** 0 for an empty result. */
+  readonly pages: number;
+  readonly rows: readonly Row[];
 }
 
-/** Reads the countries. */
+const sides = {
+  country_of_origin: (row: JsonObject) => completeOf(row, readOriginSide),
+  country_of_asylum: (row: JsonObject) => completeOf(row, readAsylumSide),
+};
+const derive: Derivations = {
+  PopulationRow: sides,
+  SolutionsRow: sides,
+  DemographicsRow: { ...sides, has_breakdown: hasBreakdown },
+};
+
+export const reads = readers(import.meta.url, {
+  population: (answer) => pageOf(answer, (row) => readPopulationRow(row, derive)),
+  demographics: (answer) => pageOf(answer, demographicsRow),
+  solutions: (answer) => pageOf(answer, (row) => readSolutionsRow(row, derive)),
+  countries: readCountries,
+});
+
+function pageOf<Row>(answer: Answer, read: (row: JsonObject) => Row): RowPage<Row> {
+  const { maxPages, items } = objectOf(answer.json());
+  if (!Array.isArray(items)) throw new Error('The page has no items.');
+  const rows = items.filter(isObject).map(read);
+  return { pages: wholeOf(maxPages) ?? (rows.length === 0 ? 0 : 1), rows };
+}
+
 function readCountries(answer: Answer): readonly Country[] {
   const { items } = objectOf(answer.json());
-  if (!Array.isArray(items) || items.length === 0) throw new Error('There is no list of countries.');
-  return items.filter(isObject).flatMap((fields) => {
-    const name = textOf(fields['name']);
-    if (name === undefined) return [];
-    return [
-      {
-        iso: textOf(fields['iso']),
-        name,
-        iso2: textOf(fields['iso2']),
-        code: textOf(fields['code']),
-        region: textOf(fields['region']),
-        majorArea: textOf(fields['majorArea']),
-      },
-    ];
-  });
+  if (!Array.isArray(items) || items.length === 0) throw new Error('The answer has no list of countries.');
+  return items.map((row) => completeOf(row, readStatisticsCountry)).filter((country) => country !== undefined);
 }
 
-function rowOf(fields: JsonObject): Row {
-  const year = wholeOf(fields['year']);
-  if (year === undefined) throw new Error('A row has no year.');
-  const values: [string, number][] = [];
-  for (const [name, value] of Object.entries(fields)) {
-    const number = DIMENSIONS.test(name) ? undefined : numberOf(value);
-    if (number !== undefined) values.push([name, number]);
-  }
-  return {
-    year,
-    origin: sideOf(fields, 'coo'),
-    asylum: sideOf(fields, 'coa'),
-    populationType: textOf(fields['pop_type']),
-    values: Object.fromEntries(values),
-  };
+const BANDS = ['0_4', '5_11', '12_17', '18_59', '60', 'other', 'total'] as const;
+const NO_BREAKDOWN = {
+  ...{ female_0_4: null, female_5_11: null, female_12_17: null, female_18_59: null, female_60_plus: null },
+  ...{ female_age_unknown: null, female_total: null },
+  ...{ male_0_4: null, male_5_11: null, male_12_17: null, male_18_59: null, male_60_plus: null },
+  ...{ male_age_unknown: null, male_total: null },
+};
+
+function demographicsRow(fields: JsonObject): ReturnType<typeof readDemographicsRow> {
+  const row = readDemographicsRow(fields, derive);
+  return row.has_breakdown ? row : { ...row, ...NO_BREAKDOWN };
 }
 
-function sideOf(fields: JsonObject, side: 'coo' | 'coa'): Side {
-  const [iso, name] = [textOf(fields[`${side}_iso`]), textOf(fields[`${side}_name`])];
-  if (iso === undefined || iso === '-') return undefined;
-  return { iso, code: textOf(fields[side]), name: name ?? iso };
+/** Zeros in all brackets of a positive total mean that ages and sexes were not reported. */
+function hasBreakdown(row: JsonObject): boolean {
+  const figure = (column: string) => numberOf(row[column]) ?? 0;
+  const total = wholeOf(row['total']) ?? 0;
+  return total <= 0 || BANDS.some((band) => figure(`f_${band}`) + figure(`m_${band}`) > 0);
 }

@@ -1,33 +1,32 @@
-// UNHCR's statistics: pages of rows by year, country of origin and country of asylum, and the table of countries. The source gives
-// rows by ascending year; for all years they are wanted the other way round.
+// UNHCR's statistics: pages of rows by year, country of origin and country of asylum, and the table of countries. The source sorts rows by
+// ascending year; results for all years are reversed.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import type { Country, Row, RowPage } from './model.ts';
-import { reads } from './read.ts';
+import { type Country, type RowPage, reads } from './read.ts';
 
-export type { Country, Row, RowPage, Side } from './model.ts';
+export type { Country, RowPage } from './read.ts';
 
-/** A table of figures. */
 export type Table = 'population' | 'demographics' | 'solutions';
+export type RowOf<T extends Table> = ReturnType<(typeof reads)[T]>['rows'][number];
 
-/** `all`: a row for each country; undefined: all countries summed. Codes are ISO 3166-1 alpha-3 of the table of countries. */
+/** `all`: one row per country; undefined: the sum of all countries. Codes are ISO 3166-1 alpha-3 codes from the table of countries. */
 export interface RowQuery {
   readonly year?: number | undefined;
   readonly origin: string | 'all' | undefined;
   readonly asylum: string | 'all' | undefined;
-  /** Demographics alone: a row for each type of population. */
+  /** Demographics only: one row per population type. */
   readonly byType?: boolean;
 }
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'unhcr'>): Unhcr {
   return new Unhcr(client);
 }
 
 const ROWS_AT_ONCE = 1000;
-/** All pairs of countries of a year, or a country's of all years: what fits into the time of a call. */
+/** All pairs of countries in one year, or all years of one country: as many as fit in the time of a call. */
 export const MOST_ROWS = 10_000;
 
 /** All methods reject with a Problem of the client. */
@@ -38,19 +37,25 @@ export class Unhcr {
     this.#client = client;
   }
 
-  /** The table of countries, and of the few codes that are none. */
+  /** The table of countries, including a few codes for groups such as stateless persons. */
   countries(call: SourceCall): Promise<readonly Country[]> {
     return this.#client.read({ path: '/countries/', query: { limit: 1000 }, expect: 'json' }, reads.countries, call);
   }
 
-  /** A page (from 1) of `size` rows: of one year in the source's order, of all years the newest first. */
-  async rows(table: Table, query: RowQuery, size: number, page: number, call: SourceCall): Promise<RowPage> {
+  /** A page (from 1) of `size` rows: in the order of the source for one year, newest first for all years. */
+  async rows<T extends Table>(
+    table: T,
+    query: RowQuery,
+    size: number,
+    page: number,
+    call: SourceCall,
+  ): Promise<RowPage<RowOf<T>>> {
     const read = (nth: number) => this.#page(table, query, size, nth, call);
     return query.year === undefined ? fromTheEnd(read, size, page) : read(page);
   }
 
-  /** All rows, in no order; undefined where there are more than MOST_ROWS. */
-  async all(table: Table, query: RowQuery, call: SourceCall): Promise<readonly Row[] | undefined> {
+  /** All rows in no particular order; undefined if there are more than MOST_ROWS. */
+  async all<T extends Table>(table: T, query: RowQuery, call: SourceCall): Promise<readonly RowOf<T>[] | undefined> {
     const read = (nth: number) => this.#page(table, query, ROWS_AT_ONCE, nth, call);
     const { pages, rows } = await read(1);
     if (pages * ROWS_AT_ONCE > MOST_ROWS) return undefined;
@@ -58,12 +63,18 @@ export class Unhcr {
     return [rows, ...others.map((page) => page.rows)].flat();
   }
 
-  #page(table: Table, query: RowQuery, size: number, page: number, call: SourceCall): Promise<RowPage> {
+  #page<T extends Table>(
+    table: T,
+    query: RowQuery,
+    size: number,
+    page: number,
+    call: SourceCall,
+  ): Promise<RowPage<RowOf<T>>> {
     const { year, origin, asylum, byType } = query;
     const request = {
       path: `/${table}/`,
       query: {
-        // Without it, codes are read as UNHCR's own, some of which are other countries' ISO codes.
+        // Otherwise codes are read as UNHCR's own, some of which are ISO codes of other countries.
         cf_type: 'ISO',
         year,
         ...(origin === 'all' ? { coo_all: true } : { coo: origin }),
@@ -72,22 +83,33 @@ export class Unhcr {
         limit: size,
         page,
       },
-      // A parameter that it does not know is ignored, and the answer is the world's.
-      answers: ({ rows }: RowPage) => rows.length <= size && rows.every((row) => isAsked(row, query)),
+      // The source ignores unknown parameters and returns figures for the world.
+      answers: ({ rows }: RowPage<RowOf<T>>) => rows.length <= size && rows.every((row) => isAsked(row, query)),
       expect: 'json' as const,
     };
-    return this.#client.read(request, reads.rows, call);
+    return this.#client.read(request, reads[table] as unknown as Read<RowPage<RowOf<T>>>, call);
   }
 }
 
-function isAsked(row: Row, { year, origin, asylum }: RowQuery): boolean {
-  const fits = (side: Row['origin'], wanted: string | undefined) =>
+function isAsked(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boolean {
+  const fits = (side: RowOf<Table>['country_of_origin'], wanted: string | undefined) =>
     wanted === undefined || wanted === 'all' || side?.iso.toUpperCase() === wanted;
-  return (year === undefined || row.year === year) && fits(row.origin, origin) && fits(row.asylum, asylum);
+  return (
+    (year === undefined || row.year === year) &&
+    fits(row.country_of_origin, origin) &&
+    fits(row.country_of_asylum, asylum)
+  );
 }
 
-/** A page of the reversed list: how many rows there are is told by the last page, and a page of ours lies across two of theirs. */
-async function fromTheEnd(read: (nth: number) => Promise<RowPage>, size: number, page: number): Promise<RowPage> {
+/**
+ * A page of the reversed list. The last page of the source gives the number of rows, and a page of the result spans up to two pages of the
+ * source.
+ */
+async function fromTheEnd<Row>(
+  read: (nth: number) => Promise<RowPage<Row>>,
+  size: number,
+  page: number,
+): Promise<RowPage<Row>> {
   const { pages } = await read(1);
   if (pages === 0 || page > pages) return { pages, rows: [] };
   const last = await read(pages);

@@ -1,4 +1,4 @@
-// Ballots on a case, and the roll call of one: how each member voted, where the source recorded it.
+// Parses the ballots on a case, and roll calls: how each member voted, if recorded.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -7,10 +7,9 @@ import type { ListOf } from './lists.ts';
 import { osloTime } from './local-time.ts';
 import { type Person, readPerson } from './people.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { ballots: readBallots, rollCall: readRollCall });
 
-/** One ballot. Counts are undefined where nobody counted, as with unanimous ones. */
+/** One ballot. Counts are undefined if the votes were not counted, as for unanimous ballots. */
 export interface Ballot {
   readonly id: number;
   readonly topic: string | undefined;
@@ -33,10 +32,9 @@ export interface Ballot {
   readonly president: Person | undefined;
 }
 
-/** What a representative voted. */
 export type Choice = 'for' | 'against' | 'absent';
 
-/** How one member voted; `choice` is undefined for a word that is not known here. */
+/** How one member voted; `choice` is undefined for an unknown term. */
 export interface MemberVote {
   readonly member: Person;
   readonly choice: Choice | undefined;
@@ -44,7 +42,7 @@ export interface MemberVote {
 
 const CHOICES: Readonly<Record<string, Choice>> = { for: 'for', mot: 'against', ikke_tilstede: 'absent' };
 
-/** Ballots by time, then by number: the source does not promise an order. An unknown case (404, nil) has none. */
+/** Ballots by time, then by number, because the source guarantees no order. Empty for an unknown case (404, nil). */
 function readBallots(answer: Answer): ListOf<Ballot> {
   const overview = overviewOf(answer, 'sak_votering_oversikt', 'sak_votering_liste');
   const items = (overview?.list('sak_votering_liste') ?? []).map(readBallot);
@@ -52,7 +50,7 @@ function readBallots(answer: Answer): ListOf<Ballot> {
   return { of: overview?.text('sak_id'), items };
 }
 
-/** The members who voted; none for an unknown ballot, and for one that was not recorded individually. */
+/** The members' votes; empty for an unknown ballot, and for one without a roll call. */
 function readRollCall(answer: Answer): ListOf<MemberVote> {
   const overview = overviewOf(answer, 'voteringsresultat_oversikt', 'voteringsresultat_liste');
   const items = (overview?.list('voteringsresultat_liste') ?? []).flatMap((row) => {
@@ -92,7 +90,7 @@ function readBallot(element: Element): Ballot {
   };
 }
 
-/** Ballots without a time come last. */
+/** Sorts ballots without a time last. */
 function instant(time: string | undefined): number {
   return time === undefined ? Number.POSITIVE_INFINITY : Date.parse(time);
 }

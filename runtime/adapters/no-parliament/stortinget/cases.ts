@@ -1,4 +1,4 @@
-// Cases: rows of a session's list, and the one case with everything that the source tells of it.
+// Parses cases: rows of a session's list, and a single case with all its details.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -7,13 +7,12 @@ import type { ListOf } from './lists.ts';
 import { type Named, type Person, readNamed, readNamedList, readPersons } from './people.ts';
 import { ourTermId } from './terms.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { sessionCases: readSessionCases, case: readCase });
 
-/** The documentation spells some words otherwise than the answers. */
+/** Spellings in the documentation that differ from the responses. */
 const GROUP_SPELLINGS: Readonly<Record<string, string>> = { redegjoerelse: 'redegjorelse' };
 
-/** What a row of the list and the detail have in common. Codes are the source's words. */
+/** Fields shared by list rows and details. Codes are the source's terms. */
 export interface CaseHead {
   readonly id: number;
   readonly title: string;
@@ -25,7 +24,7 @@ export interface CaseHead {
   readonly committee: Named | undefined;
 }
 
-/** A row of the list. Rapporteurs are left out: a session has some 700 cases, and the detail names them. */
+/** A row of the list. Rapporteurs are left out, because a session has about 700 cases; the detail has them. */
 export interface CaseRow extends CaseHead {
   readonly topics: readonly Named[];
   readonly lastUpdated: string | undefined;
@@ -34,13 +33,11 @@ export interface CaseRow extends CaseHead {
   readonly proposedCaseId: number | undefined;
 }
 
-/** A topic of a case. */
 export interface CaseTopic extends Named {
   readonly isMainTopic: boolean | undefined;
   readonly mainTopicId: string | undefined;
 }
 
-/** A document of a case. */
 export interface Publication {
   readonly title: string | undefined;
   readonly url: string | undefined;
@@ -49,7 +46,6 @@ export interface Publication {
   readonly exportId: string | undefined;
 }
 
-/** A step of a case's way. */
 export interface ProcedureStep {
   readonly number: number | undefined;
   readonly id: string | undefined;
@@ -57,14 +53,13 @@ export interface ProcedureStep {
   readonly isSkipped: boolean | undefined;
 }
 
-/** A case's way through the parliament. */
+/** The procedure of a case in parliament. */
 export interface Procedure {
   readonly id: string | undefined;
   readonly name: string | undefined;
   readonly steps: readonly ProcedureStep[];
 }
 
-/** A whole case. */
 export interface Case extends CaseHead {
   readonly session: string | undefined;
   readonly number: number | undefined;
@@ -81,13 +76,13 @@ export interface Case extends CaseHead {
   readonly keywords: readonly string[];
 }
 
-/** @throws Error for another document */
+/** @throws Error for a different document */
 function readSessionCases(answer: Answer): ListOf<CaseRow> {
   const overview = readOverview(answer.text(), 'saker_oversikt', 'saker_liste');
   return { of: overview.text('sesjon_id'), items: overview.list('saker_liste').map(readRow) };
 }
 
-/** The case; undefined where the source knows none (404, a nil object, or one without id). @throws Error for another document */
+/** The case; undefined if the source has none (404, a nil object, or one without id). @throws Error for a different document */
 function readCase(answer: Answer): Case | undefined {
   if (answer.status === 404) return undefined;
   const element = readDocument(answer.text(), 'detaljert_sak');
@@ -167,7 +162,7 @@ function readProcedure(element: Element | undefined): Procedure | undefined {
   return { id: element.text('id'), name: element.text('navn'), steps };
 }
 
-/** Links may lack their scheme (`//www.stortinget.no/…`). */
+/** Links may lack a scheme (`//www.stortinget.no/…`). */
 function absolute(link: string | undefined): string | undefined {
   if (link === undefined) return undefined;
   const url = link.startsWith('//') ? `https:${link}` : link;

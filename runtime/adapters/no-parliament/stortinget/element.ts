@@ -1,18 +1,18 @@
-// The source's XML conventions in one place: an element without content and one that is nil mean "nothing", -1 is no number,
-// year 1 is no date, and every list is an element `…_liste` around its items.
+// The source's XML conventions: empty and nil elements mean no value, -1 means no number, year 1 means no date, and a list is an element
+// `…_liste` around its items.
 
 import { dayOf, isObject, type JsonObject, objectOf, textOf, textsOf, wholeOf } from '../../../lib/loose-json.ts';
 import { xmlReader } from '../../../lib/xml.ts';
 
-// The only attribute is i:nil, and a nil element is empty anyway.
+// The only attribute is i:nil, and nil elements are empty anyway.
 const readXml = xmlReader({ withoutAttributes: true });
 
-/** What the source writes where an enumeration has no value. */
+/** The source's value for an unspecified enumeration. */
 const UNSPECIFIED = 'ikke_spesifisert';
 const NO_NUMBER = -1;
 const NO_DATE = '0001-01-01';
 
-/** One XML element with children, by the names that the source gives them. */
+/** An XML element whose children are accessed by the source's names. */
 export class Element {
   readonly #fields: JsonObject;
 
@@ -28,20 +28,20 @@ export class Element {
     return textOf(first(this.#fields[name]));
   }
 
-  /** @throws Error when there is no such text */
+  /** @throws Error if there is no such text */
   required(name: string): string {
     const text = this.text(name);
     if (text === undefined) throw new Error(`An element has no ${name}.`);
     return text;
   }
 
-  /** A value of an enumeration; undefined where it is not specified. */
+  /** An enumeration value; undefined if unspecified. */
   code(name: string): string | undefined {
     const text = this.text(name);
     return text === UNSPECIFIED ? undefined : text;
   }
 
-  /** A whole number; undefined for nothing and for -1. */
+  /** An integer; undefined if missing or -1. */
   integer(name: string): number | undefined {
     const number = wholeOf(this.text(name));
     return number === NO_NUMBER ? undefined : number;
@@ -52,7 +52,7 @@ export class Element {
     return text === 'true' ? true : text === 'false' ? false : undefined;
   }
 
-  /** The local day of a time, as `YYYY-MM-DD`. The offset is not applied: the text is Norwegian time already. */
+  /** The local day of a time, as `YYYY-MM-DD`. The offset is ignored, because the text is already Norwegian time. */
   date(name: string): string | undefined {
     const day = dayOf(this.text(name));
     return day === NO_DATE ? undefined : day;
@@ -62,14 +62,13 @@ export class Element {
     return asElement(first(this.#fields[name]));
   }
 
-  /** The elements in a list; none when it is empty or absent. */
+  /** The items of a list; empty if the list is empty or absent. */
   list(name: string): Element[] {
     return this.#items(name)
       .map(asElement)
       .filter((item) => item !== undefined);
   }
 
-  /** The texts in a list. */
   texts(name: string): string[] {
     return textsOf(this.#items(name));
   }
@@ -80,14 +79,14 @@ export class Element {
 }
 
 /**
- * The root element of an answer, which must be named `root`; undefined when it is nil.
- * @throws Error for a document that is broken, cut short or another one
+ * The root element of a response, which must be named `root`; undefined if it is nil.
+ * @throws Error for a malformed, truncated or different document
  */
 export function readDocument(text: string, root: string): Element | undefined {
   return asElement(readXml(text, root));
 }
 
-/** As `readDocument`, for an answer that is a list and must hold the element `list`. */
+/** Like `readDocument`, for a response that must contain the list element `list`. */
 export function readOverview(text: string, root: string, list: string): Element {
   const overview = readDocument(text, root);
   if (!overview?.has(list)) throw new Error(`${root} has no ${list}.`);

@@ -1,4 +1,4 @@
-// The source's lists that hardly change: sessions, representatives, parties, committees and topics.
+// Parses lists that rarely change: sessions, representatives, parties, committees and topics.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -6,7 +6,6 @@ import { type Element, readOverview } from './element.ts';
 import { type Named, type Representative, readNamed, readNamedList, readRepresentative } from './people.ts';
 import { ourTermId } from './terms.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   sessions: readSessions,
   currentRepresentatives: readCurrentRepresentatives,
@@ -16,17 +15,15 @@ export const reads = readers(import.meta.url, {
   topics: readTopics,
 });
 
-/** A session by its years. */
 export interface Session {
   readonly id: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** All sessions, and which one runs. */
 export interface Sessions {
   readonly current: Session;
-  /** Newest first, as the source has them: the next session is among them. */
+  /** Newest first, as in the source; includes the next session. */
   readonly all: readonly Session[];
 }
 
@@ -35,23 +32,21 @@ export interface Party extends Named {
   readonly isRepresented: boolean | undefined;
 }
 
-/** A topic with those below it. */
 export interface Topic extends Named {
   readonly isMainTopic: boolean;
   readonly subtopics: readonly Named[];
 }
 
-/** A list, and of what the source says that it is: it answers for another session when it does not know the one asked for. */
+/** A list with the session it belongs to: for an unknown session, the source returns the list of another one. */
 export interface ListOf<Item> {
   readonly of: string | undefined;
   readonly items: readonly Item[];
 }
 
-/** Reads the sessions. */
 function readSessions(answer: Answer): Sessions {
   const overview = readOverview(answer.text(), 'sesjoner_oversikt', 'sesjoner_liste');
   const current = overview.element('innevaerende_sesjon');
-  if (current === undefined) throw new Error('sesjoner_oversikt does not say which session runs.');
+  if (current === undefined) throw new Error('sesjoner_oversikt does not name the current session.');
   return { current: readSession(current), all: overview.list('sesjoner_liste').map(readSession) };
 }
 
@@ -61,13 +56,13 @@ function readSession(element: Element): Session {
   return { id: ourTermId(element.required('id')), from, to };
 }
 
-/** Reads who sits now. */
+/** Current members and deputies. */
 function readCurrentRepresentatives(answer: Answer): readonly Representative[] {
   const list = 'dagensrepresentanter_liste';
   return readOverview(answer.text(), 'dagensrepresentanter_oversikt', list).list(list).map(readRepresentative);
 }
 
-/** Reads who sat in a period. */
+/** Members of a period. */
 function readRepresentatives(answer: Answer): ListOf<Representative> {
   const overview = readOverview(answer.text(), 'representanter_oversikt', 'representanter_liste');
   return {
@@ -76,7 +71,6 @@ function readRepresentatives(answer: Answer): ListOf<Representative> {
   };
 }
 
-/** Reads the parties of a session. */
 function readParties(answer: Answer): ListOf<Party> {
   const overview = readOverview(answer.text(), 'partier_oversikt', 'partier_liste');
   const items = overview.list('partier_liste').flatMap((element) => {
@@ -86,13 +80,11 @@ function readParties(answer: Answer): ListOf<Party> {
   return { of: overview.text('sesjon_id'), items };
 }
 
-/** Reads the committees of a session. */
 function readCommittees(answer: Answer): ListOf<Named> {
   const overview = readOverview(answer.text(), 'komiteer_oversikt', 'komiteer_liste');
   return { of: overview.text('sesjon_id'), items: readNamedList(overview, 'komiteer_liste') };
 }
 
-/** Reads the topics. */
 function readTopics(answer: Answer): readonly Topic[] {
   return readOverview(answer.text(), 'emne_oversikt', 'emne_liste').list('emne_liste').flatMap(readTopic);
 }

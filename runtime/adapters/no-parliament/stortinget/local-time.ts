@@ -1,17 +1,17 @@
-// The source writes the time of a ballot as Norwegian clocks show it, without an offset and with two to seven decimals.
+// Parses ballot times, which the source writes as Norwegian local time, without an offset and with two to seven decimals.
 
 import { momentOf } from '../../../lib/loose-json.ts';
 import { instantsOf, offsetAt, offsetText } from '../../../lib/time-zones.ts';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?$/;
 
-/** RFC 3339 with the offset of Oslo at that time and at most milliseconds; undefined for what is no time. */
+/** RFC 3339 with Oslo's offset at that time and at most millisecond precision; undefined if invalid. */
 export function osloTime(text: string | undefined): string | undefined {
   const [, seconds, fraction = ''] = LOCAL.exec(text?.replace(/(?:Z|[+-]\d{2}:\d{2})$/, '') ?? '') ?? [];
   if (seconds === undefined || seconds.startsWith('0001-')) return undefined;
   const asUtc = momentOf(`${seconds}Z`);
   if (asUtc === undefined) return undefined;
-  // Of an hour that occurs twice the first is meant: no sitting lasts until three in the morning of a Sunday.
+  // In a repeated hour, use the first occurrence: no sitting lasts until three o'clock on a Sunday morning.
   const { instant } = instantsOf('Europe/Oslo', Date.parse(asUtc) / 1000);
   const offset = offsetAt('Europe/Oslo', instant);
   const local = new Date((instant + offset) * 1000).toISOString().slice(0, 19);

@@ -1,18 +1,17 @@
-// Persons and what they belong to, as every answer of the source embeds them.
+// Persons and their affiliations, as embedded in every response of the source.
 
 import type { Element } from './element.ts';
 
-/** A committee, party, county or the like: a code and its name. */
+/** A committee, party, county or similar: code and name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** A person where only who it is matters. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Code of the party; undefined for members without one. */
+  /** Party code; undefined for members without a party. */
   readonly partyId: string | undefined;
 }
 
@@ -24,26 +23,25 @@ export interface Representative {
   readonly lastName: string | undefined;
   readonly party: Named | undefined;
   readonly county: Named | undefined;
-  /** Undefined where the answer has no such list, which is not the same as a member without committees. */
+  /** Undefined if the response has no such list, as opposed to an empty list for no committees. */
   readonly committees: readonly Named[] | undefined;
   readonly email: string | undefined;
   readonly gender: 'male' | 'female' | undefined;
   readonly dateOfBirth: string | undefined;
   readonly dateOfDeath: string | undefined;
   readonly isDeputy: boolean | undefined;
-  /** In whose place a deputy sits. */
+  /** The member whom a deputy replaces. */
   readonly deputyFor: Person | undefined;
 }
 
 const GENDERS: Readonly<Record<string, 'male' | 'female'>> = { mann: 'male', kvinne: 'female' };
 
-/** `{ id, navn }`; undefined for what has no id. */
+/** `{ id, navn }`; undefined without an id. */
 export function readNamed(element: Element | undefined): Named | undefined {
   const id = element?.text('id');
   return id === undefined ? undefined : { id, name: element?.text('navn') ?? id };
 }
 
-/** Reads a list of codes with their names. */
 export function readNamedList(parent: Element, list: string): Named[] {
   return parent
     .list(list)
@@ -51,14 +49,12 @@ export function readNamedList(parent: Element, list: string): Named[] {
     .filter((entry) => entry !== undefined);
 }
 
-/** Reads a person; undefined for none. */
 export function readPerson(element: Element | undefined): Person | undefined {
   const id = element?.text('id');
   if (element === undefined || id === undefined) return undefined;
   return { id, name: fullName(element) ?? id, partyId: element.element('parti')?.text('id') };
 }
 
-/** Reads a list of persons. */
 export function readPersons(parent: Element | undefined, list: string): Person[] {
   return (parent?.list(list) ?? []).map(readPerson).filter((person) => person !== undefined);
 }
@@ -84,7 +80,7 @@ export function readRepresentative(element: Element): Representative {
 }
 
 function fullName(element: Element): string | undefined {
-  // Double spaces occur in the source.
+  // The source contains double spaces.
   const words = [element.text('fornavn'), element.text('etternavn')].flatMap((part) => part?.split(/\s/) ?? []);
   return words.filter((word) => word !== '').join(' ') || undefined;
 }

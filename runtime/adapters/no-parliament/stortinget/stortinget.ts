@@ -1,6 +1,5 @@
-// The export interface of the Norwegian parliament (data.stortinget.no), in its XML form: its JSON writes enumerations as
-// numbers that nobody can tell the meaning of. Knows the addresses, how long each answer keeps, and that the source answers
-// for the running session, without a word, when it does not know the one asked for.
+// The open data API of the Norwegian parliament (data.stortinget.no), in XML: its JSON has undocumented numbers for enumerations. For an
+// unknown session, the source silently responds for the current one, so responses are checked.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -22,17 +21,16 @@ export { FIRST_SESSION, isPeriod, isSession, parseTerm, periodOf, runningSession
 type Lifetime = LifetimeName<'stortinget'>;
 type Further<Value> = Pick<ReadRequest<Value, Lifetime>, 'lifetime' | 'accept' | 'answers'>;
 
-/** An unknown case or ballot may be 404. */
+/** An unknown case or ballot may return 404. */
 const OR_UNKNOWN: readonly number[] = [200, 404];
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'stortinget'>): Stortinget {
   return new Stortinget(client);
 }
 
 /**
- * Every method rejects with a Problem of the client: with `upstream_invalid_response`, too, when the source answers for another
- * session, period, case or ballot than the one asked for.
+ * All methods reject with the client's Problem, including `upstream_invalid_response` if the response is for another session, period, case
+ * or ballot.
  */
 export class Stortinget {
   readonly #client: SourceClient<Lifetime>;
@@ -45,7 +43,7 @@ export class Stortinget {
     return this.#ask('sesjoner', {}, listReads.sessions, call, { lifetime: 'yearly' });
   }
 
-  /** Members and deputies who sit now. */
+  /** Current members and deputies. */
   currentRepresentatives(call: SourceCall): Promise<readonly Representative[]> {
     return this.#ask('dagensrepresentanter', {}, listReads.currentRepresentatives, call, { lifetime: 'seats' });
   }
@@ -58,7 +56,6 @@ export class Stortinget {
     });
   }
 
-  /** All parties there ever were. */
   async allParties(call: SourceCall): Promise<readonly Party[]> {
     return (await this.#ask('allepartier', {}, listReads.parties, call, { lifetime: 'yearly' })).items;
   }
@@ -71,24 +68,24 @@ export class Stortinget {
     return this.#ofSession(session, 'komiteer', listReads.committees, call, { lifetime: 'yearly' });
   }
 
-  /** All cases of a session; those of a `closed` one hardly change any more. */
+  /** All cases of a session. Those of a `closed` session rarely change, so they are cached longer. */
   cases(session: Term, closed: boolean, call: SourceCall): Promise<readonly CaseRow[]> {
     return this.#ofSession(session, 'saker', caseReads.sessionCases, call, closed ? { lifetime: 'yearly' } : {});
   }
 
-  /** One case; undefined when the source does not know it. */
+  /** One case; undefined if the source does not have it. */
   case(id: number, call: SourceCall): Promise<Case | undefined> {
     const answers = (found: Case | undefined) => found === undefined || found.id === id;
     return this.#ask('sak', { sakid: id }, caseReads.case, call, { accept: OR_UNKNOWN, answers });
   }
 
-  /** The ballots on a case in the order of time; none for an unknown case and for one before 2011-2012. */
+  /** Ballots on a case in chronological order; empty for an unknown case, and before 2011-2012. */
   ballots(caseId: number, call: SourceCall): Promise<readonly Ballot[]> {
     const query = { sakid: caseId };
     return this.#askOf(String(caseId), 'voteringer', query, reads.ballots, call, { accept: OR_UNKNOWN });
   }
 
-  /** How each member voted on a ballot; empty where that was not recorded. What is decided does not change. */
+  /** How each member voted on a ballot; empty if not recorded. Past votes never change. */
   rollCall(ballotId: number, call: SourceCall): Promise<readonly MemberVote[]> {
     const further = { accept: OR_UNKNOWN, lifetime: 'yearly' as const };
     return this.#askOf(String(ballotId), 'voteringsresultat', { voteringid: ballotId }, reads.rollCall, call, further);
@@ -109,7 +106,7 @@ export class Stortinget {
     return this.#askOf(id, resource, { sesjonid: id }, read, call, further);
   }
 
-  /** A list that says of what it is, which must be what was asked for. */
+  /** Reads a list, and checks that it is the requested one. */
   async #askOf<Item>(
     asked: string,
     resource: string,

@@ -1,5 +1,5 @@
-// The Norwegian Central Coordinating Register for Legal Entities: units (companies and their branches), searches, roles, and the
-// feed that says which units changed. What is made of them is the adapters' matter.
+// The Norwegian Central Coordinating Register for Legal Entities: units (companies and branches), searches, roles, and the feed of changed
+// units.
 
 import type { Company, Role, UnitType } from '../../../../generated/services/no-registry/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -12,7 +12,7 @@ import { type FoundUnits, GONE, reads, type UnitAnswer } from './read.ts';
 
 export { isOrgNumber, plainNumber } from './org-number.ts';
 
-/** What entities are searched for; everything given must hold. */
+/** Search criteria; all of them must match. */
 export interface EntityQuery {
   readonly name?: string | undefined;
   readonly municipalityCode?: string | undefined;
@@ -25,17 +25,15 @@ type Lifetime = LifetimeName<'brreg'>;
 const PATHS = { entity: '/enheter', branch: '/underenheter' } as const;
 const UNIT_READERS = { entity: reads.entity, branch: reads.branch } as const;
 const FOUND_READERS = { entity: reads.entities, branch: reads.branches } as const;
-/** Entries of the update feed in one answer; more means that it is simpler to look at every unit. */
+/** Maximum entries of the update feed in one response; with more, looking at every unit is simpler. */
 const MOST_UPDATES = 1000;
-/** Numbers in one question to the feed: the address stays below 1 KB. */
+/** Numbers per request to the feed: keeps the URL below 1 KB. */
 const NUMBERS_PER_QUESTION = 50;
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'brreg'>): Brreg {
   return new Brreg(client);
 }
 
-/** The Norwegian registers of companies and of their branches. */
 export class Brreg {
   readonly #client: SourceClient<Lifetime>;
 
@@ -44,8 +42,8 @@ export class Brreg {
   }
 
   /**
-   * The unit with this number (nine digits), company or branch; undefined when there is none, or none any more.
-   * `newest`: not from a kept copy. Rejects with a Problem of the client.
+   * Returns the company or branch with this nine-digit number; undefined if it does not exist or was deleted. `newest` bypasses the cache.
+   * Rejects with a Problem of the client.
    */
   async unit(number: string, call: SourceCall, newest = false): Promise<AdapterResult<Company> | undefined> {
     for (const type of ['entity', 'branch'] as const) {
@@ -56,7 +54,7 @@ export class Brreg {
         ...(newest ? { lifetime: 'newest' as const } : {}),
       };
       const unit = await this.#read(request, UNIT_READERS[type], call);
-      // Removed for legal reasons: it was no branch, and must not be looked for elsewhere.
+      // Removed for legal reasons: it was a company, so do not look for a branch.
       if (unit === 'removed') return undefined;
       if (unit !== undefined) return unit;
     }
@@ -64,8 +62,8 @@ export class Brreg {
   }
 
   /**
-   * Entities, best match first, at most `size` (1 to 50). Rejects with a Problem of the client, or `invalid_arguments` for
-   * values that the register refuses.
+   * Returns at most `size` (1 to 50) entities, best match first. Rejects with a Problem of the client, or `invalid_arguments` for values
+   * that the register rejects.
    */
   search(
     { name, municipalityCode, industryCode, legalForm }: EntityQuery,
@@ -81,20 +79,20 @@ export class Brreg {
     return this.#find('entity', query, size, call);
   }
 
-  /** Units of one type whose parent is the given number, at most `size`. Rejects with a Problem of the client. */
+  /** Returns at most `size` units of one type with this parent. Rejects with a Problem of the client. */
   below(parent: string, type: UnitType, size: number, call: SourceCall): Promise<FoundUnits> {
     return this.#find(type, { overordnetEnhet: parent }, size, call);
   }
 
-  /** Roles that are held now; undefined when there is no such entity (branches have none). Rejects with a Problem of the client. */
+  /** Returns current roles; undefined if there is no such entity (branches have no roles). Rejects with a Problem of the client. */
   roles(number: string, call: SourceCall): Promise<readonly AdapterResult<Role>[] | undefined> {
     const path = `${PATHS.entity}/${encodeURIComponent(number)}/roller`;
     return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, reads.roles, call);
   }
 
   /**
-   * Those of `numbers` of which the register published a change since a moment; undefined when there were too many to tell.
-   * Rejects with a Problem of the client.
+   * Returns those of `numbers` that the register changed since then; undefined if there are too many changes to tell. Rejects with a
+   * Problem of the client.
    */
   async updatedSince(
     numbers: readonly string[],
@@ -114,7 +112,7 @@ export class Brreg {
   }
 
   #updates(path: string, numbers: readonly string[], since: Date, call: SourceCall): Promise<readonly string[]> {
-    // toISOString is the one form that the feed takes: milliseconds and a Z.
+    // The feed accepts only the format of toISOString: milliseconds and a Z.
     const query = { dato: since.toISOString(), organisasjonsnummer: numbers.join(), size: MOST_UPDATES };
     return this.#read({ path: `/oppdateringer${path}`, query, lifetime: 'none' }, reads.updated, call);
   }

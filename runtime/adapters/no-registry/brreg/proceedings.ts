@@ -1,5 +1,5 @@
-// Proceedings that a unit is under. The register states some as a flag with a date, others only by the presence of a date, and a
-// forced dissolution by a date field for each reason.
+// Proceedings against a unit. The register reports some as a flag with a date, others only by a date, and forced dissolution by a date
+// field per reason.
 
 import type {
   ProceedingKind,
@@ -18,7 +18,7 @@ const STATED: readonly (readonly [kind: ProceedingKind, flag: string, date: stri
 ];
 const FORCED_FLAG = 'underTvangsavviklingEllerTvangsopplosning';
 const FORCED_DATE = /^tvangs(?:avviklet|opplost)Pga([A-Za-z]{1,60})Dato$/;
-/** By the middle of the field's name. */
+/** Keys are the middle part of the field name. */
 const REASONS: Readonly<Record<string, string>> = {
   ManglendeDagligLeder: 'no managing director is registered',
   MangelfulltStyre: 'the board is incomplete',
@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ManglendeSletting: 'it was dissolved but did not report its deletion',
 };
 
-/** The open proceedings, the gravest first. */
+/** Returns the open proceedings, most serious first. */
 export function proceedingsOf(fields: JsonObject): Proceeding[] {
   const stated = STATED.flatMap(([kind, flag, date]) => {
     const [isOpen, since] = [flagOf(fields[flag]), dayOf(fields[date])];
@@ -41,7 +41,7 @@ function isBankruptcy({ kind }: Proceeding): boolean {
   return kind === 'bankruptcy';
 }
 
-/** A forced dissolution, once for each reason, the earliest first. */
+/** Returns one forced dissolution per reason, earliest first. */
 function forcedOf(fields: JsonObject): Proceeding[] {
   const kind = 'forced_dissolution';
   const dated = Object.keys(fields).flatMap((name): Proceeding[] => {
@@ -56,7 +56,7 @@ function forcedOf(fields: JsonObject): Proceeding[] {
   return dated.sort((a, b) => ((a.since ?? '') < (b.since ?? '') ? -1 : 1));
 }
 
-/** A reason that is not known here, in the register's words: `ManglendeStyreleder` is "manglende styreleder". */
+/** Unknown reasons in the register's words: `ManglendeStyreleder` becomes "manglende styreleder". */
 function wordsOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 }

@@ -1,5 +1,5 @@
-// Reads the register's answers: one unit, hits of a search, entries of the update feed. JSON in HAL style, where whatever is
-// unknown or empty is simply absent. How single units and roles are read stands in unit-fields.ts.
+// Reads the register's responses: one unit, search results, update feed. JSON in HAL style, in which unknown or empty values are absent.
+// unit-fields.ts reads single units and roles.
 
 import type { Company, CompanySummary, Role, UnitType } from '../../../../generated/services/no-registry/types.ts';
 import type { AdapterResult } from '../../../contract/adapter-result.ts';
@@ -9,17 +9,15 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { rolesOf, unitOf, unitSummaryOf } from './unit-fields.ts';
 
-/** A unit; `removed` where it was one and no copy may be shown, undefined where there never was one. */
+/** `removed` if a unit existed but no copy may be shown; undefined if it never existed. */
 export type UnitAnswer = AdapterResult<Company> | 'removed' | undefined;
 
-/** What a search found. */
 export interface FoundUnits {
-  /** How many there are in the register. */
+  /** Total number of matches in the register. */
   readonly total: number;
   readonly units: readonly AdapterResult<CompanySummary>[];
 }
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   entity: (answer) => readUnit(answer, 'entity'),
   branch: (answer) => readUnit(answer, 'branch'),
@@ -29,7 +27,7 @@ export const reads = readers(import.meta.url, {
   updated: readUpdated,
 });
 
-/** 404: there never was such a unit; 410: it was removed for legal reasons, and no copy may be shown either. */
+/** 404: the unit never existed; 410: it was removed for legal reasons, and no copy may be shown either. */
 export const GONE: readonly number[] = [404, 410];
 
 function readUnit(answer: Answer, type: UnitType): UnitAnswer {
@@ -37,26 +35,26 @@ function readUnit(answer: Answer, type: UnitType): UnitAnswer {
   return GONE.includes(answer.status) ? undefined : unitOf(answer.json(), type);
 }
 
-/** The hits of a search; `_embedded` is absent when there are none. */
+/** `_embedded` is absent if there are no matches. */
 function readFound(answer: Answer, type: UnitType): FoundUnits {
   if (answer.status === 400) throw refusal(answer);
   const body = objectOf(answer.json());
   const embedded = objectOf(body['_embedded']);
   const units = listOf(embedded['enheter'] ?? embedded['underenheter']).map((unit) => unitSummaryOf(unit, type));
   const total = wholeOf(objectOf(body['page'])['totalElements']);
-  if (total === undefined) throw new Error('A search has no page.totalElements.');
+  if (total === undefined) throw new Error('The search response has no page.totalElements.');
   return { total: Math.max(total, units.length), units };
 }
 
-/** The roles of a unit that are held now; undefined when there is no such unit. */
+/** Returns the current roles of a unit; undefined if there is no such unit. */
 function readRoles(answer: Answer): readonly AdapterResult<Role>[] | undefined {
   if (GONE.includes(answer.status)) return undefined;
   const body = answer.json();
-  if (!isObject(body)) throw new Error('Roles are not an object.');
+  if (!isObject(body)) throw new Error('The roles response is not an object.');
   return rolesOf(listOf(body['rollegrupper']).filter(isObject));
 }
 
-/** The numbers that the update feed names; `_embedded` is absent when nothing is new. */
+/** Returns the numbers in the update feed; `_embedded` is absent if there are none. */
 function readUpdated(answer: Answer): readonly string[] {
   const body = objectOf(answer.json());
   if (!isObject(body['page'])) throw new Error('The update feed has no page.');
@@ -66,7 +64,7 @@ function readUpdated(answer: Answer): readonly string[] {
     .filter((number) => number !== undefined);
 }
 
-/** The tool arguments by the parameters that carry them. */
+/** Tool arguments by the query parameters that carry them. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   navn: 'name',
   kommunenummer: 'municipality_code',
@@ -74,20 +72,20 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   organisasjonsform: 'legal_form',
 };
 
-/** A 400 is about what was searched for. Its texts echo the query and are not passed on, only which parameters it names. */
+/** Status 400 means an invalid search. Its texts echo the query and are not passed on, only the names of the parameters. */
 function refusal(answer: Answer): Problem {
   let body: JsonObject = {};
   try {
     body = objectOf(answer.json());
   } catch {
-    // Without a readable body it is still a refusal.
+    // A response without a readable body is still a rejection.
   }
   const named = listOf(body['validationErrors']).flatMap((error) => textsOf(objectOf(error)['parametere']));
-  const message = 'the register does not accept this value';
+  const message = 'is not accepted by the register';
   const errors = [...new Set(named)]
     .map((parameter) => ARGUMENTS[parameter])
     .filter((parameter) => parameter !== undefined)
     .map((parameter): ArgumentProblem => ({ parameter, code: 'value', message }));
-  const detail = 'The register refuses this search: check municipality_code, industry_code and legal_form.';
+  const detail = 'The register rejected this search: check municipality_code, industry_code and legal_form.';
   return new Problem('invalid_arguments', detail, errors.length === 0 ? {} : { errors });
 }

@@ -1,5 +1,5 @@
-// Units and roles from the register's Norwegian fields, all of which may be absent: what the manifest's paths do not say. Of a person's
-// birth date only the year is kept, and roles that ended are left out. Pure.
+// Reads units and roles from the register's Norwegian fields, as far as the paths in the manifest do not. All fields are optional. Only the
+// year of a birth date is kept, and ended roles are omitted.
 
 import {
   type Derivations,
@@ -36,19 +36,19 @@ const derive: Derivations = {
   Role: { birth_year: birthYearOf },
 };
 
-/** A unit. @throws Error for one without a number */
+/** @throws Error for a unit without a number */
 export function unitOf(value: unknown, type: UnitType): AdapterResult<Company> {
   const row = objectOf(value);
   return { ...readCompany(row, derive), ...typeAndPlace(row, type) };
 }
 
-/** A unit as lists show it. @throws Error for one without a number */
+/** @throws Error for a unit without a number */
 export function unitSummaryOf(value: unknown, type: UnitType): AdapterResult<CompanySummary> {
   const row = objectOf(value);
   return { ...readCompanySummary(row, derive), ...typeAndPlace(row, type) };
 }
 
-/** Which type a unit has depends on where it was found. */
+/** The type of a unit depends on the list that contained it. */
 function typeAndPlace(row: JsonObject, type: UnitType) {
   return {
     unit_type: type,
@@ -56,7 +56,7 @@ function typeAndPlace(row: JsonObject, type: UnitType) {
   };
 }
 
-/** The roles of all groups that are held now, in the order of the register. */
+/** Returns the current roles of all groups, in the order of the register. */
 export function rolesOf(groups: readonly JsonObject[]): AdapterResult<Role>[] {
   return groups.flatMap((group) =>
     listOf(group['roller'])
@@ -73,7 +73,7 @@ function statusOf(row: JsonObject): CompanyStatus {
   return dayOf(row['nedleggelsesdato']) === undefined ? 'active' : 'closed';
 }
 
-/** An address; undefined when nothing of it is known. */
+/** Returns undefined if no part of the address is known. */
 function addressOf(value: unknown): AdapterResult<Address> | undefined {
   const address = readAddress(objectOf(value));
   const { lines, ...rest } = address;
@@ -81,7 +81,7 @@ function addressOf(value: unknown): AdapterResult<Address> | undefined {
   return isKnown ? address : undefined;
 }
 
-/** Membership of other registers; undefined where none of it is known. */
+/** Memberships in other registers; undefined if none is known. */
 function registrationsOf(row: JsonObject): AdapterResult<Registrations> | undefined {
   const registrations = readRegistrations(row);
   return Object.values(registrations).some((flag) => flag !== undefined) ? registrations : undefined;

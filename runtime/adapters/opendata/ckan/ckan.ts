@@ -1,4 +1,4 @@
-// A portal that runs CKAN, over its action API. The portals themselves are sources of their own: one that fails closes no other.
+// A portal that runs CKAN, through its action API. Each portal is a separate source, so that a failing one does not close the others.
 
 import { queryText } from '../../../sdk/query-text.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -9,12 +9,11 @@ import { reads, UNDERSTOOD, UNDERSTOOD_OF_ONE } from './read.ts';
 
 export type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal, Resource } from './model.ts';
 
-/** Signs of Solr's query language beside quotes and parentheses. */
+/** Special characters of Solr's query syntax other than quotes and parentheses. */
 const SIGNS = /[:\\[\]{}^~*?!+&|<>/]/g;
-/** Recent versions give organisations in parts of 25, whatever is asked for. */
+/** Recent versions return organizations in pages of 25, whatever the limit. */
 const MOST_PARTS = 3;
 
-/** One portal that runs CKAN. */
 export class Ckan implements Portal<SourceCall> {
   readonly #client: SourceClient<'organizations'>;
 

@@ -1,12 +1,12 @@
-// Datasets and organisations of open-data portals, one shape for all: CKAN's and Data.gov's. What is not known is undefined.
+// Datasets and organizations of open-data portals, in one shape for CKAN and Data.gov. Unknown values are undefined.
 
-/** A text in English, and in French where the portal has both. */
+/** Text in English, and in French if the portal has both. */
 export interface Text {
   readonly en: string | undefined;
   readonly fr: string | undefined;
 }
 
-/** An organisation that publishes datasets. */
+/** An organization that publishes datasets. */
 export interface Organization {
   readonly id: string | undefined;
   readonly name: string;
@@ -30,7 +30,6 @@ export interface Resource {
   readonly languages: readonly string[];
 }
 
-/** A dataset with its files. */
 export interface Dataset {
   readonly id: string | undefined;
   readonly name: string;
@@ -45,38 +44,36 @@ export interface Dataset {
   };
   readonly tags: readonly string[];
   readonly tagsFr: readonly string[];
-  /** Times, days, or months or years alone. */
+  /** A timestamp, date, month or year. */
   readonly created: string | undefined;
   readonly modified: string | undefined;
-  /** When the portal last read it from the publisher. */
+  /** When the portal last read the dataset from the publisher. */
   readonly harvested: string | undefined;
   readonly frequency: string | undefined;
   readonly resources: readonly Resource[];
-  /** Page that the publisher names. */
+  /** URL of the publisher's page. */
   readonly page: string | undefined;
 }
 
-/** A piece of the datasets that were found. */
 export interface FoundDatasets {
-  /** Undefined where the portal does not count. */
+  /** Undefined if the portal does not count. */
   readonly total: number | undefined;
   readonly datasets: readonly Dataset[];
 }
 
-/** A piece of the organisations. */
 export interface FoundOrganizations {
   readonly total: number | undefined;
   readonly organizations: readonly Organization[];
 }
 
-/** What every portal can be asked. All methods reject with a Problem of the client. */
+/** All methods reject with a Problem of the client. */
 export interface Portal<Call> {
-  /** `invalid_arguments` for a search that the portal cannot read. */
+  /** `invalid_arguments` for a search that the portal cannot parse. */
   search(words: string, limit: number, offset: number, call: Call): Promise<FoundDatasets>;
-  /** By id or name; undefined when there is none. */
+  /** Looks up by id or name; undefined if there is none. */
   dataset(id: string, call: Call): Promise<Dataset | undefined>;
-  /** Those with most datasets first. */
+  /** Sorted by number of datasets, largest first. */
   organizations(limit: number, offset: number, call: Call): Promise<FoundOrganizations>;
-  /** By id or name; undefined when there is none. */
+  /** Looks up by id or name; undefined if there is none. */
   organization(id: string, call: Call): Promise<Organization | undefined>;
 }

@@ -1,4 +1,4 @@
-// Reads answers of CKAN's action API, those of bilingual portals too. Timestamps have no zone and are UTC; empty texts are none.
+// Reads responses of CKAN's action API, including bilingual portals. Timestamps have no zone and are UTC; empty texts count as absent.
 
 import { Problem } from '../../../contract/problem.ts';
 import {
@@ -18,7 +18,6 @@ import { SourceFailure } from '../../../sources/client/failure.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { Dataset, FoundDatasets, Organization, Resource, Text } from './model.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   search: readSearch,
   package: readPackage,
@@ -26,39 +25,38 @@ export const reads = readers(import.meta.url, {
   organization: readOrganization,
 });
 
-/** Statuses that are read: unknown ids and refused values among them. */
+/** Accepted statuses, including those for unknown ids and rejected values. */
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
-/** Of a single dataset or organization also 403: it was removed, or is private. */
+/** A single dataset or organization may also return 403: it was removed or is private. */
 export const UNDERSTOOD_OF_ONE: readonly number[] = [...UNDERSTOOD, 403];
 
-/** Reads a page of datasets. */
 function readSearch(answer: Answer): FoundDatasets {
   const result = objectOf(resultOf(answer));
   const total = wholeOf(result['count']);
-  if (total === undefined || !Array.isArray(result['results'])) throw new Error('A search has no count or no results.');
+  if (total === undefined || !Array.isArray(result['results']))
+    throw new Error('The search response has no count or no results.');
   return { total, datasets: result['results'].filter(isObject).map(datasetOf) };
 }
 
-/** Reads one dataset; undefined where there is none. */
+/** Returns undefined if there is no such dataset. */
 function readPackage(answer: Answer): Dataset | undefined {
   return answer.status === 404 ? undefined : datasetOf(publicOne(answer, 'dataset'));
 }
 
-/** Reads the organisations. */
 function readOrganizations(answer: Answer): readonly Organization[] {
   return listOf(resultOf(answer)).flatMap((row) => {
-    // Without all fields a portal gives bare names.
+    // Without all_fields a portal returns bare names.
     if (typeof row === 'string') return [organizationOf({ name: row })];
     return isObject(row) ? [organizationOf(row)] : [];
   });
 }
 
-/** Reads one organisation; undefined where there is none. */
+/** Returns undefined if there is no such organization. */
 function readOrganization(answer: Answer): Organization | undefined {
   return answer.status === 404 ? undefined : organizationOf(publicOne(answer, 'organization'));
 }
 
-/** One record. @throws Problem `not_found` where the portal has it no longer, or not for the public */
+/** @throws Problem `not_found` if the portal removed the record or made it private */
 function publicOne(answer: Answer, what: 'dataset' | 'organization'): JsonObject {
   if (answer.status === 403) throw isAuthorizationError(answer) ? withdrawn(what) : forbidden(answer);
   const fields = objectOf(resultOf(answer));
@@ -66,7 +64,7 @@ function publicOne(answer: Answer, what: 'dataset' | 'organization'): JsonObject
   return fields;
 }
 
-/** CKAN's own refusal; a gateway in front of it refuses with a page or another body. */
+/** Recognizes CKAN's own error; a gateway in front of it returns a page or another body. */
 function isAuthorizationError(answer: Answer): boolean {
   try {
     return textOf(objectOf(objectOf(answer.json())['error'])['__type']) === 'Authorization Error';
@@ -76,24 +74,24 @@ function isAuthorizationError(answer: Answer): boolean {
 }
 
 function withdrawn(what: 'dataset' | 'organization'): Problem {
-  const hint = 'Search for its title: it may be there under another name.';
+  const hint = 'Search for its title: it may exist under another name.';
   return new Problem('not_found', `The portal no longer has this ${what}, or does not publish it.`, { hint });
 }
 
 function forbidden({ provenance: { source } }: Answer): SourceFailure {
-  return new SourceFailure('upstream_failed', `${source}: it answered 403, which was not expected.`, {
+  return new SourceFailure('upstream_failed', `${source} returned an unexpected HTTP status 403.`, {
     retryable: false,
   });
 }
 
-/** What an action gave. @throws Problem `invalid_arguments` where it refuses the question */
+/** Returns the result of an action. @throws Problem `invalid_arguments` if CKAN rejects the query */
 function resultOf(answer: Answer): unknown {
   if (answer.status === 400 || answer.status === 409) {
-    const hint = 'Use plain words; AND, OR, NOT and quotes are operators there.';
-    throw new Problem('invalid_arguments', 'The portal cannot read this search.', { hint });
+    const hint = 'Use plain words; AND, OR, NOT and quotes are search operators.';
+    throw new Problem('invalid_arguments', 'The portal cannot parse this search.', { hint });
   }
   const body = objectOf(answer.json());
-  if (body['success'] !== true) throw new Error('The portal says that it failed.');
+  if (body['success'] !== true) throw new Error('The portal reported a failure.');
   return body['result'];
 }
 
@@ -129,7 +127,7 @@ function datasetOf(fields: JsonObject): Dataset {
   };
 }
 
-/** When the publisher says that it changed. What every record has, `metadata_modified`, is the portal's: reading it again changes that. */
+/** The publisher's own modification date. `metadata_modified`, which every record has, changes whenever the portal rereads the dataset. */
 function publisherDate(fields: JsonObject): string | undefined {
   const own = ['date_updated', 'date_modified', 'modified'].map((name) => timeOf(fields[name]));
   const extras = listOf(fields['extras']).map(objectOf);
@@ -143,7 +141,7 @@ function resourceOf(fields: JsonObject): Resource {
   const description = plainText(textOf(fields['description']));
   const name = textIn(fields, 'name');
   return {
-    // Many resources have a description in the place of a name.
+    // Many resources have a description instead of a name.
     name: name.en === undefined ? { ...name, en: description } : name,
     format: textOf(fields['format']) ?? textOf(fields['mimetype']),
     url: textOf(fields['url']),
@@ -156,7 +154,7 @@ function resourceOf(fields: JsonObject): Resource {
 
 function organizationOf(fields: JsonObject): Organization {
   const name = textOf(fields['name']) ?? textOf(fields['id']);
-  if (name === undefined) throw new Error('An organisation has no name and no id.');
+  if (name === undefined) throw new Error('An organization has no name and no id.');
   return {
     id: textOf(fields['id']),
     name,
@@ -170,7 +168,7 @@ function organizationOf(fields: JsonObject): Organization {
   };
 }
 
-/** English, a machine's English, else the plain one; French beside it. */
+/** Prefers English, then machine-translated English, then the plain field; adds French. */
 function textIn(fields: JsonObject, name: string): Text {
   const translated = objectOf(fields[`${name}_translated`]);
   const machine = Object.keys(translated).find((key) => key.startsWith('en-'));

@@ -1,5 +1,5 @@
-// The catalogue of the United States, which left CKAN in 2026. It pages by a cursor alone and counts nothing: an offset is made here,
-// by asking for all rows up to it.
+// The catalog of the United States, which replaced CKAN in 2026. It pages only by cursor and reports no totals; offsets are emulated by
+// requesting all rows up to the offset.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { invalidArgument } from '../../../contract/problem.ts';
@@ -10,16 +10,14 @@ import type { SourceContext } from '../../../sources/context.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from '../ckan/ckan.ts';
 import { type Rows, reads } from './read.ts';
 
-/** Rows of one answer at most, and so the end of what can be reached. */
+/** Maximum rows per response, and therefore the largest reachable offset. */
 const MOST_ROWS = 1000;
 const SIGNS = /[\\[\]{}^~*?!<>]/g;
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'data-gov'>): DataGov {
   return new DataGov(client);
 }
 
-/** The portal of the United States, by its own search. */
 export class DataGov implements Portal<SourceCall> {
   readonly #client: SourceClient<LifetimeName<'data-gov'>>;
 
@@ -30,11 +28,11 @@ export class DataGov implements Portal<SourceCall> {
   async search(words: string, limit: number, offset: number, call: SourceCall): Promise<FoundDatasets> {
     const q = queryText(words, SIGNS);
     if (q === undefined) return { total: 0, datasets: [] };
-    // One more than is wanted tells whether there is more.
+    // One additional row shows whether there are more.
     const wanted = offset + limit + 1;
     if (wanted > MOST_ROWS) {
-      const hint = `Data.gov pages by a cursor: offset and limit together reach ${MOST_ROWS - 1} rows. Narrow the search.`;
-      throw invalidArgument('offset', 'is out of reach for the portal us', hint);
+      const hint = `Data.gov pages by cursor: offset plus limit must not exceed ${MOST_ROWS - 1}. Narrow the search.`;
+      throw invalidArgument('offset', 'is too large for the portal us', hint);
     }
     const { datasets, more } = await this.#rows(q, wanted, call);
     const isAll = !more && datasets.length < wanted;
@@ -48,12 +46,12 @@ export class DataGov implements Portal<SourceCall> {
       expect: 'json' as const,
     };
     const found = await this.#client.read(request, reads.row, call);
-    // The address heeds slugs and ids alone, so that a row without an id is the one that was asked for.
+    // The endpoint matches only slugs and ids, so a row without an id is the requested one.
     if (found !== undefined && (found.id === undefined || isNamed(found, id))) return this.#withId(found, id, call);
     return (await this.#rowsLike(id, call)).find((dataset) => isNamed(dataset, id));
   }
 
-  /** The row of one dataset may lack the id that it was asked by, or that searches give. */
+  /** The row of a single dataset may lack the id with which it was requested or found. */
   async #withId(dataset: Dataset, asked: string, call: SourceCall): Promise<Dataset> {
     if (dataset.id !== undefined) return dataset;
     if (dataset.name !== asked) return { ...dataset, id: asked };

@@ -1,4 +1,4 @@
-// Reads Data.gov: rows of an index with the DCAT-US record in them, of versions 1.1 and 3.0 side by side.
+// Reads Data.gov: index rows that contain a DCAT-US record, of version 1.1 or 3.0.
 
 import { Problem } from '../../../contract/problem.ts';
 import {
@@ -17,31 +17,28 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { Dataset, Organization, Resource } from '../ckan/ckan.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { rows: readRows, row: readRow, organizations: readOrganizations });
 
 const COARSE_DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2]))?$/;
 
-/** A piece of the search's rows, and where the next one begins. */
+/** One page of search results, with the cursor of the next page. */
 export interface Rows {
   readonly datasets: readonly Dataset[];
-  /** Whether the portal has more. */
   readonly more: boolean;
 }
 
-/** Reads a piece of rows. */
 function readRows(answer: Answer): Rows {
   if (answer.status === 400) {
-    throw new Problem('invalid_arguments', 'Data.gov cannot read this search.', {
+    throw new Problem('invalid_arguments', 'Data.gov cannot parse this search.', {
       hint: 'Use plain words and "quoted phrases".',
     });
   }
   const body = objectOf(answer.json());
-  if (!Array.isArray(body['results'])) throw new Error('A search has no results.');
+  if (!Array.isArray(body['results'])) throw new Error('The search response has no results.');
   return { datasets: body['results'].filter(isObject).map(datasetOf), more: textOf(body['after']) !== undefined };
 }
 
-/** One row, by itself or in a list of one, which may be the whole body; undefined where there is none. */
+/** The body is one row or a list of one; returns undefined if there is none. */
 function readRow(answer: Answer): Dataset | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
   const body = answer.json();
@@ -50,10 +47,9 @@ function readRow(answer: Answer): Dataset | undefined {
   return isObject(row) && (isObject(row['dcat']) || textOf(row['slug']) !== undefined) ? datasetOf(row) : undefined;
 }
 
-/** Reads the organisations. */
 function readOrganizations(answer: Answer): readonly Organization[] {
   const body = objectOf(answer.json());
-  if (!Array.isArray(body['organizations'])) throw new Error('There is no list of organisations.');
+  if (!Array.isArray(body['organizations'])) throw new Error('The response has no list of organizations.');
   return body['organizations'].filter(isObject).map(organizationOf);
 }
 
@@ -85,7 +81,7 @@ function datasetOf(row: JsonObject): Dataset {
     created: timeOf(dcat['issued']),
     modified: timeOf(modified),
     harvested: timeOf(row['last_harvested_date']),
-    // In the place of a time there may be how often it changes, such as R/P1D.
+    // Instead of a time, the field may contain a frequency such as R/P1D.
     frequency: textOf(dcat['accrualPeriodicity']) ?? (modified?.startsWith('R/') === true ? modified : undefined),
     resources: distributions.map(resourceOf),
     page: textOf(dcat['landingPage']),
@@ -106,7 +102,7 @@ function resourceOf(fields: JsonObject): Resource {
 
 function organizationOf(fields: JsonObject): Organization {
   const name = textOf(fields['slug']) ?? textOf(fields['id']);
-  if (name === undefined) throw new Error('An organisation has no slug.');
+  if (name === undefined) throw new Error('An organization has no slug.');
   return {
     id: textOf(fields['id']),
     name,
@@ -120,13 +116,13 @@ function organizationOf(fields: JsonObject): Organization {
   };
 }
 
-/** A name, or an object that has one: publishers of DCAT-US 3.0 carry labels. */
+/** A name, or an object that contains one: publishers in DCAT-US 3.0 have labels. */
 function labelOf(value: unknown): string | undefined {
   const fields = objectOf(value);
   return textOf(fields['name']) ?? textOf(fields['prefLabel']);
 }
 
-/** A time, a day, or a month or year alone. */
+/** A timestamp, date, month or year. */
 function timeOf(value: unknown): string | undefined {
   const text = textOf(value);
   return momentOf(text) ?? dayOf(text) ?? (text !== undefined && COARSE_DATE.test(text) ? text : undefined);

@@ -1,4 +1,4 @@
-// arXiv: searches and single papers, over one queue of one request in three seconds that all processes share.
+// arXiv searches and single papers. All processes share one queue with one request per three seconds.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -9,19 +9,16 @@ export { CATEGORIES, type Category, categoryOf, KNOWN_IDS } from './categories.t
 export { authorQuery, categoryQuery, daysQuery, wordsQuery } from './query.ts';
 export type { Preprint } from './read.ts';
 
-/** Which piece of a list, and its order. */
 export interface Listing {
   readonly sort: 'relevance' | 'submittedDate' | 'lastUpdatedDate';
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'arxiv'>): Arxiv {
   return new Arxiv(client);
 }
 
-/** Searches of preprints, and single ones. */
 export class Arxiv {
   readonly #client: SourceClient<LifetimeName<'arxiv'>>;
 
@@ -29,7 +26,9 @@ export class Arxiv {
     this.#client = client;
   }
 
-  /** Papers that match a query (of query.ts). Rejects with a Problem of the client, or `invalid_arguments` for one that cannot be read. */
+  /**
+   * Returns papers that match a query (from query.ts). Rejects with a Problem of the client, or `invalid_arguments` for an invalid query.
+   */
   search(query: string, { sort, limit, offset }: Listing, call: SourceCall): Promise<FoundPreprints> {
     const request = {
       path: '/query',
@@ -40,7 +39,7 @@ export class Arxiv {
     return this.#client.read(request, reads.preprints, call);
   }
 
-  /** One paper, in its newest or a named version; undefined when there is none. Rejects with a Problem of the client. */
+  /** Returns the latest or a given version of a paper; undefined if there is none. Rejects with a Problem of the client. */
   paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
     const asked = version === undefined ? id : `${id}v${version}`;
     const request = {

@@ -1,6 +1,5 @@
-// The categories of arXiv: a table that changes every few years, so it ships with the server. Retired ones still find old papers.
+// The arXiv categories ship with the server because they change only every few years. Retired ones still find old papers.
 
-/** A category of arXiv. */
 export interface Category {
   readonly id: string;
   readonly name: string;
@@ -10,7 +9,7 @@ export interface Category {
   readonly isActive: boolean;
 }
 
-/** Archives by their ids: name and group. */
+/** Name and group by archive id. */
 const ARCHIVES: Readonly<Record<string, readonly [name: string, group: string]>> = {
   'acc-phys': ['Accelerator Physics', 'Physics'],
   'adap-org': ['Adaptation, Noise, and Self-Organizing Systems', 'Physics'],
@@ -52,7 +51,7 @@ const ARCHIVES: Readonly<Record<string, readonly [name: string, group: string]>>
   'supr-con': ['Superconductivity', 'Physics'],
 };
 
-/** One a line: id and name. The archive is what stands before the point. */
+/** One per line: id and name. The archive is the part before the point. */
 const ACTIVE = `
 astro-ph.CO=Cosmology and Nongalactic Astrophysics
 astro-ph.EP=Earth and Planetary Astrophysics
@@ -248,19 +247,19 @@ function parsed(lines: string, isActive: boolean): Category[] {
     });
 }
 
-/** Those in use, by archive. */
+/** Current categories by archive. */
 export const CATEGORIES: readonly Category[] = parsed(ACTIVE, true);
 
 const BY_ID: ReadonlyMap<string, Category> = new Map(
   [...CATEGORIES, ...parsed(RETIRED, false)].map((category) => [category.id.toLowerCase(), category]),
 );
 
-/** A category in any case, retired ones too. */
+/** Finds a category regardless of case, including retired ones. */
 export function categoryOf(id: string): Category | undefined {
   return BY_ID.get(id.trim().toLowerCase());
 }
 
-/** The archive of this id, such as `cs` or `astro-ph`, in any case. */
+/** Finds an archive such as `cs` or `astro-ph`, regardless of case. */
 export function archiveOf(id: string): string | undefined {
   const archive = id.trim().toLowerCase();
   return Object.hasOwn(ARCHIVES, archive) && CATEGORIES.some((category) => category.id.startsWith(`${archive}.`))
@@ -268,5 +267,5 @@ export function archiveOf(id: string): string | undefined {
     : undefined;
 }
 
-/** Ids of the categories in use and of the archives, for hints. */
+/** Ids of current categories and of archives, for hints. */
 export const KNOWN_IDS: readonly string[] = CATEGORIES.map(({ id }) => id);

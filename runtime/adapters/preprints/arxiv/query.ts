@@ -1,20 +1,19 @@
-// Words, names and days of users in arXiv's query language: `prefix:term` joined by AND, OR and ANDNOT. What the language owns is
-// taken out of them, since one stray sign makes the whole query an error.
+// Converts words, names and dates to arXiv's query language: `prefix:term` joined by AND, OR and ANDNOT. Special characters are removed,
+// because one of them in the wrong place invalidates the whole query.
 
 import { addDays, utcDay } from '../../../lib/day.ts';
 import { archiveOf, categoryOf } from './categories.ts';
 
 const OWNED = /[()[\]{}:\\^~*?!|<>+]/g;
 const OPERATORS: ReadonlySet<string> = new Set(['AND', 'OR', 'ANDNOT']);
-/** So common that the index may not have them. */
+/** Words so common that the index may not contain them. */
 const SMALL: ReadonlySet<string> = new Set('a an and at by for from in is of on or the to with'.split(' '));
-/** Terms in one query; more are cut. */
+/** Maximum terms per query; the rest is dropped. */
 const MOST_TERMS = 40;
 const EARLIEST = '199101010000';
 
 /**
- * All words in title, abstract, authors or elsewhere; quoted parts as phrases; AND, OR and ANDNOT in capitals as they are. Undefined
- * when no word is left.
+ * Matches all words in any field, with quoted parts as phrases; upper-case AND, OR and ANDNOT are operators. Undefined if no word remains.
  */
 export function wordsQuery(text: string): string | undefined {
   const tokens = tokensOf(text.replace(OWNED, ' '));
@@ -34,7 +33,7 @@ export function wordsQuery(text: string): string | undefined {
   return query === '' ? undefined : query;
 }
 
-/** Words, and phrases without their quotes; a quote without its other half is none. */
+/** Returns words, and phrases without their quotes; an unpaired quote is ignored. */
 function tokensOf(text: string): string[] {
   const parts = text.split('"');
   const isOpen = parts.length % 2 === 0;
@@ -45,7 +44,7 @@ function tokensOf(text: string): string[] {
   });
 }
 
-/** Papers of this author: `Jane Doe`, `Doe, Jane`. Undefined when no name is left. */
+/** Papers by this author: `Jane Doe`, `Doe, Jane`. Undefined if no name remains. */
 export function authorQuery(name: string): string | undefined {
   const [family = '', given] = name.replace(OWNED, ' ').replaceAll('"', ' ').split(',');
   const words = `${given ?? ''} ${family}`
@@ -55,7 +54,7 @@ export function authorQuery(name: string): string | undefined {
   return words.length === 0 ? undefined : `au:"${words.join(' ')}"`;
 }
 
-/** Papers of a category, or of all categories of an archive such as `cs`. Undefined for what is neither. */
+/** Papers in a category, or in all categories of an archive such as `cs`. Undefined for an unknown id. */
 export function categoryQuery(id: string): string | undefined {
   const archive = archiveOf(id);
   const category = categoryOf(id);
@@ -63,7 +62,7 @@ export function categoryQuery(id: string): string | undefined {
   return category === undefined ? `cat:${archive}.*` : `(cat:${category.id} OR cat:${archive}.*)`;
 }
 
-/** Papers submitted in these days (in UTC, both whole). */
+/** Papers submitted between these dates, both inclusive, in UTC. */
 export function daysQuery(from: string | undefined, to: string | undefined, now: Date): string | undefined {
   if (from === undefined && to === undefined) return undefined;
   const tomorrow = addDays(utcDay(now), 1);

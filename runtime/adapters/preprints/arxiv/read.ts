@@ -1,4 +1,4 @@
-// Reads Atom feeds. Errors come as a feed with one entry, with status 400 or 200.
+// Reads Atom feeds. Errors are feeds with one entry, with status 400 or 200.
 
 import { type Derivations, readPreprint } from '../../../../generated/api/preprints/readers.ts';
 import type { Preprint as PublishedPreprint } from '../../../../generated/api/preprints/types.ts';
@@ -20,10 +20,9 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { categoryOf } from './categories.ts';
 
-/** One version of a preprint, with all authors that are kept. */
+/** One version of a preprint, with all published authors. */
 export type Preprint = AdapterResult<PublishedPreprint>;
 
-/** A piece of the preprints that were found. */
 export interface FoundPreprints {
   readonly total: number;
   readonly preprints: readonly Preprint[];
@@ -46,24 +45,24 @@ const derive: Derivations = {
   },
 };
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { preprints: readPreprints, paper: readPaper });
 
-/** How comments and abstracts state it: "This paper has been withdrawn by the authors". */
+/** Typical wording in comments and abstracts: "This paper has been withdrawn by the authors". */
 const WITHDRAWN = /\b(?:withdrawn|withdrew|withdrawal|retracted)\b/i;
 const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'affiliation'] });
 
-/** @throws Problem `invalid_arguments` for an error feed: what was asked cannot be read; its text is not passed on */
+/** @throws Problem `invalid_arguments` for an error feed; its text is not passed on */
 function readPreprints(answer: Answer): FoundPreprints {
   const { feed, entries } = contentsOf(answer);
   const total = wholeOf(textIn(feed['totalResults']));
   if (total === undefined) throw new Error('The feed has no totalResults.');
-  // At times a page comes without its entries; a second try usually has them.
-  if (entries.length === 0 && total > (wholeOf(textIn(feed['startIndex'])) ?? 0)) throw new Error('A page is empty.');
+  // arXiv sometimes returns a page without its entries; a retry usually has them.
+  if (entries.length === 0 && total > (wholeOf(textIn(feed['startIndex'])) ?? 0))
+    throw new Error('The arXiv response lacks its entries.');
   return { total, preprints: entries.map(preprintOf) };
 }
 
-/** The paper of one id; undefined for a feed without an entry, which counts an id that nobody has as found. @throws as readPreprints */
+/** Returns undefined for a feed without an entry: arXiv counts an unknown id as found. @throws like readPreprints */
 function readPaper(answer: Answer): Preprint | undefined {
   const [entry] = contentsOf(answer).entries;
   return entry === undefined ? undefined : preprintOf(entry);
@@ -73,7 +72,7 @@ function contentsOf(answer: Answer): { feed: JsonObject; entries: readonly JsonO
   const feed = objectOf(readFeed(answer.text(), 'feed'));
   const entries = listOf(feed['entry']).map(objectOf);
   if (answer.status === 400 || entries.some((entry) => textIn(entry['id'])?.includes('/api/errors') === true)) {
-    throw new Problem('invalid_arguments', 'arXiv cannot read these arguments.', {
+    throw new Problem('invalid_arguments', 'arXiv cannot parse these arguments.', {
       hint: 'Use plain words, and ids such as 1605.08386.',
     });
   }
@@ -84,7 +83,7 @@ function preprintOf(entry: JsonObject): Preprint {
   return readPreprint(objectOf(plainElements(entry)), derive);
 }
 
-/** Elements with attributes as their texts, as those without attributes are; elements without a text stay. */
+/** Replaces elements that have attributes by their texts; elements without a text stay. */
 function plainElements(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainElements);
   if (!isObject(value)) return value;
@@ -92,7 +91,7 @@ function plainElements(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, element]) => [name, plainElements(element)]));
 }
 
-/** The address of the PDF, which an entry links only when there is one. */
+/** Returns the URL of the PDF, which an entry contains only if there is one. */
 function pdfOf(links: unknown): string | undefined {
   const link = listOf(links)
     .map(objectOf)
@@ -101,7 +100,7 @@ function pdfOf(links: unknown): string | undefined {
   return address?.startsWith('https://') === true && URL.canParse(address) ? address : undefined;
 }
 
-/** An id as an entry's address has it, with and without its version. */
+/** Parses the id in an entry's URL, with and without its version. */
 function idOf(address: unknown): { readonly versioned?: string; readonly id?: string; readonly version?: number } {
   const text = textOf(address);
   const at = text?.indexOf('/abs/') ?? -1;
@@ -115,7 +114,7 @@ function termOf(category: unknown): string | undefined {
   return textOf(objectOf(category)['@term']);
 }
 
-/** The text of an element, with or without attributes. */
+/** Returns the text of an element, with or without attributes. */
 function textIn(value: unknown): string | undefined {
   const text = isObject(value) ? value['#text'] : value;
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;

@@ -1,4 +1,4 @@
-// The 26 fields into which OpenAlex sorts topics, by their ids.
+// The 26 fields of OpenAlex topics, by id.
 
 import { foldWords } from '../../../lib/text/fold.ts';
 
@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<number, string>> = {
   36: 'Health Professions',
 };
 
-/** Everyday names of fields whose own names are lists. */
+/** Common names of fields whose official names are lists. */
 const ALSO: Readonly<Record<string, number>> = {
   agriculture: 11,
   arts: 12,
@@ -61,12 +61,11 @@ const ALSO: Readonly<Record<string, number>> = {
   'veterinary medicine': 34,
 };
 
-/** Names of all fields. */
 export const FIELD_NAMES: readonly string[] = Object.values(FIELDS);
 
 const BY_NAME = new Map(Object.entries(FIELDS).map(([id, name]) => [foldWords(name), Number(id)]));
 
-/** The field of this name, in any case and with or without its commas. */
+/** Finds a field by name, ignoring case and commas. */
 export function fieldOf(text: string): { readonly id: number; readonly name: string } | undefined {
   const words = foldWords(text);
   const id = BY_NAME.get(words) ?? (Object.hasOwn(ALSO, words) ? ALSO[words] : undefined);

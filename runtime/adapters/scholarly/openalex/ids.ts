@@ -1,12 +1,12 @@
-// The many ways in which people write the id of a work or of an author, as the path below which OpenAlex has it.
+// Converts the many notations of work and author ids to OpenAlex paths.
 
 import { arxivId } from '../../../reference/arxiv-id.ts';
 
 const ADDRESS = /^https?:\/\/(?:www\.|api\.|dx\.|m\.)?/i;
 
 /**
- * The last part of `/works/…` for `W2741809807`, its address, a DOI (bare, with `doi:`, or its address), `pmid:29456894`, or an
- * arXiv id in any notation, which has a DOI without subject class and version. Undefined for anything else.
+ * Returns the last part of `/works/…` for `W2741809807` or its URL, a DOI (bare, with `doi:`, or as a URL), `pmid:29456894`, or an arXiv id
+ * in any notation (its DOI has no subject class and version). Undefined for anything else.
  */
 export function workKey(text: string): string | undefined {
   const plain = text.trim().replace(ADDRESS, '');
@@ -21,7 +21,7 @@ export function workKey(text: string): string | undefined {
   return doi === null ? undefined : `doi:${encoded(decodedOnce(doi[1] as string))}`;
 }
 
-/** `A5023888391`, its address, an ORCID or its address, as the last part of `/authors/…`. Undefined for anything else. */
+/** Returns the last part of `/authors/…` for `A5023888391`, an ORCID, or a URL of either. Undefined for anything else. */
 export function authorKey(text: string): string | undefined {
   const plain = text.trim().replace(ADDRESS, '');
   const own = /^(?:openalex\.org\/)?(?:authors\/)?(A\d{1,12})$/i.exec(plain);
@@ -42,7 +42,7 @@ function checkDigit(digits: string): string {
   return rest === 10 ? 'X' : String(rest);
 }
 
-/** A DOI that was copied from an address may have percent signs in it. */
+/** A DOI copied from a URL may be percent-encoded. */
 function decodedOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -51,7 +51,7 @@ function decodedOnce(text: string): string {
   }
 }
 
-/** OpenAlex takes the rest of the path as the DOI: its slashes and colons stay. */
+/** OpenAlex reads the rest of the path as the DOI, so slashes and colons are not encoded. */
 function encoded(doi: string): string {
   return encodeURIComponent(doi).replaceAll('%2F', '/').replaceAll('%3A', ':');
 }

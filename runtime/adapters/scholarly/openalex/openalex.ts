@@ -1,4 +1,4 @@
-// OpenAlex: works and authors, by id and by search, and what cites what. Single look-ups are free, searches cost of a daily budget.
+// OpenAlex: works and authors by id and by search, and citations. Single look-ups are free; searches consume a daily budget.
 
 import type { AuthorSummary, CitationRow, PaperSummary } from '../../../../generated/services/scholarly/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -16,10 +16,8 @@ export type { Paper } from './read.ts';
 
 type Lifetime = LifetimeName<'openalex'>;
 
-/** The most cited or the newest first. */
 export type WorkOrder = 'cited_by_count:desc' | 'publication_date:desc';
 
-/** What works are sought by. */
 export interface WorkQuery {
   readonly text: string;
   readonly yearFrom?: number | undefined;
@@ -27,14 +25,13 @@ export interface WorkQuery {
   readonly fieldId?: number | undefined;
   readonly topicId?: string | undefined;
   readonly openAccess?: boolean | undefined;
-  /** First and last day of publication: journals date works into the future. */
+  /** First and last publication date: some works have dates in the future. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The best match first unless said. */
+  /** Default: best match first. */
   readonly sort?: WorkOrder | undefined;
 }
 
-/** Which page, and how large. */
 export interface Page {
   readonly size: number;
   /** From 1. */
@@ -45,15 +42,14 @@ const WORK_FIELDS =
   'id,doi,title,publication_year,publication_date,type,language,primary_location,cited_by_count,open_access,authorships,concepts,topics,is_retracted';
 const AUTHOR_FIELDS =
   'id,display_name,orcid,works_count,cited_by_count,summary_stats,last_known_institutions,affiliations,topics';
-/** Signs that its search refuses or takes for wildcards. */
+/** Characters that the search rejects or treats as wildcards. */
 const SIGNS = /[|!*?~^\\:{}[\]]/g;
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'openalex'>): OpenAlex {
   return new OpenAlex(client);
 }
 
-/** All methods reject with a Problem of the client, or with `not_configured` when the day's budget is spent. */
+/** All methods reject with a Problem of the client, or `not_configured` if the daily budget is used up. */
 export class OpenAlex {
   readonly #client: SourceClient<Lifetime>;
 
@@ -61,22 +57,22 @@ export class OpenAlex {
     this.#client = client;
   }
 
-  /** The work with this key (of `workKey`); undefined when there is none. One that was merged is answered as what it became. */
+  /** Returns the work with this key (from `workKey`); undefined if there is none. For a merged work, returns the one that replaced it. */
   work(key: string, call: SourceCall): Promise<Paper | undefined> {
     return this.#read({ path: `/works/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.paper, call);
   }
 
-  /** The author with this key (of `authorKey`); undefined when there is none. */
+  /** Returns the author with this key (from `authorKey`); undefined if there is none. */
   author(key: string, call: SourceCall): Promise<AuthorProfile | undefined> {
     return this.#read({ path: `/authors/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.author, call);
   }
 
-  /** Works by words of title, abstract and full text. */
+  /** Searches titles, abstracts and full texts. */
   works(query: WorkQuery, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<PaperSummary>>> {
     return this.#search(query, page, reads.papers, call);
   }
 
-  /** The same with what the watch compares. */
+  /** Like `works`, with the fields that the watch compares. */
   published(query: WorkQuery, page: Page, call: SourceCall) {
     return this.#search(query, page, reads.published, call);
   }
@@ -98,7 +94,7 @@ export class OpenAlex {
 
   /** Works that cite this one (`W…`). */
   citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<CitationRow>>> {
-    // Filters are named from the work's side that is searched: `cites:W1` finds those which cite W1.
+    // `cites:W1` finds the works that cite W1.
     return this.#works({ filter: `cites:${id}`, sort }, page, reads.citations, call);
   }
 
@@ -118,7 +114,7 @@ export class OpenAlex {
     );
   }
 
-  /** The topic that these words fit best; undefined when none does. */
+  /** Returns the best-matching topic; undefined if there is none. */
   async topic(words: string, call: SourceCall) {
     const search = queryText(words, SIGNS);
     if (search === undefined) return undefined;

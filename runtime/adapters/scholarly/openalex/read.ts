@@ -1,4 +1,4 @@
-// Reads works, authors and topics, single ones and lists, and tells a spent budget from a burst.
+// Reads works, authors and topics, and distinguishes an exhausted budget from a rate limit.
 
 import {
   type Derivations,
@@ -29,12 +29,12 @@ import { plainLine } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** A paper with its abstract and all its authors. */
+/** A paper with its abstract and all authors. */
 export type Paper = ReturnType<typeof paperOf>;
 /** A researcher. */
 export type AuthorProfile = ReturnType<typeof profileOf>;
 
-/** A page of what was found. */
+/** One page of results. */
 export interface FoundItems<Item> {
   readonly total: number;
   readonly items: readonly Item[];
@@ -60,7 +60,6 @@ const derive: Derivations = {
   },
 };
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   paper: (answer) => (isMissing(answer) ? undefined : paperOf(objectOf(answer.json()))),
   papers: (answer) => foundOf(answer, (row) => readPaperSummary(row, derive)),
@@ -71,13 +70,13 @@ export const reads = readers(import.meta.url, {
   topics: (answer) => foundOf(answer, (row) => ({ id: idOf(row['id']), name: textOf(row['display_name']) ?? '' })),
 });
 
-/** Statuses that limit the use of the source, read in every answer. */
+/** Statuses for usage limits, handled for every response. */
 const LIMITS: readonly number[] = [403, 429];
-/** Statuses of a list without the caller's words. Any other one is a failure of the source. */
+/** Statuses of a list without user input. Any other status is a failure of the source. */
 export const OF_A_LIST: readonly number[] = [200, ...LIMITS];
-/** 400 rejects the caller's words. A search has no 404 of its own: one means that the source failed. */
+/** 400 rejects the user's input. A search never returns 404 itself: that means a failure of the source. */
 export const OF_A_SEARCH: readonly number[] = [...OF_A_LIST, 400];
-/** Both 400 and 404 answer a look-up of an id that does not exist. */
+/** OpenAlex returns 400 or 404 for an id that does not exist. */
 export const OF_A_LOOKUP: readonly number[] = [...OF_A_LIST, 400, 404];
 
 const MOST_OF_A_ROW = 5;
@@ -86,14 +85,13 @@ const MOST_INSTITUTIONS = 3;
 const MOST_OTHER_NAMES = 10;
 const MOST_WORDS_OF_AN_ABSTRACT = 20_000;
 
-/** Undefined also for what is left of an author who was merged into another. */
+/** Returns undefined also for the remains of a merged author. */
 function readAuthor(answer: Answer): AuthorProfile | undefined {
   if (isMissing(answer)) return undefined;
   const author = profileOf(objectOf(answer.json()));
   return isTombstone(author) ? undefined : author;
 }
 
-/** Reads a page of authors. */
 function readAuthors(answer: Answer) {
   const { total, items } = foundOf(answer, (row) => readAuthorSummary(row, derive));
   return { total, items: items.filter((author) => !isTombstone(author)) };
@@ -107,8 +105,8 @@ function isMissing(answer: Answer): boolean {
 function foundOf<Item>(answer: Answer, itemOf: (fields: JsonObject) => Item): FoundItems<Item> {
   refuseLimits(answer);
   if (answer.status === 400) {
-    throw new Problem('invalid_arguments', 'OpenAlex cannot read this search.', {
-      hint: 'Use plain words; AND, OR, NOT and quotes are operators there. Page and max_results together reach the first 10,000.',
+    throw new Problem('invalid_arguments', 'OpenAlex cannot parse this search.', {
+      hint: 'Use plain words; AND, OR, NOT and quotes are search operators. Page and max_results together reach at most 10,000 results.',
     });
   }
   const body = objectOf(answer.json());
@@ -118,14 +116,14 @@ function foundOf<Item>(answer: Answer, itemOf: (fields: JsonObject) => Item): Fo
   return { total, items: body['results'].filter(isObject).map(itemOf) };
 }
 
-/** A spent budget is no fault of the source, and what costs nothing still works: the source is not closed for it. */
+/** An exhausted budget is not a failure of the source, and free requests still work, so the circuit stays closed. */
 function refuseLimits({ status, headers }: Answer): void {
   if (status !== 429 && status !== 403) return;
   const remaining = numberOf(headers['x-ratelimit-remaining-usd']);
   if (remaining !== undefined && remaining <= 0) {
     const reset = numberOf(headers['x-ratelimit-reset']);
     const when = reset === undefined ? 'at 00:00 UTC' : `in ${Math.max(1, Math.ceil(reset / 3600))} h`;
-    const detail = `OpenAlex gives every client a budget for searches, and this server's is spent for today; it is renewed ${when}. A key in OPENALEX_KEY, free at https://openalex.org/settings/api, has a larger one. Single works and authors by id still work.`;
+    const detail = `OpenAlex has a daily search budget per client, and this server has used it up; it resets ${when}. A free key from https://openalex.org/settings/api in OPENALEX_KEY has a larger budget. Look-ups of single works and authors by id still work.`;
     throw new Problem(
       'not_configured',
       detail,
@@ -134,12 +132,15 @@ function refuseLimits({ status, headers }: Answer): void {
   }
   const wait = numberOf(headers['retry-after']);
   if (status === 429) {
-    const detail = 'openalex: it answered 429, and asks to be left alone.';
+    const detail = 'openalex returned HTTP status 429 and asks for a pause.';
     throw new Problem('upstream_unavailable', detail, {
       retryAfter: wait === undefined ? 2 : Math.max(1, Math.ceil(wait)),
     });
   }
-  throw new Problem('upstream_failed', 'openalex: it answered 403. The operator may have to renew OPENALEX_KEY.');
+  throw new Problem(
+    'upstream_failed',
+    'openalex returned HTTP status 403. The operator may have to renew OPENALEX_KEY.',
+  );
 }
 
 function paperOf(row: JsonObject) {
@@ -150,7 +151,7 @@ function profileOf(row: JsonObject) {
   return readGetAuthorProfileResult(row, derive);
 }
 
-/** A paper as the watch compares it. */
+/** The fields that the watch compares. */
 function publishedOf(row: JsonObject) {
   const { publication_date, topic, retracted, url } = paperOf(row);
   return {
@@ -159,7 +160,6 @@ function publishedOf(row: JsonObject) {
   };
 }
 
-/** The first authors. */
 function authorsOf(row: JsonObject): AdapterResult<PaperAuthor>[] {
   const first = listOf(row['authorships']).slice(0, MOST_OF_A_ROW);
   return readEach(first, (item) => completeOf(item, readPaperAuthor));
@@ -169,7 +169,7 @@ function namesOfAuthors(row: JsonObject): string[] {
   return authorsOf(row).map(({ name }) => name);
 }
 
-/** Concepts, or topics and keywords where the source gives none any more. */
+/** Returns concepts, or topics and keywords if the source no longer lists concepts. */
 function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
   const lists = [row['concepts'], row['topics'], row['keywords']].map(listOf);
   const given = lists.find((list) => list.length > 0) ?? [];
@@ -178,7 +178,7 @@ function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
     .slice(0, MOST_CONCEPTS);
 }
 
-/** The text whose words stand at these positions. */
+/** Rebuilds the text from the positions of its words. */
 function abstractOf(index: unknown): string | undefined {
   if (!isObject(index)) return undefined;
   const words: string[] = [];
@@ -189,11 +189,11 @@ function abstractOf(index: unknown): string | undefined {
       }
     }
   }
-  // Positions that nobody names are holes.
+  // Positions without a word are gaps.
   return plainLine(words.filter((word) => word !== undefined).join(' '));
 }
 
-/** The last known ones first, then the others by their latest year; each once. */
+/** Last known institutions first, then the others by latest year; without duplicates. */
 function institutionsOf(row: JsonObject): AdapterResult<Institution>[] {
   const past = readEach(listOf(row['affiliations']), (affiliation) => {
     const years = readEach(listOf(objectOf(affiliation)['years']), wholeOf);
@@ -214,7 +214,7 @@ function institutionOf(value: unknown, lastYear: number | undefined): AdapterRes
   return institution && { ...institution, last_year: lastYear };
 }
 
-/** An author who was merged into another stays as this, with nothing to its name. */
+/** A merged author remains under this name, without works. */
 function isTombstone({ display_name: name, works_count: works }: Pick<AuthorProfile, 'display_name' | 'works_count'>) {
   return name === 'Deleted Author' && (works ?? 0) === 0;
 }

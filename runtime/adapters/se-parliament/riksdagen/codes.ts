@@ -1,8 +1,7 @@
-// The source's codes: sessions, designations, committees, parties and kinds of documents, with their names in English.
+// The source's codes for sessions, designations, committees, parties and document types, with English names.
 
 import { localDay } from '../../../lib/time-zones.ts';
 
-/** Committees by their codes. */
 export const COMMITTEES: Readonly<Record<string, string>> = {
   AU: 'Labour Market',
   CU: 'Civil Affairs',
@@ -23,7 +22,6 @@ export const COMMITTEES: Readonly<Record<string, string>> = {
   UU: 'Foreign Affairs',
 };
 
-/** Parties by their codes. */
 export const PARTIES: Readonly<Record<string, string>> = {
   C: 'Centre Party',
   FP: 'Liberal People’s Party (Liberals since 2015)',
@@ -37,7 +35,6 @@ export const PARTIES: Readonly<Record<string, string>> = {
   V: 'Left Party',
 };
 
-/** Types of documents by their codes. */
 export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   bet: 'committee report',
   dir: 'terms of reference of an inquiry',
@@ -61,16 +58,16 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
 
 const COMMITTEE_SPELLINGS = new Map(Object.keys(COMMITTEES).map((code) => [code.toLowerCase(), code]));
 
-/** The code as the source spells it (`fiu` is FiU); an unknown one is left as it is. */
+/** Spells a code as the source does (`fiu` becomes FiU); returns an unknown one unchanged. */
 export function committeeCode(code: string): string {
   return COMMITTEE_SPELLINGS.get(code.toLowerCase()) ?? code;
 }
 
 const SESSION = /^(\d{4})\/(\d{2}|\d{4})$/;
-/** The only session that is written with four digits twice. */
+/** The only session written with two four-digit years. */
 const MILLENNIUM = 1999;
 
-/** The first year of `2024/25` or `1999/2000`; undefined for what is no session. */
+/** Returns the first year of `2024/25` or `1999/2000`; undefined for an invalid session. */
 export function sessionStart(session: string): number | undefined {
   const [, start, end] = SESSION.exec(session) ?? [];
   if (start === undefined || end === undefined) return undefined;
@@ -78,12 +75,12 @@ export function sessionStart(session: string): number | undefined {
   return end === next || end === next.slice(2) ? Number(start) : undefined;
 }
 
-/** A session as the source writes it. */
+/** Formats a session as the source does. */
 export function sessionName(start: number): string {
   return start === MILLENNIUM ? '1999/2000' : `${start}/${String(start + 1).slice(2)}`;
 }
 
-/** The parliament opens on a Tuesday of September, after an election two weeks later. */
+/** The parliament opens on a Tuesday in September, two weeks later after an election. */
 const OPENING = '09-15';
 
 /** The calendar date in Sweden. */
@@ -91,7 +88,7 @@ export function today(now: Date): string {
   return localDay('Europe/Stockholm', now);
 }
 
-/** First year of the session that runs, or has just ended. */
+/** First year of the current session, or of the one that has just ended. */
 export function runningSession(now: Date): number {
   const date = today(now);
   const year = Number(date.slice(0, 4));
@@ -111,20 +108,19 @@ export function reportId(start: number, designation: string): string {
   return `${session}${REPORT_SERIES}${designation}`;
 }
 
-/** A committee's report by session and designation. */
 export interface Report {
   readonly start: number;
   readonly designation: string;
 }
 
-/** Session and designation of a committee report's document id; undefined for other ids. */
+/** Returns session and designation from a committee report's document id; undefined for other ids. */
 export function reportOf(dokId: string): Report | undefined {
   const [, session, designation] = REPORT_ID.exec(dokId) ?? [];
   if (session === undefined || designation === undefined) return undefined;
   return { start: Number.parseInt(session, BASE) - H0 + YEAR_OF_H0, designation: designationOf(designation) };
 }
 
-/** A designation with its committee spelt as the source does: `fiu20` is FiU20. */
+/** Spells the committee of a designation as the source does: `fiu20` becomes FiU20. */
 export function designationOf(text: string): string {
   const [committee] = /^\D+/.exec(text) ?? [];
   return committee === undefined ? text : `${committeeCode(committee)}${text.slice(committee.length)}`;

@@ -1,13 +1,11 @@
-// Lists of documents: one page of a search.
+// One page of a document search.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { documentPage: readDocumentPage });
 
-/** Who signed a document. */
 export interface Author {
   readonly personId: string | undefined;
   readonly name: string | undefined;
@@ -15,7 +13,6 @@ export interface Author {
   readonly role: string | undefined;
 }
 
-/** A document as lists tell it. */
 export interface ListedDocument {
   readonly id: string;
   readonly title: string | undefined;
@@ -35,23 +32,22 @@ export interface ListedDocument {
   readonly authors: readonly Author[];
 }
 
-/** A page of documents. */
 export interface DocumentPage {
   readonly total: number;
   readonly page: number | undefined;
   readonly pages: number;
   readonly documents: readonly ListedDocument[];
-  /** Hits left out: web pages, calendar entries. */
+  /** Hits omitted: web pages, calendar entries. */
   readonly others: number;
 }
 
-/** @throws Error for another answer */
+/** @throws Error for an unexpected response */
 function readDocumentPage(answer: Answer): DocumentPage {
   const list = readEnvelope(answer.json(), 'dokumentlista');
-  if (list === undefined) throw new Error('There is no dokumentlista.');
+  if (list === undefined) throw new Error('The response has no dokumentlista.');
   const rows = list.list('dokument');
   const total = list.integer('@traffar');
-  // A list that says neither how many hits there are nor shows any is not known to be empty.
+  // Without hits and without a count, the list is not known to be empty.
   if (total === undefined && rows.length === 0) throw new Error('dokumentlista has no @traffar.');
   const documents = rows.flatMap(readListed);
   return {
@@ -63,7 +59,6 @@ function readDocumentPage(answer: Answer): DocumentPage {
   };
 }
 
-/** Reads who signed. */
 export function readAuthors(around: Fields): Author[] {
   return around.listIn('dokintressent', 'intressent').map((author) => ({
     personId: author.text('intressent_id'),
@@ -74,7 +69,7 @@ export function readAuthors(around: Fields): Author[] {
 }
 
 function readListed(row: Fields): ListedDocument[] {
-  // A web page has an id, too, but no type.
+  // A web page has an id too, but no type.
   const id = row.text('dok_id') ?? (row.text('doktyp') === undefined ? undefined : row.text('id'));
   if (id === undefined) return [];
   return [

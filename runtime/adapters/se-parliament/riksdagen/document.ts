@@ -1,5 +1,5 @@
-// One document with what happened to it. Parts that do not apply to its kind are absent in the source and empty lists here.
-// Left out: the debate's speeches (their form is not known) and numbers that only the source's own systems use.
+// One document with its history. Parts that do not apply to a document type are absent in the source and empty lists here. Omitted:
+// speeches in the debate (their format is unknown) and numbers that are internal to the source.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -8,7 +8,6 @@ import { type Fields, readEnvelope } from './fields.ts';
 import { bareHtml } from './html.ts';
 import { readTally, type Tally } from './tally.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { document: readDocument });
 
 /** A point of a committee report. */
@@ -22,7 +21,7 @@ export interface Point {
   readonly tally: Tally | undefined;
 }
 
-/** A proposal of a motion or bill, and what became of it. */
+/** A proposal of a motion or bill, and its outcome. */
 export interface Proposal {
   readonly number: string | undefined;
   readonly text: string | undefined;
@@ -32,7 +31,7 @@ export interface Proposal {
   readonly committee: string | undefined;
 }
 
-/** Who disagreed with the committee. */
+/** Parties that disagreed with the committee. */
 export interface Reservation {
   readonly number: number | undefined;
   readonly parties: readonly string[];
@@ -40,7 +39,7 @@ export interface Reservation {
   readonly point: number | undefined;
 }
 
-/** A step of a document's way. */
+/** A step in a document's history. */
 export interface Activity {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -48,14 +47,12 @@ export interface Activity {
   readonly status: string | undefined;
 }
 
-/** What is noted of a document. */
 export interface Note {
   readonly code: string | undefined;
   readonly name: string | undefined;
   readonly text: string;
 }
 
-/** A file of a document. */
 export interface Attachment {
   readonly title: string | undefined;
   readonly fileType: string | undefined;
@@ -63,7 +60,7 @@ export interface Attachment {
   readonly url: string | undefined;
 }
 
-/** Another document that one refers to. */
+/** A reference to another document. */
 export interface Reference {
   readonly kind: string | undefined;
   readonly documentId: string | undefined;
@@ -73,7 +70,6 @@ export interface Reference {
   readonly title: string | undefined;
 }
 
-/** A whole document. */
 export interface Document {
   readonly id: string;
   readonly title: string | undefined;
@@ -91,7 +87,7 @@ export interface Document {
   readonly published: string | undefined;
   readonly updated: string | undefined;
   readonly status: string | undefined;
-  /** Without styles, scripts and dress. */
+  /** Without styles, scripts and presentational markup. */
   readonly html: string | undefined;
   readonly textUrl: string | undefined;
   readonly htmlUrl: string | undefined;
@@ -105,7 +101,7 @@ export interface Document {
   readonly references: readonly Reference[];
 }
 
-/** The document; undefined where the answer has none: an unknown id. @throws Error for what is no JSON object */
+/** Returns undefined for an unknown id. @throws Error if the response is not a JSON object */
 function readDocument(answer: Answer): Document | undefined {
   if (answer.status === 404) return undefined;
   const status = readEnvelope(answer.json(), 'dokumentstatus');
@@ -176,7 +172,7 @@ function readPoint(point: Fields): Point {
     text: point.plain('forslag'),
     decisionType: point.text('beslutstyp'),
     winner: point.text('vinnare'),
-    // In lower case here, in upper case with the votes.
+    // Lower case here, upper case in the lists of votes.
     ballotGuid: point.text('votering_id')?.toUpperCase(),
     tally: readTally(point),
   };
@@ -193,7 +189,7 @@ function readProposal(proposal: Fields): Proposal {
   };
 }
 
-/** A withdrawn motion has one proposal of which there is only the number. */
+/** A withdrawn motion has one proposal that contains only its number. */
 function hasText({ text, committeePosition, chamberDecision }: Proposal): boolean {
   return text !== undefined || committeePosition !== undefined || chamberDecision !== undefined;
 }
@@ -201,14 +197,14 @@ function hasText({ text, committeePosition, chamberDecision }: Proposal): boolea
 function readReservation(reservation: Fields): Reservation {
   return {
     number: reservation.integer('nummer'),
-    // Parties stand in quotes: "C" or "S, V".
+    // Parties are quoted: "C" or "S, V".
     parties: (reservation.text('partier') ?? '').split(/[",\s]+/).filter((party) => party !== ''),
     kind: reservation.text('typ'),
     point: reservation.integer('utskottsforslag_punkt'),
   };
 }
 
-/** Notes with a text; the same code may stand several times, the same text is given once. */
+/** Returns notes with a text; a code may occur several times, but duplicate texts are dropped. */
 function readNotes(status: Fields): Note[] {
   const notes = new Map<string, Note>();
   for (const note of status.listIn('dokuppgift', 'uppgift')) {

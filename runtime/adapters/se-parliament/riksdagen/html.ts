@@ -1,18 +1,15 @@
-// The source's HTML: whole documents as a word processor exports them, made as short as what they say.
+// Cleans the source's HTML: complete documents exported from a word processor.
 
 import { readHtml } from '../../../lib/html.ts';
 
-/** Elements that only dress the text. */
+/** Purely presentational elements. */
 const DRESS: ReadonlySet<string> = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'o:p']);
-/** Elements within a line: white space beside them matters. */
+/** Inline elements: white space next to them is significant. */
 const INLINE: ReadonlySet<string> = new Set(['a', 'b', 'em', 'i', 'img', 'q', 'small', 'strong', 'sub', 'sup', 'u']);
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'colspan', 'href', 'rowspan', 'src']);
 const SPACES = /\s+/g;
 
-/**
- * The document without styles, scripts, comments, attributes that only dress it, and white space between its blocks. A tag that is
- * begun and never ended is dropped.
- */
+/** Removes styles, scripts, comments, presentational attributes and white space between blocks. An unterminated tag is dropped. */
 export function bareHtml(html: string): string {
   const parts: string[] = [];
   let isAfterBlock = true;
@@ -43,7 +40,7 @@ function trimEnd(parts: string[]): void {
   if (last?.endsWith(' ')) parts[parts.length - 1] = last.trimEnd();
 }
 
-/** The attributes that say something, as they stand after a name. */
+/** Formats the significant attributes after the element name. */
 function kept(attributes: ReadonlyMap<string, string>): string {
   return [...attributes]
     .filter(([name]) => KEPT_ATTRIBUTES.has(name))

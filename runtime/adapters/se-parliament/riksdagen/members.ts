@@ -1,13 +1,11 @@
-// Members of the parliament, of today and of former days.
+// Current and former members of parliament.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { memberList: readMemberList, members: readMembers });
 
-/** An assignment of a member, and its time. */
 export interface Assignment {
   readonly organ: string | undefined;
   readonly role: string | undefined;
@@ -18,7 +16,7 @@ export interface Assignment {
   readonly note: string | undefined;
 }
 
-/** What a member tells of themselves. */
+/** Information that members provide about themselves. */
 export interface PersonalDetail {
   readonly code: string | undefined;
   readonly type: string | undefined;
@@ -38,44 +36,41 @@ interface MemberHead {
   readonly imageUrl: string | undefined;
 }
 
-/** A member with all that is told. */
 export interface Member extends MemberHead {
-  /** Place that tells the person from another of the same name. */
+  /** Place that distinguishes the person from another of the same name. */
   readonly place: string | undefined;
   readonly email: string | undefined;
-  /** Newest first. */
+  /** Most recent first. */
   readonly assignments: readonly Assignment[];
   readonly details: readonly PersonalDetail[];
 }
 
-/** A row of a list. */
 export interface ListedMember extends MemberHead {
   readonly assignmentsTotal: number;
   /**
-   * What `assignmentsOf` reads. All members there ever were have some 60,000 assignments: as objects they would take the server
-   * a noticeable moment to take over from the thread that reads, for a page of fifty.
+   * Input of `assignmentsOf`. All members in history have about 60,000 assignments: transferring them as objects from the parser thread
+   * would block the server noticeably, only to show a page of fifty.
    */
   readonly packedAssignments: string;
 }
 
-/** The members that were found. */
 export interface MemberList {
   readonly total: number;
-  /** By name. */
+  /** Sorted by name. */
   readonly members: readonly ListedMember[];
 }
 
 const GENDERS: Readonly<Record<string, 'female' | 'male'>> = { kvinna: 'female', man: 'male' };
 const BY_NAME = new Intl.Collator('sv');
-/** So the source hides addresses from harvesters. */
+/** The source obfuscates email addresses in this way. */
 const AT_SIGN = / ?\[(?:på|å|at)\] ?/i;
 
-/** The assignments of a row, newest first. */
+/** Returns a row's assignments, most recent first. */
 export function assignmentsOf({ packedAssignments }: ListedMember): readonly Assignment[] {
   return JSON.parse(packedAssignments) as readonly Assignment[];
 }
 
-/** @throws Error for another answer */
+/** @throws Error for an unexpected response */
 function readMemberList(answer: Answer): MemberList {
   const { total, persons } = readPersons(answer);
   const rows = persons.map((person) => {
@@ -94,7 +89,7 @@ function readMemberList(answer: Answer): MemberList {
   return { total, members: rows.map(({ member }) => member) };
 }
 
-/** Members with everything that the source tells of them. @throws Error for another answer */
+/** Returns members with all available fields. @throws Error for an unexpected response */
 function readMembers(answer: Answer): readonly Member[] {
   return readPersons(answer).persons.map((person) => {
     const details = person.listIn('personuppgift', 'uppgift').flatMap(readDetail);
@@ -110,7 +105,7 @@ function readMembers(answer: Answer): readonly Member[] {
 
 function readPersons(answer: Answer): { total: number; persons: readonly Fields[] } {
   const list = readEnvelope(answer.json(), 'personlista');
-  if (list === undefined) throw new Error('There is no personlista.');
+  if (list === undefined) throw new Error('The response has no personlista.');
   const persons = list.list('person').filter((person) => person.text('intressent_id') !== undefined);
   const total = list.integer('@hits');
   if (total === undefined && persons.length === 0) throw new Error('personlista has no @hits.');

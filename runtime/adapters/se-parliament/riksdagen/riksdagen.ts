@@ -1,6 +1,5 @@
-// The open data of the Swedish parliament (data.riksdagen.se). The source ignores parameters that it does not know, and values
-// that mean nothing to it, without a word: only names that it writes itself are sent, and every list is held against what
-// was asked.
+// Open data of the Swedish parliament (data.riksdagen.se). The source silently ignores unknown parameters and values. Requests therefore
+// use only names that the source itself writes, and responses are checked against the request.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -35,31 +34,28 @@ export type { Choice, MemberVote, VoteList } from './votes.ts';
 
 type Lifetime = LifetimeName<'riksdagen'>;
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'riksdagen'>): Riksdagen {
   return new Riksdagen(client);
 }
 
-/** Which documents are searched for. */
 export interface DocumentSearch {
   readonly text?: string | undefined;
   readonly type?: string | undefined;
   readonly committee?: string | undefined;
-  /** A session, or a calendar year for the government's series. */
+  /** A session, or a calendar year for government series. */
   readonly session?: string | undefined;
-  /** Newest first even where there is a text to match. */
+  /** Sort by date even if there is a search text. */
   readonly newestFirst?: boolean;
   readonly page: number;
 }
 
-/** Which votes; everything given must hold. */
+/** Matches all given criteria. */
 export interface FoundVotes {
   readonly votes: readonly MemberVote[];
-  /** Whether these are all. */
+  /** The list is complete. */
   readonly isWhole: boolean;
 }
 
-/** Which votes are searched for. */
 export interface VoteSearch {
   readonly session: string;
   readonly designation?: string | undefined;
@@ -67,22 +63,21 @@ export interface VoteSearch {
   readonly party?: string | undefined;
   readonly personId?: string | undefined;
   readonly choice?: Choice | undefined;
-  /** Most rows. */
+  /** Maximum number of rows. */
   readonly rows: number;
   /** The session has ended. */
   readonly closed: boolean;
 }
 
-/** Which members are searched for. */
 export interface MemberSearch {
   readonly everybody: boolean;
   readonly party?: string | undefined;
 }
 
-/** Documents of a page. */
+/** Documents per page. */
 const PAGE_SIZE = 20;
 
-/** Every method rejects with a Problem of the client: `upstream_invalid_response`, too, when there are only rows that were not asked for. */
+/** All methods reject with a Problem of the client; `upstream_invalid_response` also if no row matches the request. */
 export class Riksdagen {
   readonly #client: SourceClient<Lifetime>;
 
@@ -91,8 +86,8 @@ export class Riksdagen {
   }
 
   /**
-   * A page of documents, best match first where there is a text to match, newest first otherwise. Hits that are no documents, or
-   * not those asked for, are left out and counted in `others`.
+   * Returns a page of documents, best match first if there is a search text, most recent first otherwise. Hits that are not documents or do
+   * not match the request are omitted and counted in `others`.
    */
   async documents(search: DocumentSearch, call: SourceCall): Promise<DocumentPage> {
     const { text, type, committee, session, newestFirst = false, page } = search;
@@ -121,7 +116,7 @@ export class Riksdagen {
     };
   }
 
-  /** One document; undefined when the source does not know it. */
+  /** Returns undefined if the source does not know the document. */
   document(id: string, closed: boolean, call: SourceCall): Promise<Document | undefined> {
     const request = {
       path: `/dokumentstatus/${encodeURIComponent(id)}.json`,
@@ -132,7 +127,9 @@ export class Riksdagen {
     return this.#ask(request, documentReads.document, call);
   }
 
-  /** Votes of a session, of a report or one point of it, of a party or a member, as far as `rows` of the source hold them. */
+  /**
+   * Returns votes of a session, a report or a point of it, a party or a member, as far as the first `rows` rows of the source contain them.
+   */
   async votes(search: VoteSearch, call: SourceCall): Promise<FoundVotes> {
     const { session, designation, point, party, personId, choice, rows, closed } = search;
     const query = {
@@ -153,11 +150,11 @@ export class Riksdagen {
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
     const { sent, votes } = await this.#ask(request, votesReads.votes, call);
-    // A full answer may have been cut, and so was one that counts more rows than could be read.
+    // A full response may have been cut, as may one that counts more rows than could be parsed.
     return { votes: votes.filter(asked), isWhole: sent < rows && sent === votes.length };
   }
 
-  /** Members by name; all of them, the source does not cut lists of members. */
+  /** Returns all matching members, sorted by name; the source does not cut lists of members. */
   async members({ everybody, party }: MemberSearch, call: SourceCall): Promise<MemberList> {
     const query = { parti: party, rdlstatus: everybody ? 'samtliga' : undefined, ...BY_NAME };
     const asked = (member: { readonly party: string | undefined }) => party === undefined || member.party === party;
@@ -172,9 +169,9 @@ export class Riksdagen {
     return { total: matching.length === members.length ? total : matching.length, members: matching };
   }
 
-  /** A member, also a former one; undefined when the source does not know the id. */
+  /** Includes former members; undefined if the source does not know the id. */
   async member(personId: string, call: SourceCall): Promise<Member | undefined> {
-    // Without `samtliga` a former member is unknown.
+    // Without `samtliga` the source does not find former members.
     const query: Query = { iid: personId, rdlstatus: 'samtliga', utformat: 'json' };
     const asked = (member: Member) => member.personId === personId;
     const request = {
@@ -191,7 +188,7 @@ export class Riksdagen {
   }
 }
 
-/** Whether there is a row that was asked for, or none at all. */
+/** Returns true if at least one row matches the request, or if there are no rows. */
 function anyOf<Row>(rows: readonly Row[], asked: (row: Row) => boolean): boolean {
   return rows.length === 0 || rows.some(asked);
 }
@@ -202,7 +199,7 @@ function isSame(value: string, asked: string): boolean {
 
 const BY_NAME = { utformat: 'json', sort: 'sorteringsnamn', sortorder: 'asc' };
 
-/** Whether a hit is what was searched for, as far as it says; a bill has a ministry in the committee's place. */
+/** Compares a hit with the search as far as its fields allow; a bill has a ministry in place of the committee. */
 function isAskedDocument(document: ListedDocument, { type, committee, session }: DocumentSearch): boolean {
   const isOther = (value: string | undefined, asked: string | undefined) =>
     asked !== undefined && value !== undefined && !isSame(value, asked);

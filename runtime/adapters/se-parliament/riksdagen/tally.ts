@@ -1,8 +1,7 @@
-// How the parties voted on one point of a report, as the source's HTML table (in JSON) says it.
+// Reads party totals for one point of a report from the source's HTML table (in JSON).
 
 import type { Fields } from './fields.ts';
 
-/** How votes fell. */
 export interface Counts {
   readonly yes: number;
   readonly no: number;
@@ -10,13 +9,11 @@ export interface Counts {
   readonly absent: number;
 }
 
-/** How those of a party fell. */
 export interface PartyCounts extends Counts {
   /** Undefined for members without a party. */
   readonly party: string | undefined;
 }
 
-/** The result of a ballot. */
 export interface Tally extends Counts {
   readonly concerns: string | undefined;
   readonly byParty: readonly PartyCounts[];
@@ -25,9 +22,9 @@ export interface Tally extends Counts {
 /** The columns: Ja, Nej, Avstående, Frånvarande. */
 const COLUMNS = 4;
 
-/** Undefined where there is no table, or one of another shape: older documents have those. */
+/** Returns undefined if there is no table, or one in the format of older documents. */
 export function readTally(point: Fields): Tally | undefined {
-  // A point that was voted on several times has several tables; the last is on the matter itself.
+  // A point with several ballots has several tables; the last one is on the matter itself.
   const table = point.child('votering_sammanfattning_html')?.list('table').at(-1);
   const total = table?.child('tfooter')?.list('tr').at(0);
   const counts = total === undefined ? undefined : readCounts(total);

@@ -1,16 +1,13 @@
-// Votes: one row a member and ballot point.
+// Votes: one row per member and ballot point.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { votes: readVotes });
 
-/** What a member voted. */
 export type Choice = 'Ja' | 'Nej' | 'Avstår' | 'Frånvarande';
 
-/** A member's vote in a ballot. */
 export interface MemberVote {
   readonly session: string;
   readonly designation: string;
@@ -27,9 +24,8 @@ export interface MemberVote {
   readonly date: string | undefined;
 }
 
-/** Votes that were found, and how many there are. */
 export interface VoteList {
-  /** How many rows the answer has, by its own count; how many there are in all the source does not tell. */
+  /** Number of rows in the response, by its own count; the source does not report the total. */
   readonly sent: number;
   readonly votes: readonly MemberVote[];
 }
@@ -38,22 +34,22 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   ja: 'Ja',
   nej: 'Nej',
   avstår: 'Avstår',
-  // So the summaries call it.
+  // Spelling in the summaries.
   avstående: 'Avstår',
   frånvarande: 'Frånvarande',
 };
 
-/** @throws Error for another answer */
+/** @throws Error for an unexpected response */
 function readVotes(answer: Answer): VoteList {
   const list = readEnvelope(answer.json(), 'voteringlista');
-  if (list === undefined) throw new Error('There is no voteringlista.');
+  if (list === undefined) throw new Error('The response has no voteringlista.');
   const votes = list.list('votering').flatMap(readVote);
   const sent = list.integer('@antal');
   if (sent === undefined && votes.length === 0) throw new Error('voteringlista has no @antal.');
   return { sent: Math.max(sent ?? 0, votes.length), votes };
 }
 
-/** None for a row that does not say which ballot it is of. */
+/** Skips a row that does not identify its ballot. */
 function readVote(row: Fields): MemberVote[] {
   const [session, designation, point] = [row.text('rm'), row.text('beteckning'), row.integer('punkt')];
   if (session === undefined || designation === undefined || point === undefined) return [];

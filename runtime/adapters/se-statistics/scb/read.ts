@@ -1,5 +1,5 @@
-// Reads PxWeb of both generations: folders and tables of the older one (a list is a folder, an object a table), metadata of both, and
-// data as json-stat.
+// Reads both PxWeb generations: folders and tables of the older one (a list is a folder, an object a table), metadata of both, and data as
+// JSON-stat.
 
 import { isObject, listOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
 import { CELL_MEMBERS, type Cube, readCube } from '../../../sdk/json-stat.ts';
@@ -7,10 +7,9 @@ import type { Coded } from '../../../sdk/series.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { place: readPlace, metadata: readMetadata, data: readData });
 
-/** A folder or table of the tree. */
+/** A folder or table in the tree. */
 export interface Item {
   readonly id: string;
   readonly type: 'folder' | 'table';
@@ -23,12 +22,11 @@ export interface Variable {
   readonly code: string;
   readonly label: string;
   readonly values: readonly Coded[];
-  /** May be left out of a question: totals come then. */
+  /** A request may omit the variable and then gets totals. */
   readonly elimination: boolean;
   readonly time: boolean;
 }
 
-/** What a table holds. */
 export interface Table {
   readonly title: string;
   readonly variables: readonly Variable[];
@@ -36,30 +34,28 @@ export interface Table {
   readonly updated: string | undefined;
 }
 
-/** What stands at a path of the tree. */
 export type Place =
   | { readonly kind: 'folder'; readonly items: readonly Item[] }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'nothing' };
 
-/** What asking for figures came to. */
 export type DataAnswer =
   | { readonly kind: 'cube'; readonly cube: Cube }
   | { readonly kind: 'too_many_cells' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'nothing' };
 
-/** Bodies of errors are of no fixed form: they are judged by status alone. */
+/** Error bodies have no fixed format; only the status is used. */
 export const GONE: readonly number[] = [200, 400, 404];
-/** Statuses whose answers are read: 400 and 403 say what was wrong with the question. */
+/** Accepted statuses: 400 and 403 explain what was wrong with the request. */
 export const DATA_STATUSES: readonly number[] = [200, 400, 403, 404];
 
-/** What stands at a path of the older interface. */
 function readPlace(answer: Answer): Place {
   if (answer.status !== 200) return { kind: 'nothing' };
   const body = answer.json();
   if (Array.isArray(body)) return { kind: 'folder', items: body.map(objectOf).flatMap(itemOf) };
-  if (!isObject(body) || !Array.isArray(body['variables'])) throw new Error('Neither a folder nor a table came.');
+  if (!isObject(body) || !Array.isArray(body['variables']))
+    throw new Error('The response is neither a folder nor a table.');
   const variables = listOf(body['variables']).map(objectOf);
   return {
     kind: 'table',
@@ -86,7 +82,7 @@ function readPlace(answer: Answer): Place {
   };
 }
 
-/** Headings (`h`) are no place to go. */
+/** Headings (`h`) are not items. */
 function itemOf(item: ReturnType<typeof objectOf>): Item[] {
   const [id, type] = [textOf(item['id']), textOf(item['type'])];
   if (id === undefined || (type !== 'l' && type !== 't')) return [];
@@ -95,7 +91,7 @@ function itemOf(item: ReturnType<typeof objectOf>): Item[] {
   ];
 }
 
-/** Metadata of the newer interface: a cube without values. */
+/** Metadata of the newer API: a cube without values. */
 function readMetadata(answer: Answer): Table | undefined {
   if (answer.status !== 200) return undefined;
   const cube = readCube(answer.json());
@@ -116,7 +112,7 @@ function readMetadata(answer: Answer): Table | undefined {
 
 const LONGEST_NOTE = 400;
 
-/** Reads figures, or why there are none. */
+/** Reads the data, or the reason why there is none. */
 function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };
   if (answer.status === 403) return { kind: 'too_many_cells' };

@@ -1,5 +1,5 @@
-// Statistics Sweden's database behind PxWeb, both generations: the older one is browsed by path and holds tables by name, the newer one
-// lists all tables by TAB ids, which is what the search finds. A path that ends in a TAB id is asked of the newer one.
+// Statistics Sweden's PxWeb database in both API generations. The older one is browsed by path and has tables by name; the newer one lists
+// all tables by TAB id, which is what the search finds. A path that ends with a TAB id is requested from the newer one.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -13,26 +13,24 @@ import { type ListedTable, listing, type ReadTable, tableList, reads as tableRea
 export type { Item, Place, Table, Variable } from './read.ts';
 export type { ListedTable, ReadTable } from './tables.ts';
 
-/** A language of titles and labels. */
+/** Language of titles and labels. */
 export type ScbLanguage = 'en' | 'sv';
 
-/** What is taken of a variable: values by their codes, or the newest. */
+/** Selected values of a variable: by code, or the most recent ones. */
 export interface Selection {
   readonly code: string;
   readonly filter: 'item' | 'top' | 'all';
   readonly values: readonly string[];
 }
 
-/** Cells that one question may ask for. */
+/** Maximum cells per request. */
 const MOST_CELLS = { older: 100_000, newer: 150_000 } as const;
 const TABLE_ID = /(?:^|\/)(TAB\d+)$/i;
 
-/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'scb'>): Scb {
   return new Scb(client, harvests.list<ListedTable>(tableList(client)));
 }
 
-/** Tables of Statistics Sweden. */
 export class Scb {
   readonly tables: SourceCatalog<ListedTable>;
   readonly #client: SourceClient<LifetimeName<'scb'>>;
@@ -42,7 +40,7 @@ export class Scb {
     this.tables = tables;
   }
 
-  /** What stands at a path of the older interface; the empty path is the root. Rejects with a Problem. */
+  /** Returns the folder or table at a path of the older API; the empty path is the root. Rejects with a Problem. */
   place(path: string, lang: ScbLanguage, call: SourceCall): Promise<Place> {
     const request = {
       path: `/${lang}/ssd/${encoded(path)}`,
@@ -53,7 +51,7 @@ export class Scb {
     return this.#client.read(request, reads.place, call);
   }
 
-  /** A table's title and variables; `folder` where the path is one, undefined where there is nothing. Rejects with a Problem. */
+  /** Returns a table's title and variables; `folder` if the path is a folder, undefined if nothing exists there. Rejects with a Problem. */
   async table(path: string, lang: ScbLanguage, call: SourceCall): Promise<Table | 'folder' | undefined> {
     const id = tableId(path);
     if (id !== undefined) {
@@ -72,24 +70,24 @@ export class Scb {
     return place.kind === 'folder' ? 'folder' : undefined;
   }
 
-  /** All tables as they are listed now. Rejects with a Problem. */
+  /** Returns the current list of all tables. Rejects with a Problem. */
   allTables(lang: ScbLanguage, call: SourceCall): Promise<readonly ReadTable[]> {
     return this.#client.read(listing(lang), tableReads.tables, call);
   }
 
-  /** The tables updated within some days. Rejects with a Problem. */
+  /** Returns the tables updated within `days`. Rejects with a Problem. */
   tablesUpdated(days: number, lang: ScbLanguage, call: SourceCall): Promise<readonly ReadTable[]> {
     const request = listing(lang);
     const query = { ...request.query, pastDays: days };
     return this.#client.read({ ...request, query, accept: [200, 404] }, tableReads.updatedTables, call);
   }
 
-  /** How many cells one question to a table may ask for. */
+  /** Maximum cells per request for this table. */
   mostCells(path: string): number {
     return tableId(path) === undefined ? MOST_CELLS.older : MOST_CELLS.newer;
   }
 
-  /** The selected part of a table. Rejects with a Problem. */
+  /** Returns the selected part of a table. Rejects with a Problem. */
   async data(path: string, selections: readonly Selection[], lang: ScbLanguage, call: SourceCall): Promise<Cube> {
     const id = tableId(path);
     const shared = { expect: 'json', accept: DATA_STATUSES, lifetime: 'data' } as const;
@@ -108,19 +106,19 @@ export class Scb {
       case 'cube':
         return answer.cube;
       case 'too_many_cells':
-        throw new Problem('invalid_arguments', 'The source refuses so many cells at once.', {
-          hint: 'Choose fewer values with filters.',
+        throw new Problem('invalid_arguments', 'The source rejects requests for so many cells.', {
+          hint: 'Select fewer values with filters.',
         });
       case 'nothing':
-        throw new Problem('not_found', `Statistics Sweden has no table ${path} any more.`);
+        throw new Problem('not_found', `Statistics Sweden no longer has the table ${path}.`);
       default:
-        // What was asked was checked against the table's own metadata.
-        throw new Problem('upstream_failed', 'scb: it refused the selection.');
+        // The selection was checked against the table's own metadata, so this is not the caller's error.
+        throw new Problem('upstream_failed', 'scb rejected the selection.');
     }
   }
 }
 
-/** The id of a table of the newer interface that a path ends in. */
+/** Returns the newer API's table id at the end of a path. */
 function tableId(path: string): string | undefined {
   return TABLE_ID.exec(path)?.[1]?.toUpperCase();
 }

@@ -1,4 +1,4 @@
-// The list of all tables of Statistics Sweden, in both languages, from the newer interface: the older one can only be browsed.
+// The list of all tables of Statistics Sweden in both languages, from the newer API; the older one can only be browsed.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
@@ -8,13 +8,11 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { tables: readTables, updatedTables: readUpdatedTables });
 
-/** A table as the list has it. */
 export interface ListedTable {
   readonly id: string;
-  /** Where it stands, with its id at the end: `BE/BE0101/BE0101A/TAB638`. */
+  /** Path that ends with the id: `BE/BE0101/BE0101A/TAB638`. */
   readonly path: string;
   readonly names: { readonly sv: string | undefined; readonly en: string | undefined };
   readonly first: string | undefined;
@@ -24,7 +22,7 @@ export interface ListedTable {
   readonly ended: boolean;
 }
 
-/** A table as the source lists it, in one language. */
+/** A table in the source's list, in one language. */
 export interface ReadTable {
   readonly id: string;
   readonly label: string;
@@ -39,10 +37,10 @@ export interface ReadTable {
 }
 
 const BATCH = 500;
-/** More than there are: one page holds all. */
+/** More than the number of tables, so that one page contains all. */
 const PAGE_SIZE = 10_000;
 
-/** The list of tables, as it is harvested. */
+/** Defines the harvest of the list of tables. */
 export function tableList(client: SourceClient): ListDefinition {
   return {
     id: 'scb-tables',
@@ -56,7 +54,7 @@ export function tableList(client: SourceClient): ListDefinition {
 async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const read = (lang: 'sv' | 'en') => client.read(listing(lang), reads.tables, call);
   const swedish = await read('sv');
-  // Names in English may be missing for once.
+  // English names are optional: the Swedish list is enough.
   const english = await read('en').catch((error: unknown) => {
     if (call.signal.aborted) throw error;
     return [];
@@ -66,13 +64,13 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** The request for the list of tables. It is megabytes, and kept by those who ask. */
+/** The request for the list of tables. The response is several megabytes; callers cache it. */
 export function listing(lang: 'sv' | 'en') {
   const query = { lang, pageSize: PAGE_SIZE, includeDiscontinued: true };
   return { host: 'v2', path: '/tables', query, expect: 'json', lifetime: 'none' } as const;
 }
 
-/** The tables as rows of the list that is searched. */
+/** Converts the tables to rows of the searchable list. */
 export function tableRows(swedish: readonly ReadTable[], english: readonly ReadTable[], now: Date): ListRow[] {
   const inEnglish = new Map(english.map((table) => [table.id, table]));
   const all = new Map([...english, ...swedish].map((table) => [table.id, table]));
@@ -99,7 +97,7 @@ export function tableRows(swedish: readonly ReadTable[], english: readonly ReadT
       },
       context: [...(en ?? table).folders, ...(en ?? table).variables].join(' '),
       contextLanguage: en === undefined ? 'sv' : 'en',
-      // Figures of the whole country before key figures and small areas.
+      // Ranks national figures above key figures and small areas.
       prior: 0.6 - (/^(?:nyckeltal|key figures)/i.test(table.label) ? 0.1 : 0),
       ended,
       value,
@@ -107,7 +105,7 @@ export function tableRows(swedish: readonly ReadTable[], english: readonly ReadT
   });
 }
 
-/** A title without the time that it ends in: "… . År 1968 - 2025". */
+/** Returns the title without the time at its end: "… . År 1968 - 2025". */
 function topicOf(label: string): string {
   const words = label.trim().split(/\s+/);
   const time = words.findIndex((word, i) => TIMES.has(word) && /^\d{4}/.test(words[i + 1] ?? ''));
@@ -117,21 +115,21 @@ function topicOf(label: string): string {
 
 const TIMES = new Set('År Månad Kvartal Vecka Halvår Year Month Quarter Week Half-year'.split(' '));
 
-/** All tables: there are always some. */
+/** An empty list is an error. */
 function readTables(answer: Answer): ReadTable[] {
   const tables = tablesOf(answer);
   if (tables.length === 0) throw new Error('The list of tables is empty.');
   return tables;
 }
 
-/** Those updated of late: none over a holiday, when the first page does not exist. */
+/** Recently updated tables. There may be none, for example over a holiday; the first page then does not exist. */
 function readUpdatedTables(answer: Answer): ReadTable[] {
   return answer.status === 404 ? [] : tablesOf(answer);
 }
 
 function tablesOf(answer: Answer): ReadTable[] {
   const { tables } = objectOf(answer.json());
-  if (!Array.isArray(tables)) throw new Error('There is no list of tables.');
+  if (!Array.isArray(tables)) throw new Error('The response has no list of tables.');
   return tables.map(objectOf).flatMap((table): ReadTable[] => {
     const [id, label] = [textOf(table['id']), textOf(table['label'])];
     if (id === undefined || label === undefined) return [];

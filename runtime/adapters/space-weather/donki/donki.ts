@@ -1,20 +1,17 @@
-// NASA's database of space weather: solar flares and geomagnetic storms, as analysts entered them. A window of days comes whole.
+// NASA's database of space weather: solar flares and geomagnetic storms, entered by analysts. One answer contains a whole window of days.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import type { Flare, Storm } from './events.ts';
-import { reads } from './read.ts';
+import { type Flare, reads, type Storm } from './read.ts';
 
-export type { Flare, KpReading, Storm } from './events.ts';
+export type { Flare, Storm } from './read.ts';
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'donki'>): Donki {
   return new Donki(client);
 }
 
-/** NASA's database of space weather. */
 export class Donki {
   readonly #client: SourceClient<LifetimeName<'donki'>>;
 
@@ -22,7 +19,7 @@ export class Donki {
     this.#client = client;
   }
 
-  /** Flares that began from `first` to `last` (days in UTC, both whole), earliest first. Rejects with a Problem of the client. */
+  /** Flares that began from `first` to `last` (UTC days, both inclusive), earliest first. Rejects with a Problem of the client. */
   flares(first: string, last: string, call: SourceCall): Promise<readonly Flare[]> {
     return this.#window('/FLR', reads.flares, first, last, call);
   }
@@ -33,7 +30,7 @@ export class Donki {
   }
 
   #window<Value>(path: string, read: Read<Value>, first: string, last: string, call: SourceCall): Promise<Value> {
-    // `expect` is not said: an empty body may stand for an empty window, which the readers tell from its content type.
+    // No `expect`: an empty body with a JSON content type means an empty window, which the readers check.
     const headers = { accept: 'application/json' };
     return this.#client.read({ path, query: { startDate: first, endDate: last }, headers }, read, call);
   }

@@ -1,30 +1,43 @@
-// Reads windows of events. Lists that have nothing in them are null, and so may be whatever is not known yet.
+// Reads windows of events. Empty lists and unknown values are null.
 
 import {
-  isObject,
-  type JsonObject,
-  listOf,
-  momentOf,
-  numberOf,
-  objectOf,
-  textOf,
-  wholeOf,
-} from '../../../lib/loose-json.ts';
+  type Derivations,
+  readGeomagneticStorm,
+  readSolarFlare,
+} from '../../../../generated/services/space-weather/readers.ts';
+import type { FlareClass } from '../../../../generated/services/space-weather/types.ts';
+import { MINUTE_MS } from '../../../lib/duration.ts';
+import { isObject, type JsonObject, momentOf, numberOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
-import type { Flare, KpReading, Storm } from './events.ts';
 
-/** How answers are read here. */
+export type Flare = ReturnType<typeof readSolarFlare>;
+/** A geomagnetic storm with its Kp values, earliest first, without the figures derived from them. */
+export type Storm = ReturnType<typeof readGeomagneticStorm>;
+
+const derive: Pick<Derivations, 'SolarFlare'> = {
+  SolarFlare: {
+    class: (row) => classOf(row).letter,
+    class_type: (row) => classOf(row).type,
+    magnitude: (row) => classOf(row).magnitude,
+    duration_minutes: minutesOf,
+    latitude: (row) => positionOf(row)?.latitude,
+    longitude: (row) => positionOf(row)?.longitude,
+  },
+};
+
 export const reads = readers(import.meta.url, { flares: readFlares, storms: readStorms });
 
-/** The flares of a window; one that two instruments reported is there once, in its newest version. */
+/** The flares of a window, earliest first. One that two instruments reported is listed once, in its latest version. */
 function readFlares(answer: Answer): readonly Flare[] {
-  return newest(recordsOf(answer).map(flareOf)).sort((a, b) => (a.begin < b.begin ? -1 : 1));
+  return newest(recordsOf(answer), (row) => readSolarFlare(row, derive)).sort((a, b) =>
+    a.begin_time < b.begin_time ? -1 : 1,
+  );
 }
 
-/** Reads the storms of some days. */
+/** The storms of a window, earliest first. */
 function readStorms(answer: Answer): readonly Storm[] {
-  return newest(recordsOf(answer).map(stormOf)).sort((a, b) => (a.start < b.start ? -1 : 1));
+  return newest(recordsOf(answer), stormOf).sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
 }
 
 function recordsOf(answer: Answer): readonly JsonObject[] {
@@ -35,81 +48,49 @@ function recordsOf(answer: Answer): readonly JsonObject[] {
   return body;
 }
 
-function newest<Event extends { readonly id: string; readonly version: number | undefined }>(
-  events: readonly Event[],
+function newest<Event extends { readonly id: string }>(
+  rows: readonly JsonObject[],
+  read: (row: JsonObject) => Event,
 ): Event[] {
-  const byId = new Map<string, Event>();
-  for (const event of events) {
+  const byId = new Map<string, { readonly event: Event; readonly version: number }>();
+  for (const row of rows) {
+    const [event, version] = [read(row), wholeOf(row['versionId']) ?? 0];
     const known = byId.get(event.id);
-    if (known === undefined || (event.version ?? 0) > (known.version ?? 0)) byId.set(event.id, event);
+    if (known === undefined || version > known.version) byId.set(event.id, { event, version });
   }
-  return [...byId.values()];
+  return [...byId.values()].map(({ event }) => event);
 }
 
-function flareOf(fields: JsonObject): Flare {
-  const id = textOf(fields['flrID']);
-  const begin = momentOf(fields['beginTime']);
-  if (id === undefined || begin === undefined) throw new Error('A flare has no flrID or no beginTime.');
-  const location = textOf(fields['sourceLocation']);
+function stormOf(row: JsonObject): Storm {
+  const storm = readGeomagneticStorm(row);
   return {
-    id,
-    ...classOf(textOf(fields['classType'])),
-    begin,
-    peak: momentOf(fields['peakTime']),
-    end: momentOf(fields['endTime']),
-    location,
-    position: location === undefined ? undefined : positionOf(location),
-    activeRegion: wholeOf(fields['activeRegionNum']),
-    instruments: listOf(fields['instruments'])
-      .map((instrument) => textOf(objectOf(instrument)['displayName']))
-      .filter((name) => name !== undefined),
-    note: textOf(fields['note']),
-    ...aboutOf(fields),
+    ...storm,
+    kp_index: storm.kp_index.toSorted((a, b) => (a.observed_time < b.observed_time ? -1 : 1)),
   };
 }
 
-function stormOf(fields: JsonObject): Storm {
-  const id = textOf(fields['gstID']);
-  const start = momentOf(fields['startTime']);
-  if (id === undefined || start === undefined) throw new Error('A storm has no gstID or no startTime.');
-  const readings = listOf(fields['allKpIndex'])
-    .map((entry) => readingOf(objectOf(entry)))
-    .filter((reading) => reading !== undefined)
-    .sort((a, b) => (a.observed < b.observed ? -1 : 1));
-  return { id, start, readings, ...aboutOf(fields) };
-}
-
-function readingOf(fields: JsonObject): KpReading | undefined {
-  const observed = momentOf(fields['observedTime']);
-  const kp = numberOf(fields['kpIndex']);
-  if (observed === undefined || kp === undefined || kp < 0 || kp > 9) return undefined;
-  return { observed, kp, source: textOf(fields['source']) };
-}
-
-function aboutOf(fields: JsonObject) {
-  return {
-    linkedEvents: listOf(fields['linkedEvents'])
-      .map((event) => textOf(objectOf(event)['activityID']))
-      .filter((event) => event !== undefined),
-    link: textOf(fields['link']),
-    submitted: momentOf(fields['submissionTime']),
-    version: wholeOf(fields['versionId']),
-  };
+function minutesOf(row: JsonObject): number | undefined {
+  const [begin, end] = [momentOf(row['beginTime']), momentOf(row['endTime'])];
+  if (begin === undefined || end === undefined) return undefined;
+  const minutes = Math.round((Date.parse(end) - Date.parse(begin)) / MINUTE_MS);
+  return minutes < 0 ? undefined : minutes;
 }
 
 const CLASS = /^([ABCMX])(\d{1,3}(?:\.\d{1,3})?)?$/;
 
-function classOf(text: string | undefined): Pick<Flare, 'classType' | 'letter' | 'magnitude'> {
-  const match = text === undefined ? null : CLASS.exec(text.toUpperCase());
-  if (match === null) return { classType: text, letter: undefined, magnitude: undefined };
-  return { classType: match[0], letter: match[1] as Flare['letter'], magnitude: numberOf(match[2]) };
+/** Letter and number of a class such as X1.0; both undefined for any other format. */
+function classOf(row: JsonObject) {
+  const type = textOf(row['classType']);
+  const match = CLASS.exec(type?.toUpperCase() ?? '');
+  if (match === null) return { type, letter: undefined, magnitude: undefined };
+  return { type: match[0], letter: match[1] as FlareClass, magnitude: numberOf(match[2]) };
 }
 
 const LOCATION = /^([NS])(\d{1,2})([EW])(\d{1,3})$/;
 
-/** West is positive, as the sun turns towards it. */
-function positionOf(text: string): Flare['position'] {
-  const match = LOCATION.exec(text.toUpperCase());
+/** Heliographic degrees; west, the direction of the sun's rotation, is positive. */
+function positionOf(row: JsonObject): { readonly latitude: number; readonly longitude: number } | undefined {
+  const match = LOCATION.exec(textOf(row['sourceLocation'])?.toUpperCase() ?? '');
   if (match === null) return undefined;
   const [, northSouth, latitude, eastWest, longitude] = match;
   return {

@@ -1,5 +1,5 @@
-// Where the International Space Station is now, from two sources in turn: the second is asked when the first fails or stands still.
-// Both were seen to repeat an old position for hours with status 200.
+// The current position of the International Space Station. The second provider is queried when the first fails or is frozen: both have
+// repeated an old position for hours with status 200.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -9,9 +9,9 @@ import { type Position, reads } from './read.ts';
 
 export type { Position } from './read.ts';
 
-/** A position whose time is further from our clock than this is not the present one (seconds). */
+/** A position whose time differs more from the server clock is not current (seconds). */
 export const LARGEST_OFFSET_S = 120;
-/** The station moves 7.7 km a second: positions this far apart in time are never equal (seconds). */
+/** The station moves 7.7 km per second: positions this far apart in time always differ (seconds). */
 const MOVED_AFTER_S = 2;
 
 const PROVIDERS = [
@@ -20,12 +20,10 @@ const PROVIDERS = [
 ] as const;
 type Provider = (typeof PROVIDERS)[number];
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'iss'>): Iss {
   return new Iss(client);
 }
 
-/** Where the International Space Station is. */
 export class Iss {
   readonly #client: SourceClient<LifetimeName<'iss'>>;
   readonly #last = new Map<string, Position>();
@@ -34,12 +32,12 @@ export class Iss {
     this.#client = client;
   }
 
-  /** The position now, and whose word it is. Rejects with an `upstream_…` Problem when no provider has a present one. */
-  async position(call: SourceCall): Promise<Position & { readonly provider: Provider['name'] }> {
+  /** The current position with its provider. Rejects with an `upstream_…` Problem if no provider has one. */
+  async position(call: SourceCall): Promise<Position> {
     const failures: Problem[] = [];
     for (const provider of PROVIDERS) {
       try {
-        return { ...(await this.#ask(provider, call)), provider: provider.name };
+        return await this.#ask(provider, call);
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         failures.push(error);
@@ -53,9 +51,9 @@ export class Iss {
     const position = await this.#client.read({ host, path, expect: 'json' }, read, call);
     const before = this.#last.get(host);
     this.#last.set(host, position);
-    const offset = Math.round(position.at - call.now().getTime() / 1000);
+    const offset = Math.round(secondsOf(position) - call.now().getTime() / 1000);
     if (Math.abs(offset) > LARGEST_OFFSET_S) {
-      throw frozen(name, `its position is of ${new Date(position.at * 1000).toISOString()}, not of now`);
+      throw frozen(name, `its position is from ${position.timestamp}, not current`);
     }
     if (before !== undefined && stoodStill(before, position)) throw frozen(name, 'its position does not move');
     return position;
@@ -64,7 +62,11 @@ export class Iss {
 
 function stoodStill(before: Position, after: Position): boolean {
   const same = before.latitude === after.latitude && before.longitude === after.longitude;
-  return same && Math.abs(after.at - before.at) > MOVED_AFTER_S;
+  return same && Math.abs(secondsOf(after) - secondsOf(before)) > MOVED_AFTER_S;
+}
+
+function secondsOf({ timestamp }: Position): number {
+  return Date.parse(timestamp) / 1000;
 }
 
 function frozen(name: string, why: string): Problem {

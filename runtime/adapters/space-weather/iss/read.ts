@@ -1,71 +1,50 @@
-// Reads the two forms of a position: numbers at wheretheiss.at, texts at Open Notify.
+// Reads the two formats of a position: numbers at wheretheiss.at, texts at Open Notify.
 
+import {
+  type Derivations,
+  readPositionOfOpenNotify,
+  readPositionOfWhereTheIss,
+} from '../../../../generated/services/space-weather/readers.ts';
 import { type JsonObject, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** How answers are read here. */
-export const reads = readers(import.meta.url, { whereTheIssAt: readWhereTheIssAt, openNotify: readOpenNotify });
-
-/** What a provider does not tell is undefined. */
-export interface Position {
-  /** Seconds since 1970. */
-  readonly at: number;
-  readonly latitude: number;
-  /** Degrees east, -180 to 180. */
-  readonly longitude: number;
-  readonly altitudeKm: number | undefined;
-  readonly velocityKmh: number | undefined;
-  readonly visibility: 'daylight' | 'eclipsed' | undefined;
-  /** Diameter of the area that sees it. */
-  readonly footprintKm: number | undefined;
-  /** Where the sun stands overhead. */
-  readonly subsolar: { readonly latitude: number; readonly longitude: number } | undefined;
-}
+export type Position = ReturnType<typeof readPositionOfOpenNotify>;
 
 const STATION = 25544;
 
-/** Reads the position that wheretheiss.at gives. */
+const derive: Pick<Derivations, 'PositionOfWhereTheIss'> = {
+  PositionOfWhereTheIss: {
+    altitude_km: (row) => metric(row, 'altitude'),
+    velocity_kmh: (row) => metric(row, 'velocity'),
+    footprint_km: (row) => metric(row, 'footprint'),
+    subsolar_latitude: (row) => subsolarOf(row)?.latitude,
+    subsolar_longitude: (row) => subsolarOf(row)?.longitude,
+  },
+};
+
+export const reads = readers(import.meta.url, { whereTheIssAt: readWhereTheIssAt, openNotify: readOpenNotify });
+
 function readWhereTheIssAt(answer: Answer): Position {
-  const fields = objectOf(answer.json());
-  if (wholeOf(fields['id']) !== STATION) throw new Error('The answer is not about the station.');
-  const isMetric = textOf(fields['units']) === 'kilometers';
-  const visibility = textOf(fields['visibility']);
-  return {
-    ...placeOf(fields, fields['timestamp']),
-    altitudeKm: isMetric ? numberOf(fields['altitude']) : undefined,
-    velocityKmh: isMetric ? numberOf(fields['velocity']) : undefined,
-    visibility: visibility === 'daylight' || visibility === 'eclipsed' ? visibility : undefined,
-    footprintKm: isMetric ? numberOf(fields['footprint']) : undefined,
-    subsolar: subsolarOf(numberOf(fields['solar_lat']), numberOf(fields['solar_lon'])),
-  };
+  const row = objectOf(answer.json());
+  if (wholeOf(row['id']) !== STATION) throw new Error('The answer is not about the station.');
+  return readPositionOfWhereTheIss(row, derive);
 }
 
-/** Reads the position that Open Notify gives. */
 function readOpenNotify(answer: Answer): Position {
-  const fields = objectOf(answer.json());
-  if (textOf(fields['message']) !== 'success') throw new Error('The answer does not say success.');
-  return {
-    ...placeOf(objectOf(fields['iss_position']), fields['timestamp']),
-    altitudeKm: undefined,
-    velocityKmh: undefined,
-    visibility: undefined,
-    footprintKm: undefined,
-    subsolar: undefined,
-  };
+  const row = objectOf(answer.json());
+  if (textOf(row['message']) !== 'success') throw new Error('The answer does not report success.');
+  return readPositionOfOpenNotify(row);
 }
 
-function placeOf(fields: JsonObject, timestamp: unknown): Pick<Position, 'at' | 'latitude' | 'longitude'> {
-  const [latitude, longitude, at] = [numberOf(fields['latitude']), numberOf(fields['longitude']), wholeOf(timestamp)];
-  if (latitude === undefined || longitude === undefined || at === undefined) {
-    throw new Error('A position has no latitude, longitude or timestamp.');
-  }
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new Error('A position is not on earth.');
-  return { latitude, longitude, at };
+/** A length or speed; undefined if the units are not kilometers. */
+function metric(row: JsonObject, field: string): number | undefined {
+  return textOf(row['units']) === 'kilometers' ? numberOf(row[field]) : undefined;
 }
 
-/** The sun's longitude comes as 0 to 360. */
-function subsolarOf(latitude: number | undefined, longitude: number | undefined): Position['subsolar'] {
+/** The point where the sun is overhead. The source gives its longitude as 0 to 360. */
+function subsolarOf(row: JsonObject): { readonly latitude: number; readonly longitude: number } | undefined {
+  const [latitude, longitude] = [numberOf(row['solar_lat']), numberOf(row['solar_lon'])];
   if (latitude === undefined || longitude === undefined) return undefined;
   return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude };
 }

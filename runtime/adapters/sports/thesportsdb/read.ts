@@ -1,6 +1,5 @@
-// Reads this source's lists. Every value is text or null, "" is no value; the name of the list differs from endpoint to endpoint; nothing
-// found is null or an empty body, and a bad parameter is a sentence in place of the list. Where each published field stands in a row is
-// declared in the manifest.
+// Reads this source's lists. Every value is text or null, and "" means none. The list's name differs by endpoint. No results are null or an
+// empty body; for an invalid parameter, a sentence replaces the list. The manifest declares the path of each published field.
 
 import {
   type Derivations,
@@ -21,9 +20,8 @@ import { readers } from '../../../sources/client/reading.ts';
 export type TeamProfile = ReturnType<typeof profileOf>;
 /** A stadium. */
 export type Venue = ReturnType<typeof venueOf>;
-/** A row of a league's table. */
 export type TableRow = ReturnType<typeof tableRowOf>;
-/** A game or race, with what only its status and outcome are derived from. */
+/** A game or race, with the fields from which its status and outcome are derived. */
 export type SportsEvent = ReturnType<typeof eventOf>;
 
 const derive: Derivations = {
@@ -37,7 +35,7 @@ const derive: Derivations = {
         .filter((address) => address !== undefined),
   },
   PlayerProfile: {
-    // Who plays for nobody is in a team such as "_Retired Soccer".
+    // Players without a team are in a team such as "_Retired Soccer".
     team: (row) => textOf(row['strTeam'])?.replace(/^_/, ''),
     height: (row) => measureOf(row['strHeight']),
     weight: (row) => measureOf(row['strWeight']),
@@ -63,19 +61,19 @@ const LISTS = ['teams', 'venues', 'player', 'players', 'table', 'events', 'resul
 function rowsOf(answer: Answer): readonly JsonObject[] {
   if (answer.status === 400) {
     const detail =
-      'TheSportsDB refuses the key in THESPORTSDB_KEY: the operator must correct it, or unset it for the free one.';
+      'TheSportsDB rejects the key in THESPORTSDB_KEY: the operator must correct it, or unset it to use the free key.';
     throw new Problem('not_configured', detail);
   }
   if (answer.text().trim() === '') return [];
   const body = objectOf(answer.json());
   const name = LISTS.find((list) => Object.hasOwn(body, list));
-  if (name === undefined) throw new Error('An answer has none of the known lists.');
+  if (name === undefined) throw new Error('The response has none of the known lists.');
   const list = body[name];
   if (typeof list === 'string') {
-    const hint = 'Ids come from the searches; leagues are those of a team.';
+    const hint = "Use ids from the searches; league ids are in a team's profile.";
     throw new Problem('invalid_arguments', 'TheSportsDB does not accept one of these values.', { hint });
   }
-  if (list !== null && !Array.isArray(list)) throw new Error('A list is none.');
+  if (list !== null && !Array.isArray(list)) throw new Error('The response contains an invalid list.');
   return (list ?? []).filter(isObject);
 }
 
@@ -106,7 +104,7 @@ function tableRowOf(row: JsonObject) {
 function eventOf(row: JsonObject) {
   return {
     record: readSportsEventRecord(row, derive),
-    // What there is beside the score: goals of a shoot-out, wickets in cricket.
+    // Score outside the main score: goals of a shoot-out, wickets in cricket.
     homeExtra: wholeOf(row['intHomeScoreExtra']),
     awayExtra: wholeOf(row['intAwayScoreExtra']),
     isPostponed: textOf(row['strPostponed'])?.toLowerCase() === 'yes',
@@ -119,13 +117,13 @@ function startOf(row: JsonObject): string | undefined {
   return momentOf(row['strTimestamp']) ?? (date && time ? momentOf(`${date}T${time}`) : undefined);
 }
 
-/** An id; 0 stands for none. */
+/** An id of 0 means none. */
 function idOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text === '0' ? undefined : text;
 }
 
-/** A size as somebody wrote it; `0` and the like are none. */
+/** A measurement in free text; `0` and the like mean none. */
 function measureOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text !== undefined && /[1-9]/.test(text) ? text : undefined;
@@ -138,7 +136,7 @@ function otherNamesOf(row: JsonObject): string[] {
     .filter((part) => part !== '');
 }
 
-/** Addresses come without their scheme. */
+/** URLs lack their scheme. */
 function addressOf(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined || text === '0' || text === '1') return undefined;

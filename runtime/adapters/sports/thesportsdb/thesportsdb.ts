@@ -1,5 +1,5 @@
-// TheSportsDB: teams, players, standings and events. Its key is the first part of the path; the free one gives the beginning of
-// most lists.
+// TheSportsDB: teams, players, standings and events. Its key is the first path segment; the free key returns only the beginning of most
+// lists.
 
 import type { PlayerProfile, TeamSummary } from '../../../../generated/services/sports/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -22,12 +22,14 @@ type Lifetime = LifetimeName<'thesportsdb'>;
 /** Public keys of the free plan. */
 const FREE_KEYS: ReadonlySet<string> = new Set(['123', '3']);
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'thesportsdb'>): TheSportsDb {
   return new TheSportsDb(client);
 }
 
-/** All methods reject with a Problem of the client, `invalid_arguments` for ids that it refuses, `not_configured` for a wrong key. */
+/**
+ * All methods reject with a Problem of the client, `invalid_arguments` for ids that the source rejects, `not_configured` for an invalid
+ * key.
+ */
 export class TheSportsDb {
   readonly #client: SourceClient<Lifetime>;
 
@@ -35,7 +37,7 @@ export class TheSportsDb {
     this.#client = client;
   }
 
-  /** Whether the key is the free one, which gives only the beginning of most lists. */
+  /** The free key returns only the beginning of most lists. */
   get isFree(): boolean {
     return FREE_KEYS.has(this.#client.key('THESPORTSDB_KEY'));
   }
@@ -44,7 +46,7 @@ export class TheSportsDb {
     return this.#read({ path: '/searchteams.php', query: { t: name } }, reads.teams, call);
   }
 
-  /** Undefined when there is no such team. */
+  /** Returns undefined if there is no such team. */
   async team(id: string, call: SourceCall): Promise<TeamProfile | undefined> {
     const answers = (profiles: readonly TeamProfile[]) => profiles.every(({ team }) => team.team_id === id);
     return (await this.#read({ path: '/lookupteam.php', query: { id }, answers }, reads.profiles, call))[0];
@@ -55,7 +57,7 @@ export class TheSportsDb {
     return (await this.#read({ path: '/lookupvenue.php', query: { id }, answers }, reads.venues, call))[0];
   }
 
-  /** Players by name, in short: without height, weight and biography. */
+  /** Finds players by name, without height, weight and biography. */
   players(name: string, call: SourceCall): Promise<readonly Player[]> {
     return this.#read({ path: '/searchplayers.php', query: { p: name } }, reads.players, call);
   }
@@ -65,7 +67,7 @@ export class TheSportsDb {
     return (await this.#read({ path: '/lookupplayer.php', query: { id }, answers }, reads.players, call))[0];
   }
 
-  /** Everybody of a team. */
+  /** All players of a team. */
   squad(teamId: string, call: SourceCall): Promise<readonly Player[]> {
     const answers = (players: readonly Player[]) => players.every((player) => (player.team_id ?? teamId) === teamId);
     return this.#read({ path: '/lookup_all_players.php', query: { id: teamId }, answers }, reads.players, call);
@@ -82,7 +84,7 @@ export class TheSportsDb {
     return this.#read({ path: '/lookuptable.php', query, answers, lifetime: 'table' }, reads.table, call);
   }
 
-  /** Events of a day in UTC, of one sport where it is given. */
+  /** Events on a UTC date, optionally of one sport. */
   day(date: string, sport: string | undefined, call: SourceCall): Promise<readonly SportsEvent[]> {
     const answers = (events: readonly SportsEvent[]) =>
       events.every(
@@ -115,7 +117,7 @@ export class TheSportsDb {
   }
 
   #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
-    // `expect` is not said: an empty body stands for an empty list.
+    // `expect` is not set: an empty body means an empty list.
     const headers = { accept: 'application/json' };
     return this.#client.read({ ...request, headers, accept: [200, 400] }, read, call);
   }

@@ -1,4 +1,4 @@
-// The US registry of clinical studies: searches, and whole studies by their id.
+// The US registry of clinical studies: searches, and full studies by id.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { queryText } from '../../../sdk/query-text.ts';
@@ -9,7 +9,7 @@ import { type FoundStudies, reads, type Study } from './read.ts';
 
 export type { Study } from './read.ts';
 
-/** What studies are searched for; everything given must hold. Texts are those of users. */
+/** Search criteria; all of them must match. Texts are user input. */
 export interface StudyQuery {
   readonly text?: string | undefined;
   readonly condition?: string | undefined;
@@ -22,23 +22,21 @@ export interface StudyQuery {
   /** In the registry's spelling. */
   readonly status?: string | undefined;
   readonly phase?: string | undefined;
-  /** Newest update first, in place of the best match. */
+  /** Sort by update, most recent first, instead of by relevance. */
   readonly newestFirst?: boolean;
 }
 
-/** What a row of a list needs. */
+/** Fields of a list row. */
 const FIELDS =
   'NCTId,BriefTitle,OverallStatus,LastKnownStatus,StatusVerifiedDate,Phase,StudyType,Condition,InterventionName,LeadSponsorName,' +
   'EnrollmentCount,EnrollmentType,StartDate,StartDateType,CompletionDate,CompletionDateType';
-/** When a study was first shown and last changed. */
+/** Dates of the first posting and the last update. */
 const DATES = 'StudyFirstPostDate,LastUpdatePostDate';
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'clinicaltrials'>): ClinicalTrials {
   return new ClinicalTrials(client);
 }
 
-/** The registry of clinical studies. */
 export class ClinicalTrials {
   readonly #client: SourceClient<LifetimeName<'clinicaltrials'>>;
 
@@ -47,14 +45,14 @@ export class ClinicalTrials {
   }
 
   /**
-   * At most `size` (1 to 50) studies; `page` continues an earlier list. Rejects with a Problem of the client, or
-   * `invalid_arguments` for what the registry cannot read.
+   * Returns at most `size` (1 to 50) studies; `page` continues an earlier list. Rejects with a Problem of the client, or
+   * `invalid_arguments` for a query that the registry cannot parse.
    */
   search(query: StudyQuery, size: number, page: string | undefined, call: SourceCall) {
     return this.#list(query, { size, page, fields: FIELDS }, reads.studies, call);
   }
 
-  /** The studies that were registered or changed last, at most `size` (1 to 1000), with the days of both. Rejects as `search`. */
+  /** Returns at most `size` (1 to 1000) of the most recently registered or changed studies, with both dates. Rejects like `search`. */
   changedLast(query: Omit<StudyQuery, 'newestFirst'>, size: number, call: SourceCall) {
     const wanted = { size, page: undefined, fields: `${FIELDS},${DATES}` };
     return this.#list({ ...query, newestFirst: true }, wanted, reads.datedStudies, call);
@@ -90,7 +88,7 @@ export class ClinicalTrials {
     return this.#client.read(request, read, call);
   }
 
-  /** The whole study with this id (`NCT` and 8 digits), also under an alias; undefined when there is none. */
+  /** Returns the full study with this id (`NCT` and 8 digits) or alias; undefined if there is none. */
   async study(id: string, call: SourceCall): Promise<Study | undefined> {
     const request = {
       path: `/studies/${encodeURIComponent(id)}`,
@@ -104,7 +102,7 @@ export class ClinicalTrials {
   }
 }
 
-/** Brackets hold the operators of the registry's query language (Essie). */
+/** Brackets contain operators of the registry's query language (Essie). */
 function words(text: string | undefined): string | undefined {
   return text === undefined ? undefined : queryText(text, /[[\]{}<>\\]/g);
 }

@@ -1,4 +1,4 @@
-// Reads studies. Every module of a study may be absent but its id and its status; texts are Markdown with escapes.
+// Reads studies. Every module except id and status may be absent; texts are Markdown with escapes.
 
 import {
   type Derivations,
@@ -12,14 +12,13 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { lastKnownStatus, statusNote, statusOf } from './status.ts';
 
-/** A whole study, without what depends on the call. */
+/** A full study, without the parts that depend on the call. */
 export type Study = ReturnType<typeof readGetTrialResult>;
 
-/** A page of studies. */
 export interface FoundStudies<Row> {
-  /** Told on the first page alone. */
+  /** Reported only on the first page. */
   readonly total: number | undefined;
-  /** Continues the list; undefined on the last page. */
+  /** Token of the next page; undefined on the last page. */
   readonly nextPage: string | undefined;
   readonly studies: readonly Row[];
 }
@@ -30,22 +29,21 @@ const derive: Derivations = {
   GetTrialResult: { ...derived, last_known_status: lastKnownStatus },
 };
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   studies: (answer) => foundOf(answer, (row) => readTrialSummary(row, derive)),
   datedStudies: (answer) => foundOf(answer, datedOf),
   study: readStudy,
 });
 
-/** @throws Problem `invalid_arguments` for a search that the registry cannot read: its own text is not passed on */
+/** @throws Problem `invalid_arguments` for a search that the registry cannot parse; its text is not passed on */
 function foundOf<Row>(answer: Answer, read: (row: JsonObject) => Row): FoundStudies<Row> {
   if (answer.status === 400) {
-    throw new Problem('invalid_arguments', 'The registry cannot read this search.', {
-      hint: 'Use plain words: AND, OR, NOT, quotes and parentheses are operators there. A page_token goes with the search that gave it.',
+    throw new Problem('invalid_arguments', 'The registry cannot parse this search.', {
+      hint: 'Use plain words: AND, OR, NOT, quotes and parentheses are search operators. A page_token is only valid for the search that returned it.',
     });
   }
   const body = objectOf(answer.json());
-  if (!Array.isArray(body['studies'])) throw new Error('A search has no list of studies.');
+  if (!Array.isArray(body['studies'])) throw new Error('The search response has no list of studies.');
   return {
     total: wholeOf(body['totalCount']),
     nextPage: textOf(body['nextPageToken']),
@@ -53,7 +51,7 @@ function foundOf<Row>(answer: Answer, read: (row: JsonObject) => Row): FoundStud
   };
 }
 
-/** A row with the days when it was first shown and last changed. */
+/** Adds the dates of the first posting and the last update. */
 function datedOf(row: JsonObject) {
   const dateOf = (struct: string) => dayOrMonthOf(at(row, 'statusModule', struct, 'date'));
   return {
@@ -63,7 +61,7 @@ function datedOf(row: JsonObject) {
   };
 }
 
-/** A study and further ids under which it is found. Undefined where there is none; an id that cannot be one is 400. */
+/** Returns a study and its aliases; undefined if there is none. The registry returns 400 for a malformed id. */
 function readStudy(answer: Answer): { readonly study: Study; readonly aliases: readonly string[] } | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
   const body = objectOf(answer.json());

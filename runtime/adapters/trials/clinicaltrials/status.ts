@@ -1,11 +1,11 @@
-// The status of a study. The registry sets the status UNKNOWN where a sponsor has not verified another one for two years.
+// The status of a study. The registry uses UNKNOWN if a sponsor has not verified the status for two years.
 
 import { REGISTERED_STATUS_VALUES } from '../../../../generated/services/trials/codec.ts';
 import type { RegisteredStatus } from '../../../../generated/services/trials/types.ts';
 import { at, dayOrMonthOf, oneOf, required } from '../../../decoding/source-values.ts';
 import { type JsonObject, textOf } from '../../../lib/loose-json.ts';
 
-/** A status that is not known here is UNKNOWN, and `statusNote` names it. */
+/** An unrecognized status becomes UNKNOWN, and `statusNote` names it. */
 export function statusOf(row: JsonObject): RegisteredStatus {
   return knownStatus(rawStatus(row)) ?? 'UNKNOWN';
 }
@@ -16,11 +16,11 @@ export function lastKnownStatus(row: JsonObject): RegisteredStatus | undefined {
   return status === undefined ? undefined : (knownStatus(status) ?? 'UNKNOWN');
 }
 
-/** What UNKNOWN means for a study; undefined for other statuses. */
+/** Explains UNKNOWN for a study; undefined for other statuses. */
 export function statusNote(row: JsonObject): string | undefined {
   const status = rawStatus(row);
   if (knownStatus(status) === undefined) {
-    return `The registry reports the status ${status}, which is not one of the known ones.`;
+    return `The registry reports the status ${status}, which is not a known status.`;
   }
   if (status !== 'UNKNOWN') return undefined;
   const verified = dayOrMonthOf(at(row, 'statusModule', 'statusVerifiedDate'));

@@ -1,9 +1,9 @@
-// The Provider Data Catalog of the Centers for Medicare & Medicaid Services: data sets of rows behind a datastore that gives at
-// most 1,500 of them at once. Knows how rows are asked for and that all of them came; what they mean is the adapters' matter.
+// The Provider Data Catalog of the Centers for Medicare & Medicaid Services: data sets behind a datastore that returns at most 1,500 rows
+// per request. This module requests rows and verifies that all of them arrived; adapters interpret them.
 //
-// The list of hospitals is fetched whole and kept in memory rather than harvested into a file: it is four pages that come within
-// seconds, so that nobody has to be told `preparing`; parts of words are looked for, which a full-text index does not find;
-// and the client's cache already keeps the pages over an outage of the source.
+// The list of hospitals is fetched completely and kept in memory instead of being harvested into a file. It has only four pages that arrive
+// within seconds, so no call has to fail with `preparing`. Searches match parts of words, which a full-text index does not support. The
+// client's cache already keeps the pages during an outage of the source.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -15,12 +15,11 @@ import { reads } from './read.ts';
 
 export type { Hospital, Measure, RatingGroup, RatingGroupName, Spending } from './model.ts';
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cms'>): Cms {
   return new Cms(client);
 }
 
-/** Data set ids, which stay over refreshes (those of distributions do not). */
+/** Data set ids are stable across refreshes (distribution ids are not). */
 export const DATA_SETS = {
   hospitals: 'xubh-q36u',
   complicationsAndDeaths: 'ynj2-r877',
@@ -31,15 +30,14 @@ export const DATA_SETS = {
   nationalSpending: '3n5g-6b7f',
 } as const;
 type DataSet = (typeof DATA_SETS)[keyof typeof DATA_SETS];
-/** A data set of quality measures. */
 export type MeasureSet = 'complicationsAndDeaths' | 'infections' | 'unplannedVisits' | 'timelyAndEffectiveCare';
 
-/** The most rows that the source gives at once. */
+/** Maximum rows per response. */
 const LONGEST_PAGE = 1500;
 /** A facility has 5 to 90 rows in a data set. */
 const FACILITY_PAGE = 500;
 const NATIONAL_PAGE = 10;
-/** The list of hospitals has 4 pages. Far more mean that the source cuts pages short, or that a condition was not heeded. */
+/** The list of hospitals has 4 pages. Many more mean that the source shortens pages or ignores a condition. */
 const MOST_PAGES = 20;
 const FACILITY = 'facility_id';
 
@@ -48,7 +46,7 @@ interface Question<Item> {
   readonly read: Read<Page<Item>>;
   readonly limit: number;
   readonly facility?: string;
-  /** Rows in the order of this column, so that pages do not overlap. */
+  /** Sort column, so that pages do not overlap. */
   readonly sort?: string;
   readonly lifetime?: LifetimeName<'cms'>;
 }
@@ -58,7 +56,6 @@ interface HospitalList {
   readonly hospitals: readonly Hospital[];
 }
 
-/** Hospitals and their quality, from the files of Medicare. */
 export class Cms {
   readonly #client: SourceClient<LifetimeName<'cms'>>;
   #list: HospitalList | undefined;
@@ -68,37 +65,37 @@ export class Cms {
   }
 
   /**
-   * All hospitals, by facility id; the same array until the source was asked again. Rejects with a Problem of the client, or
-   * `upstream_invalid_response` when the pages do not add up.
+   * Returns all hospitals, sorted by facility id; the same array until the source is queried again. Rejects with a Problem of the client,
+   * or `upstream_invalid_response` if the pages are inconsistent.
    */
   async hospitals(call: SourceCall): Promise<readonly Hospital[]> {
     const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: LONGEST_PAGE, sort: FACILITY };
     let pages = await this.#pages(question, call);
-    // Kept pages may be of two releases: then all are asked for anew.
+    // Cached pages may come from two releases; then all pages are fetched again.
     if (!addUp(pages)) pages = await this.#pages({ ...question, lifetime: 'newest' }, call);
     if (addUp(pages)) this.#list = listOf(pages, this.#list);
-    else if (this.#list === undefined) throw this.#broken('the pages of a data set do not add up.');
+    else if (this.#list === undefined) throw this.#broken('the pages of a data set are inconsistent.');
     return this.#list.hospitals;
   }
 
-  /** One hospital; undefined for an unknown one. Rejects with a Problem of the client. */
+  /** Returns undefined for an unknown hospital. Rejects with a Problem of the client. */
   async hospital(facility: string, call: SourceCall): Promise<Hospital | undefined> {
     const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: FACILITY_PAGE, facility };
     return (await this.#all(question, call))[0];
   }
 
-  /** The measures of one facility in a data set, none for an unknown one. Rejects with a Problem of the client. */
+  /** Returns a facility's measures in a data set; empty for an unknown facility. Rejects with a Problem of the client. */
   measures(set: MeasureSet, facility: string, call: SourceCall): Promise<readonly Measure[]> {
     return this.#all({ dataSet: DATA_SETS[set], read: reads.measures, limit: FACILITY_PAGE, facility }, call);
   }
 
-  /** The spending of one facility; undefined where it is not measured. Rejects with a Problem of the client. */
+  /** Returns a facility's spending; undefined if it is not measured. Rejects with a Problem of the client. */
   async spending(facility: string, call: SourceCall): Promise<Spending | undefined> {
     const question = { dataSet: DATA_SETS.spending, read: reads.spending, limit: FACILITY_PAGE, facility };
     return (await this.#all(question, call))[0];
   }
 
-  /** The nation's spending; undefined when the data set is empty. Rejects with a Problem of the client. */
+  /** Returns national spending; undefined if the data set is empty. Rejects with a Problem of the client. */
   async nationalSpending(call: SourceCall): Promise<Spending | undefined> {
     const question = { dataSet: DATA_SETS.nationalSpending, read: reads.spending, limit: NATIONAL_PAGE };
     return (await this.#page(question, 0, call)).items[0];
@@ -111,7 +108,7 @@ export class Cms {
     return (await this.#pages(question, call)).flatMap(({ items }) => items);
   }
 
-  /** All pages: the first tells how many rows there are, and how many a page really has. */
+  /** Fetches all pages; the first one shows the number of rows and the actual page size. */
   async #pages<Item extends { readonly facilityId: string }>(
     question: Question<Item>,
     call: SourceCall,
@@ -119,7 +116,7 @@ export class Cms {
     const first = await this.#page(question, 0, call);
     const size = first.items.length;
     if (size >= first.count) return [first];
-    if (size === 0 || first.count / size > MOST_PAGES) throw this.#broken('a page has fewer rows than it should have.');
+    if (size === 0 || first.count / size > MOST_PAGES) throw this.#broken('a page has too few rows.');
     const offsets = Array.from({ length: Math.ceil(first.count / size) - 1 }, (_, nth) => (nth + 1) * size);
     return [first, ...(await Promise.all(offsets.map((offset) => this.#page(question, offset, call))))];
   }
@@ -136,7 +133,7 @@ export class Cms {
     };
     const order = { 'sorts[0][property]': sort, 'sorts[0][order]': 'asc' };
     const request = {
-      // 0 is the index of the distribution; there is only one.
+      // 0 is the index of the only distribution.
       path: `/datastore/query/${dataSet}/0`,
       query: {
         limit,
@@ -146,7 +143,7 @@ export class Cms {
         ...(sort === undefined ? {} : order),
       },
       expect: 'json' as const,
-      // A condition that the source does not understand is passed over in silence, and all rows come.
+      // The source silently ignores a condition that it does not understand and returns all rows.
       answers: ({ items }: Page<Item>) =>
         facility === undefined || items.every(({ facilityId }) => facilityId === facility),
       ...(lifetime === undefined ? {} : { lifetime }),
@@ -159,7 +156,7 @@ export class Cms {
   }
 }
 
-/** Whether the pages are of one release and hold all of its rows. */
+/** Returns true if the pages come from one release and contain all of its rows. */
 function addUp(pages: readonly Page<Hospital>[]): boolean {
   const total = pages.reduce((sum, { items }) => sum + items.length, 0);
   return pages.every(({ count }) => count === total);

@@ -1,6 +1,6 @@
-// The catalogue's rows as this source tells them: what is unknown is undefined. Footnotes are CMS's codes.
+// Rows of the catalog; unknown values are undefined. Footnotes are CMS codes.
 
-/** A hospital, and what its rating is made of. */
+/** A hospital with the components of its rating. */
 export interface Hospital {
   readonly facilityId: string;
   readonly name: string;
@@ -20,36 +20,34 @@ export interface Hospital {
   readonly ratingGroups: readonly RatingGroup[];
 }
 
-/** A group of measures that ratings are made of. */
 export type RatingGroupName = 'mortality' | 'safety' | 'readmission' | 'patientExperience' | 'timelyAndEffectiveCare';
 
-/** How many measures of a group are better, worse or no different. */
+/** Numbers of better, worse and equal measures in a group. */
 export interface RatingGroup {
   readonly group: RatingGroupName;
   readonly measuresInGroup: number | undefined;
   readonly measuresReported: number | undefined;
-  /** How many measures compare so with the nation; only of the groups that are compared. */
+  /** Only for groups that are compared with national results. */
   readonly compared: Comparisons | undefined;
   readonly footnotes: readonly string[];
 }
 
-/** How a hospital compares with the nation, measure by measure. */
+/** Comparison with national results, by number of measures. */
 export interface Comparisons {
   readonly better: number | undefined;
   readonly noDifferent: number | undefined;
   readonly worse: number | undefined;
 }
 
-/** One quality measure of a hospital. */
 export interface Measure {
   readonly facilityId: string;
   readonly measureId: string;
   readonly name: string | undefined;
   readonly condition: string | undefined;
   readonly score: number | undefined;
-  /** The score where it is a word. */
+  /** The score, if it is a word. */
   readonly scoreText: string | undefined;
-  /** In the source's own words, which differ by data set. */
+  /** In the source's words, which differ by data set. */
   readonly comparedToNational: string | undefined;
   readonly denominator: number | undefined;
   readonly lowerEstimate: number | undefined;
@@ -62,24 +60,23 @@ export interface Measure {
   readonly footnotes: readonly string[];
 }
 
-/** Medicare's spending per beneficiary: of a hospital as a ratio to the national median. */
+/** Medicare spending per beneficiary; for a hospital, as a ratio to the national median. */
 export interface Spending {
-  /** Empty in the national figures. */
+  /** Empty for national values. */
   readonly facilityId: string;
   readonly facilityName: string | undefined;
   readonly measureId: string | undefined;
   readonly measureName: string | undefined;
   readonly score: number | undefined;
-  /** Of the national figures. */
+  /** Only for national values. */
   readonly median: number | undefined;
   readonly startDate: string | undefined;
   readonly endDate: string | undefined;
   readonly footnotes: readonly string[];
 }
 
-/** One page of a data set. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** How many match, over all pages. */
+  /** Total number of matches. */
   readonly count: number;
 }

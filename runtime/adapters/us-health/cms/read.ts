@@ -1,5 +1,4 @@
-// Reads pages of the catalogue's data sets, whose columns differ. Left out of measures: name and address of the hospital, which
-// every row repeats.
+// Reads pages of the catalog's data sets, whose columns differ. Measures omit the hospital's name and address, which every row repeats.
 
 import { Problem } from '../../../contract/problem.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -7,14 +6,13 @@ import { readers } from '../../../sources/client/reading.ts';
 import { count, day, footnoteCodes, number, type Row, raw, text, yesNo } from './cells.ts';
 import type { Hospital, Measure, Page, RatingGroup, RatingGroupName, Spending } from './model.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   hospitals: readHospitals,
   measures: readMeasures,
   spending: readSpending,
 });
 
-/** Column prefixes of the groups, and whether their measures are compared with the nation. */
+/** Column prefix of each group, and whether its measures are compared with national results. */
 const GROUPS: Readonly<Record<RatingGroupName, { readonly prefix: string; readonly compared: boolean }>> = {
   mortality: { prefix: 'mort', compared: true },
   safety: { prefix: 'safety', compared: true },
@@ -28,18 +26,18 @@ function readHospitals(answer: Answer): Page<Hospital> {
   return readPage(answer, hospitalOf);
 }
 
-/** The data sets of quality. */
+/** The quality data sets. */
 function readMeasures(answer: Answer): Page<Measure> {
   return readPage(answer, measureOf);
 }
 
-/** Spending, of hospitals and of the nation. */
+/** Spending of hospitals and of the nation. */
 function readSpending(answer: Answer): Page<Spending> {
   return readPage(answer, spendingOf);
 }
 
 /**
- * The page in an answer `{"results": [{…}], "count": 5426, …}`.
+ * Reads a response `{"results": [{…}], "count": 5426, …}`.
  * @throws Problem `upstream_invalid_response` for anything else
  */
 function readPage<Item>(answer: Answer, read: (row: Row) => Item): Page<Item> {
@@ -47,7 +45,7 @@ function readPage<Item>(answer: Answer, read: (row: Row) => Item): Page<Item> {
   const isWhole = Array.isArray(results) && results.every((row) => typeof row === 'object' && row !== null);
   const total = matching === undefined || matching === null ? Number.NaN : Number(matching);
   if (isWhole && Number.isInteger(total) && total >= 0) return { items: (results as Row[]).map(read), count: total };
-  throw new Problem('upstream_invalid_response', `${answer.provenance.source}: the answer holds no rows and count.`);
+  throw new Problem('upstream_invalid_response', `${answer.provenance.source}: the response has no rows or no count.`);
 }
 
 function hospitalOf(row: Row): Hospital {

@@ -1,6 +1,6 @@
-// Reads the registry's answers, in today's form and in that of 2019 (numbers where today are texts), and its errors, which come
-// with status 200. Left out, for a reason: mailing addresses (often somebody's home), identifiers that other insurers gave,
-// electronic endpoints, moments that repeat the dates, and name prefixes.
+// Reads the registry's responses, in the current format and in that of 2019 (numbers where there are now texts), and its errors, which have
+// status 200. Omitted on purpose: mailing addresses (often private homes), identifiers from other insurers, electronic endpoints,
+// timestamps that repeat the dates, and name prefixes.
 
 import { invalidArgument, Problem } from '../../../contract/problem.ts';
 import { dayOf, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -8,10 +8,9 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from './record.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { records: readRecords });
 
-/** Fields of the registry whose refusal is a matter of what was searched for. */
+/** Registry fields whose rejection is the caller's error. */
 const SEARCH_FIELDS: ReadonlySet<string> = new Set([
   'last_name',
   'first_name',
@@ -19,37 +18,39 @@ const SEARCH_FIELDS: ReadonlySet<string> = new Set([
   'taxonomy_description',
   'state',
 ]);
-/** What the registry puts where a part of a name is missing. */
+/** Placeholders of the registry for missing parts of a name. */
 const PLACEHOLDERS: ReadonlySet<string> = new Set(['-', '--']);
 const SEXES: Readonly<Record<string, 'female' | 'male'>> = { F: 'female', M: 'male' };
 
 /**
- * The records of an answer `{"result_count": 1, "results": [{…}]}`.
- * @throws Problem for the registry's errors: `invalid_arguments` that names the registry's field for a search that it refuses,
- *   else `upstream_failed`; `upstream_invalid_response` for anything else that is no list of records
+ * Reads a response `{"result_count": 1, "results": [{…}]}`.
+ * @throws Problem for the registry's errors: `invalid_arguments` with the registry's field for a rejected search, otherwise
+ *   `upstream_failed`; `upstream_invalid_response` for anything else that is not a list of records
  */
 function readRecords(answer: Answer): readonly NpiRecord[] {
   const { source } = answer.provenance;
   const { Errors: errors, results } = objectOf(answer.json());
   if (Array.isArray(errors)) throw refusal(source, errors.map(objectOf));
   if (!Array.isArray(results)) {
-    throw new Problem('upstream_invalid_response', `${source}: the answer holds neither results nor errors.`);
+    throw new Problem('upstream_invalid_response', `${source}: the response has neither results nor errors.`);
   }
   return results.map(objectOf).map((record) => recordOf(source, record));
 }
 
 function refusal(source: string, errors: readonly JsonObject[]): Problem {
-  const said = errors.map((error) => field(error, 'description') ?? 'an error without a description').join('; ');
+  const descriptions = errors
+    .map((error) => field(error, 'description') ?? 'an error without a description')
+    .join('; ');
   const searchField = errors.map((error) => field(error, 'field') ?? '').find((name) => SEARCH_FIELDS.has(name));
-  if (searchField !== undefined) return invalidArgument(searchField, `the registry refuses it: ${said}`);
-  return new Problem('upstream_failed', `${source}: it refused the search: ${said}.`);
+  if (searchField !== undefined) return invalidArgument(searchField, `the registry rejects it: ${descriptions}`);
+  return new Problem('upstream_failed', `${source} rejected the search: ${descriptions}.`);
 }
 
 function recordOf(source: string, record: JsonObject): NpiRecord {
   const npi = field(record, 'number');
   if (npi === undefined) throw new Problem('upstream_invalid_response', `${source}: a record has no number.`);
   const basic = objectOf(record['basic']);
-  // The order of addresses varies: purpose alone tells which is which.
+  // The order of addresses varies; only the purpose identifies them.
   const practice = objectsOf(record['addresses']).find((address) => address['address_purpose'] === 'LOCATION');
   const common = {
     npi,
@@ -83,7 +84,7 @@ function recordOf(source: string, record: JsonObject): NpiRecord {
     name: personOf(basic, 'name_'),
     fullName: field(basic, 'name'),
     credential: field(basic, 'credential'),
-    // It was called gender until 2019.
+    // The field was called gender until 2019.
     sex: SEXES[field(basic, 'sex') ?? field(basic, 'gender') ?? ''],
     isSoleProprietor: yesNo(basic, 'sole_proprietor'),
   };
@@ -121,7 +122,7 @@ function taxonomyOf(taxonomy: JsonObject): Taxonomy {
   };
 }
 
-/** A text; undefined where it is absent or a placeholder. */
+/** Returns undefined for a missing value or a placeholder. */
 function field(from: JsonObject, name: string): string | undefined {
   const text = textOf(from[name]);
   return text === undefined || PLACEHOLDERS.has(text) ? undefined : text;

@@ -1,6 +1,5 @@
-// Providers of the registry as this source tells them: what is unknown is undefined.
+// Providers of the registry; unknown values are undefined.
 
-/** A person's name in its parts. */
 export interface PersonName {
   readonly first: string | undefined;
   readonly middle: string | undefined;
@@ -8,19 +7,18 @@ export interface PersonName {
   readonly suffix: string | undefined;
 }
 
-/** Where a provider practises. */
 export interface PracticeAddress {
   readonly lines: readonly string[];
   readonly city: string | undefined;
   readonly state: string | undefined;
-  /** As the registry has it: a ZIP+4 code without its dash. */
+  /** In the registry's form: a ZIP+4 code without its hyphen. */
   readonly postalCode: string | undefined;
   readonly countryCode: string | undefined;
   readonly phone: string | undefined;
   readonly fax: string | undefined;
 }
 
-/** A specialty by the Health Care Provider Taxonomy. */
+/** A specialty of the Health Care Provider Taxonomy. */
 export interface Taxonomy {
   readonly code: string | undefined;
   readonly description: string | undefined;
@@ -30,7 +28,7 @@ export interface Taxonomy {
   readonly group: string | undefined;
 }
 
-/** Who may speak for an organization. */
+/** The authorized representative of an organization. */
 export interface Official {
   readonly first: string | undefined;
   readonly last: string | undefined;
@@ -38,33 +36,31 @@ export interface Official {
   readonly phone: string | undefined;
 }
 
-/** What persons and organizations have alike. Dates are `YYYY-MM-DD`. */
+/** Dates are `YYYY-MM-DD`. */
 interface Common {
   readonly npi: string;
   readonly practice: PracticeAddress | undefined;
   readonly otherPractices: readonly PracticeAddress[];
   readonly taxonomies: readonly Taxonomy[];
-  /** Former and other names, of an organization or of a person. */
+  /** Former and other names of an organization or a person. */
   readonly otherNames: readonly (string | PersonName)[];
-  /** `A` while it is in use. */
+  /** `A` means active. */
   readonly status: string | undefined;
   readonly enumerated: string | undefined;
   readonly updated: string | undefined;
   readonly certified: string | undefined;
 }
 
-/** A person that provides care. */
 export interface PersonRecord extends Common {
   readonly type: 'person';
   readonly name: PersonName;
-  /** The name in one piece, where the registry gave it so. */
+  /** The full name, if the registry returned it in one field. */
   readonly fullName: string | undefined;
   readonly credential: string | undefined;
   readonly sex: 'female' | 'male' | undefined;
   readonly isSoleProprietor: boolean | undefined;
 }
 
-/** An organisation that provides care. */
 export interface OrganizationRecord extends Common {
   readonly type: 'organization';
   readonly name: string | undefined;
@@ -72,5 +68,4 @@ export interface OrganizationRecord extends Common {
   readonly official: Official;
 }
 
-/** A provider of the registry. */
 export type NpiRecord = PersonRecord | OrganizationRecord;

@@ -1,14 +1,13 @@
-// What may stand in a search of the registry: it refuses other characters, and a wildcard after fewer than two.
+// Prepares search terms: the registry rejects some characters, and a wildcard after fewer than two characters.
 
 import { fold } from '../../../lib/text/fold.ts';
 
 const REFUSED = /[^A-Z0-9 &':,/\-().#";]/g;
 const REFUSED_IN_ORGANIZATION = /[^A-Z0-9 &':,/\-().#";@]/g;
 const CURLY_APOSTROPHE = /[‘’ʼ`´]/g;
-/** Fewest characters before a wildcard. */
 const FEWEST_BEFORE_WILDCARD = 2;
 
-/** A text as the registry has names: in capitals, without accents and without what it refuses. May be empty. */
+/** Converts text to the registry's form of names: upper case, without accents and rejected characters. May be empty. */
 export function searchTerm(text: string, kind: 'organization' | 'other' = 'other'): string {
   const plain = fold(text.replace(CURLY_APOSTROPHE, "'")).toUpperCase();
   return plain
@@ -17,12 +16,12 @@ export function searchTerm(text: string, kind: 'organization' | 'other' = 'other
     .trim();
 }
 
-/** Whether anything is left in a term that can be searched for. */
+/** Returns true if the term contains something to search for. */
 export function isSearchable(term: string): boolean {
   return /[A-Z0-9]/.test(term);
 }
 
-/** The term as the beginning of a text, where it is long enough for a wildcard. */
+/** Adds a wildcard if the term is long enough. */
 export function beginning(term: string): string {
   return term.length < FEWEST_BEFORE_WILDCARD ? term : `${term}*`;
 }

@@ -1,4 +1,4 @@
-// The app of tools that stand for others: it draws whatever comes.
+// App for tools that call other tools: it renders every kind of view.
 
 import { drawSeries } from '../chart.ts';
 import land from '../land-far.ts';

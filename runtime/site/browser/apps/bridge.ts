@@ -1,24 +1,23 @@
-// The frame's side of MCP Apps: JSON-RPC by postMessage with the host that shows the frame. Only what our documents need of it.
-// Source: the extension io.modelcontextprotocol/ui, revision 2026-01-26. Messages come from the frame's parent alone; what they hold
-// is read as if anybody had written it.
+// The frame's side of MCP Apps: JSON-RPC over postMessage with the host that embeds the frame. Implements only what our documents need.
+// Source: extension io.modelcontextprotocol/ui, revision 2026-01-26. Messages are accepted only from the parent frame, and their content is
+// not trusted.
 
-/** What a host tells of itself, as far as it is used. */
+/** The host information that our documents use. */
 export interface HostContext {
   readonly theme?: unknown;
   readonly styles?: { readonly variables?: Readonly<Record<string, unknown>> };
   readonly toolInfo?: { readonly tool?: { readonly title?: unknown } };
 }
 
-/** What a frame does with what its host sends. */
+/** Callbacks for messages from the host. */
 export interface FrameListener {
   onResult(result: unknown): void;
   onCancelled(): void;
   onContext(context: HostContext): void;
 }
 
-/** A frame's way to its host. */
 export interface Bridge {
-  /** Whether the host opens addresses for the frame. */
+  /** Whether the host opens links for the frame. */
   readonly opensLinks: boolean;
   open(url: string): void;
   resized(width: number, height: number): void;
@@ -33,10 +32,10 @@ interface Message {
 
 const REVISION = '2026-01-26';
 const METHOD_NOT_FOUND = -32601;
-/** The id of the one request whose answer counts. */
+/** Id of the only request whose response is used. */
 const FIRST = 1;
 
-/** Greets the host, and hands on what it sends from then on. */
+/** Sends the initialize request and forwards all later messages to the listener. */
 export function connectToHost(name: string, listener: FrameListener): Bridge {
   const host = window.parent;
   let lastId = FIRST;
@@ -64,7 +63,7 @@ export function connectToHost(name: string, listener: FrameListener): Bridge {
     } else if (id === undefined) {
       if (Object.hasOwn(notified, method)) notified[method]?.(params);
     } else if (method === 'ping' || method === 'ui/resource-teardown') send({ id, result: {} });
-    else send({ id, error: { code: METHOD_NOT_FOUND, message: 'This view does not know the method.' } });
+    else send({ id, error: { code: METHOD_NOT_FOUND, message: 'This view does not support the method.' } });
   });
   send({
     id: FIRST,

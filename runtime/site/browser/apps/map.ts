@@ -1,4 +1,4 @@
-// The app of tools whose answers are places.
+// App for tools with places.
 
 import land from '../land-far.ts';
 import { mapOn } from '../map.ts';

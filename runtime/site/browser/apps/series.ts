@@ -1,4 +1,4 @@
-// The app of tools whose answers are figures over time.
+// App for tools with time series.
 
 import { drawSeries } from '../chart.ts';
 import { startApp } from './start.ts';

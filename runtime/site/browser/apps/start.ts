@@ -1,11 +1,11 @@
-// Begins an app in its frame: greets the host, draws what comes, follows its theme, tells it how tall the answer is.
+// Starts an app in its frame: connects to the host, renders results, applies the theme and reports the height.
 
 import { h, render } from 'preact';
 import { AnswerView, type CallState } from '../../components/chat-answer.ts';
 import { type Drawing, drawWith } from '../../views/drawing.ts';
 import { type Bridge, connectToHost, type HostContext } from './bridge.ts';
 
-/** @param drawing what this document can draw beside tables */
+/** @param drawing the renderers of this document, besides tables */
 export function startApp(name: string, drawing: Partial<Drawing>): void {
   drawWith(drawing);
   const root = document.querySelector('main') as HTMLElement;
@@ -14,7 +14,7 @@ export function startApp(name: string, drawing: Partial<Drawing>): void {
   const draw = () => {
     const title = context.toolInfo?.tool?.title;
     const props = { call, title: typeof title === 'string' ? title : undefined };
-    // Charts have the colours of the theme in which they were drawn.
+    // The key forces a new drawing on theme changes, because charts keep the colors they were drawn with.
     render(h(AnswerView as never, { key: String(context.theme), ...props }), root);
   };
   const become = (next: CallState) => {
@@ -24,9 +24,9 @@ export function startApp(name: string, drawing: Partial<Drawing>): void {
   const bridge = connectToHost(name, {
     onResult: (result) => become({ phase: 'done', result }),
     onCancelled: () => become({ phase: 'cancelled' }),
-    onContext(told) {
-      context = told;
-      follow(told);
+    onContext(changed) {
+      context = changed;
+      follow(changed);
       draw();
     },
   });
@@ -35,7 +35,7 @@ export function startApp(name: string, drawing: Partial<Drawing>): void {
   openByHost(bridge);
 }
 
-/** The host's theme and letters; its colours are left, since a few of them beside our own may not be readable. */
+/** Applies the host's theme and fonts, but not its colors: mixed with ours they may be unreadable. */
 function follow({ theme, styles }: HostContext): void {
   const { style } = document.documentElement;
   style.colorScheme = theme === 'light' || theme === 'dark' ? theme : '';
@@ -44,17 +44,17 @@ function follow({ theme, styles }: HostContext): void {
 }
 
 function tellSize(bridge: Bridge): void {
-  let told = '';
+  let reported = '';
   new ResizeObserver(() => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
     const size = `${window.innerWidth} ${height}`;
-    if (size === told) return;
-    told = size;
+    if (size === reported) return;
+    reported = size;
     bridge.resized(window.innerWidth, height);
   }).observe(document.documentElement);
 }
 
-/** A frame may not leave its place: addresses are opened by the host, where it does so. */
+/** Frames must not navigate: the host opens links, if it supports that. */
 function openByHost(bridge: Bridge): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');

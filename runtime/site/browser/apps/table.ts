@@ -1,4 +1,4 @@
-// The app of tools whose answers are tables.
+// App for tools with tabular results.
 
 import { startApp } from './start.ts';
 

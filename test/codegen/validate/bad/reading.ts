@@ -9,6 +9,9 @@ const LEVELS = 'levels: { type: array, items: Level, description: The levels. }'
 
 /** The field `at` of the record, with these words. */
 const field = (words: string) => [TIDES, AT, `at: { ${words}, description: When. }`] as const;
+/** A reader of the record `Level` with these fields, before the record's own section. */
+const reader = (fields: string, name = 'Gauge', of = 'Level') =>
+  [TIDES, 'records:\n', `readers:\n  ${name}:\n    of: ${of}\n    fields: { ${fields} }\nrecords:\n`] as const;
 const FILE = 'spec/services/tides/service.yaml';
 
 export const reading: readonly BadManifest[] = [
@@ -147,5 +150,60 @@ export const reading: readonly BadManifest[] = [
       ],
     ],
     says: [`${FILE}:28:75  SPEC156  "missing" belongs to a single value, not to a record`],
+  },
+  {
+    code: 'SPEC156',
+    what: 'any case at a value that is in no closed set',
+    edits: [field('type: string, from: { path: a, ignore_case: true }')],
+    says: [`${FILE}:10:55  SPEC156  "ignore_case" belongs to a closed set or to codes`],
+  },
+  {
+    code: 'SPEC166',
+    what: 'a reader of a record that is not there',
+    edits: [reader('at: time', 'Gauge', 'Levle')],
+    says: [
+      `${FILE}:10:9  SPEC166  Levle is not a record of the manifest, nor a tool with fields of its own  (did you mean Level?)`,
+    ],
+  },
+  {
+    code: 'SPEC166',
+    what: 'a reader of a field that the record does not have',
+    edits: [reader('at: time, phas: { value: High }')],
+    says: [`${FILE}:11:25  SPEC166  Level has no field phas  (did you mean phase?)`],
+  },
+  {
+    code: 'SPEC167',
+    what: 'a reader with the name of a record',
+    edits: [reader('at: time', 'Level')],
+    says: [`${FILE}:9:3  SPEC167  Level is the name of another type: choose another`],
+  },
+  {
+    code: 'SPEC167',
+    what: 'constants that do not fit their fields',
+    edits: [reader('at: { value: 7 }, phase: { value: Hihg }')],
+    says: [
+      `${FILE}:11:28  SPEC167  at is of type string`,
+      `${FILE}:11:49  SPEC167  Hihg is not in the closed set of the field  (did you mean High?)`,
+    ],
+  },
+  {
+    code: 'SPEC167',
+    what: 'a constant null of a field that is never null, and a list of one that is none',
+    edits: [reader('at: { value: null }, phase: { value: [High] }')],
+    says: [`${FILE}:11:28  SPEC167  at is never null`, `${FILE}:11:52  SPEC167  phase is not a list`],
+  },
+  {
+    code: 'SPEC156',
+    what: 'a reading that does not fit the field of the reader',
+    edits: [reader('at: { path: time, factor: 2 }')],
+    says: [`${FILE}:11:41  SPEC156  "factor" belongs to a number`],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a reader with a path that is none',
+    edits: [reader('at: a..b')],
+    says: [
+      `${FILE}:11:19  SPEC006  must be names joined by dots, from a row of the source's answer on. A number steps into a list, * stands for every item of one, a single dot is the row itself`,
+    ],
   },
 ];

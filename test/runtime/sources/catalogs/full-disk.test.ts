@@ -43,7 +43,7 @@ if (canLimitRoom()) {
         assert.is((await old.search('tromsø', { limit: 5 }, call)).total > 0, true);
         const problem = await problemOf(empty.search('tromsø', { limit: 5 }, call));
         assert.is(problem.code, 'store_unavailable', problem.message);
-        assert.match(problem.message, /no room on its disk/);
+        assert.match(problem.message, /no disk space left/);
         assert.ok((problem.extras.retryAfter ?? 0) > 60, 'the source is not asked for all of it every minute');
         assert.equal(await readdir(folder), ['synthetic.sqlite']);
         await empty.refresh();

@@ -68,7 +68,7 @@ proves(
     assert.is(result.isError, true);
     assert.not('structuredContent' in result);
     const { text } = result.content[0];
-    assert.match(text, 'citty: is not an argument here; known are city, days. Did you mean city?');
+    assert.match(text, 'citty: is not a known argument; accepted: city, days. Did you mean city?');
     assert.match(text, 'city: is required.');
     assert.match(text, 'days: must be a number from 1 to 7, not 9.');
     assert.is(result._meta.code, 'invalid_arguments');

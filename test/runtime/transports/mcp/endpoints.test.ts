@@ -241,7 +241,7 @@ proves(['aggregate.errors'], 'invalid arguments of the two tools are results tha
   const cases: [string, object, RegExp][] = [
     ['find_tool', {}, /query: is required/],
     ['find_tool', { query: 'x', limit: 0 }, /limit: must be a number from 1 to 20/],
-    ['find_tool', { query: 'x', page: 2 }, /page: is not an argument here/],
+    ['find_tool', { query: 'x', page: 2 }, /page: is not a known argument/],
     ['call_tool', {}, /tool: is required/],
     ['call_tool', { tool: 'tides__get_tide' }, /"tides__get_tide" is not a known tool\. Did you mean tides__get_tides/],
     ['call_tool', { tool: 'xyz' }, /Use find_tool to search/],

@@ -1,4 +1,4 @@
-// The gateway's errors and its quota. Facts: runtime/adapters/dk-registry/SOURCES.md cvr F2, F14, F15, F16.
+// Errors and quota of the gateway. Facts: runtime/adapters/dk-registry/SOURCES.md cvr F2, F14, F15, F16.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -24,12 +24,12 @@ const withGateway = (
   );
 const says = (error: string, status: number) => answering(status, JSON.stringify({ error, t: 0, version: 6 }));
 
-test('a CVR number is known by its weighted sum', () => {
+test('validates a CVR number by its weighted sum', () => {
   for (const number of [89563518, 36238208, 41774037]) assert.ok(isCvrNumber(number), String(number));
   for (const number of [89563519, 8956351, 895635180, 1234567]) assert.not.ok(isCvrNumber(number), String(number));
 });
 
-test('days are read as they are written', () => {
+test("parses dates in the register's format", () => {
   assert.is(danishDayOf('23/04 - 1980'), '1980-04-23');
   assert.is(danishDayOf('1/2-2020'), '2020-02-01');
   for (const none of ['31/02 - 2020', '31/12 - 9999', '', null, 'ukendt']) {
@@ -37,7 +37,7 @@ test('days are read as they are written', () => {
   }
 });
 
-test('an answer for another number is none, is asked for again, and says nothing of a name', () =>
+test('rejects a response for another number and requests it again, but accepts any name', () =>
   withGateway({ vat: 36238208, productionunits: [{ pno: 1000356440 }] }, async (source, asked) => {
     for (let time = 0; time < 2; time++) {
       assert.is((await problemOf(source.company({ vat: VAT }, callAt()))).code, 'upstream_invalid_response');
@@ -48,7 +48,7 @@ test('an answer for another number is none, is asked for again, and says nothing
     assert.is((await source.company({ name: 'x' }, callAt()))?.number, 36238208);
   }));
 
-test('who asks is said: by the server itself, or as its operator sets it', async () => {
+test('the User-Agent identifies the server, or is set by its operator', async () => {
   await withGateway({ vat: VAT }, async (source, asked, headers) => {
     await source.company({ vat: VAT }, callAt());
     assert.is(headers()['user-agent'], 'Almanac/1.2.3 (+https://almanac.example)');
@@ -66,20 +66,20 @@ test('who asks is said: by the server itself, or as its operator sets it', async
   await withGateway({ vat: VAT }, operated, { environment });
 });
 
-test('a name cannot add parameters', () =>
+test('a company name cannot add query parameters', () =>
   withGateway({ vat: VAT }, async (source, asked) => {
     await source.company({ name: 'x&vat=1#/..?y' }, callAt());
     const query = new URLSearchParams(asked()[0]?.split('?')[1]);
     assert.equal([query.get('name'), query.get('vat')], ['x&vat=1#/..?y', null]);
   }));
 
-test('not found comes with 404, and is understood on 200 too; a wrong number is not found either', async () => {
+test('recognizes "not found" with status 404 and 200, and wrong numbers', async () => {
   for (const played of [says('NOT_FOUND', 404), says('NOT_FOUND', 200), says('INVALID_VAT', 400), answering(404)]) {
     await withGateway(played, async (source) => assert.is(await source.company({ vat: VAT }, callAt()), undefined));
   }
 });
 
-test('what was found, and what was not, is asked for once', async () => {
+test('requests a company only once, found or not', async () => {
   for (const played of [{ vat: VAT }, says('NOT_FOUND', 404)]) {
     await withGateway(played, async (source, asked) => {
       for (let time = 0; time < 3; time++) await source.company({ vat: VAT }, callAt());
@@ -88,7 +88,7 @@ test('what was found, and what was not, is asked for once', async () => {
   }
 });
 
-test('a spent quota is told as such, with the time to midnight in Denmark, and the gateway is left alone', async () => {
+test('a used-up quota is reported with the time until midnight in Denmark, and requests stop', async () => {
   for (const played of [
     says('QUOTA_EXCEEDED', 200),
     says('QUOTA_EXCEEDED', 429),
@@ -108,7 +108,7 @@ test('a spent quota is told as such, with the time to midnight in Denmark, and t
   }
 });
 
-test('with the quota spent, companies that were looked up before are still answered, as old copies', () => {
+test('with the quota used up, companies looked up before are served from old copies', () => {
   const { cache } = { cache: { fresh: 0, stale: 0, staleOnError: 60_000, missing: 0, entries: 10 } };
   let spent = false;
   const played: Played = (response) =>
@@ -124,14 +124,14 @@ test('with the quota spent, companies that were looked up before are still answe
   return withGateway(played, body, { policy: { cache } });
 });
 
-test('a burst that the gateway wants to cool down is no spent quota', () =>
+test("the gateway's rate limit is not reported as a used-up quota", () =>
   withGateway(answering(429, '', { 'retry-after': '20' }), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 20]);
     assert.not.match(problem.message, 'used up');
   }));
 
-test('errors that the operator must mend say how', async () => {
+test('errors that the operator must fix say how', async () => {
   await withGateway(says('INVALID_UA', 200), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.is(problem.code, 'upstream_failed');
@@ -140,11 +140,11 @@ test('errors that the operator must mend say how', async () => {
   await withGateway(says('BANNED', 403), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 3600]);
-    assert.match(problem.message, 'banned');
+    assert.match(problem.message, 'blocked');
   });
 });
 
-test('other errors and pages in its place are failures, never "not found"', async () => {
+test('other errors and HTML pages are failures, never "not found"', async () => {
   const cases: [Played, string][] = [
     [says('INTERNAL_ERROR', 200), 'upstream_failed'],
     [answering(500, '{"error":"INTERNAL_ERROR"}'), 'upstream_failed'],
@@ -160,7 +160,7 @@ test('other errors and pages in its place are failures, never "not found"', asyn
   }
 });
 
-test('a token reaches no error', () =>
+test('errors do not contain the token', () =>
   withGateway(
     says('tokentoken', 400),
     async (source) => {

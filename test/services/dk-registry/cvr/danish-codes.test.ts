@@ -9,7 +9,7 @@ import {
 const exactly = (exact: number) => ({ exact, interval: undefined });
 const within = (interval: string) => ({ exact: undefined, interval });
 
-test('headcounts are numbers or brackets, in the spellings of both registers', () => {
+test('parses headcounts as numbers or brackets, in the formats of both registers', () => {
   for (const text of ['10-19', 'ANTAL_10_19']) assert.equal(headcountOf(text), within('10-19'), text);
   for (const text of ['ANTAL_1000_999999', 'ANTAL_1000_']) assert.equal(headcountOf(text), within('1000+'), text);
   for (const text of ['ANTAL_12_12', '12', 12]) assert.equal(headcountOf(text), exactly(12), String(text));
@@ -18,7 +18,7 @@ test('headcounts are numbers or brackets, in the spellings of both registers', (
   for (const none of [null, undefined, '', -1, {}]) assert.is(headcountOf(none), undefined, String(none));
 });
 
-test('codes get back the zero that they lose as numbers', () => {
+test('restores leading zeros of numeric codes', () => {
   assert.equal([11100, '011100', '62.01', 0, '', null].map(industryCodeOf), [
     '011100',
     '011100',

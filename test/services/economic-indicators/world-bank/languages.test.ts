@@ -1,4 +1,4 @@
-// Names in further languages: without a language that the source fails for there is a list, without our own store there is none yet.
+// Indicator names in other languages: the list works without a language that fails, but fails if our own store does.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { createSourceClients } from '../../../../runtime/sources/client/clients.
 import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
 import { call, json, problemOf, startServer } from '../../../support/fake-source.ts';
 
-/** The rows of the list, where the source fails for Spanish, and the store at the request of that number. */
+/** Rows of the list when the source fails for Spanish, and the store fails at the given request. */
 async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   const server = await startServer((response, { url }) => {
     if (url.startsWith('/es/')) return json(response, {}, 500);
@@ -48,12 +48,12 @@ async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   }
 }
 
-test('a language that the source fails for is left out', async () => {
+test('leaves out a language that the source fails for', async () => {
   const [row] = await rowsOf();
   assert.equal(row?.titles, { en: 'Lighthouses', fr: 'Phares' });
 });
 
-test('a store that is away for a moment leaves no language out: the list is made again', async () => {
+test('a temporary store failure leaves out no language: the list is rebuilt', async () => {
   const problem = await problemOf(rowsOf(2));
   assert.is(problem.code, 'upstream_unavailable');
 });

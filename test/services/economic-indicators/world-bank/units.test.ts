@@ -1,4 +1,4 @@
-// Units out of the World Bank's titles, which stand in public copies of its catalogue (runtime/adapters/economic-indicators/SOURCES.md world-bank, F11).
+// Units in World Bank titles, from public copies of its catalog (runtime/adapters/economic-indicators/SOURCES.md world-bank, F11).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -49,11 +49,11 @@ const ODD: readonly (readonly [title: string, unit: string | undefined])[] = [
   ['GDP (current US$', undefined],
 ];
 
-test('the unit of a title is what measures, not what stands in its last parentheses', () => {
+test('takes the unit of a title from the measure, not from the last parentheses', () => {
   for (const [title, unit] of ODD) assert.is(unitIn(title), unit, title);
 });
 
-test('over a catalogue every unit holds a measure, and every title with one per cent in it has one', () => {
+test('every unit in a catalog contains a measure, and every title with one percentage has a unit', () => {
   const titles = (CATALOGUES['world-bank']?.() ?? []).map(({ titles: { en } }) => en ?? '');
   assert.ok(titles.length > 100, String(titles.length));
   for (const title of titles) {

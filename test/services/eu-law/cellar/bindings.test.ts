@@ -1,4 +1,4 @@
-// Answers of the endpoint that are not results, and results in all the spellings that it is known to use.
+// Endpoint responses that are not results, and results in every known variant.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { recordedTest, sampleText } from '../../../support/samples.ts';
 const answer = (body: string, status = 200) =>
   new Answer(new Stored(status, {}, Buffer.from(body), 0), 'cellar', 'miss');
 const results = (bindings: unknown) => JSON.stringify({ head: { vars: [] }, results: { bindings } });
-/** An answer with rows of plain literals. */
+/** A response with rows of plain literals. */
 const rows = (...values: Readonly<Record<string, string>>[]) => {
   const bound = (row: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, { type: 'literal', value }]));
@@ -28,17 +28,17 @@ function failure(body: string, status?: number): SourceFailure {
   throw new Error('nothing was thrown');
 }
 
-test('an error text is a failure whatever its status, and is not tried again', () => {
+test('an error text is a failure with any status, and is not retried', () => {
   const syntax =
     "Virtuoso 37000 Error SP030: SPARQL compiler, line 3: syntax error at '<' before 'x'\n\nSPARQL query:\nsecret";
   for (const status of [200, 400, 500]) {
     const { code, retryable, isOfRequest, message } = failure(syntax, status);
     assert.equal([code, retryable, isOfRequest], ['upstream_failed', false, true]);
-    assert.is(message, 'cellar: it refused the query (error SP030).', 'what was asked for is not repeated');
+    assert.is(message, 'cellar: the source rejected the query (error SP030).', 'what was asked for is not repeated');
   }
 });
 
-test("the engine's own time-outs are time-outs, with a word on what to do", () => {
+test("the engine's time-outs are time-outs, with a suggestion", () => {
   const texts = [
     'Virtuoso S1T00 Error SR171: Transaction timed out',
     'Virtuoso 37000 Error SP031: SPARQL compiler: Internal error: timeout',
@@ -47,11 +47,11 @@ test("the engine's own time-outs are time-outs, with a word on what to do", () =
   for (const text of texts) {
     const { code, isOfRequest, message } = failure(text, 500);
     assert.equal([code, isOfRequest], ['upstream_timeout', true], text);
-    assert.match(message, 'Ask for less');
+    assert.match(message, 'Narrow it');
   }
 });
 
-test('other bodies with 500 may be tried again, with 400 not; JSON without bindings is nonsense', () => {
+test('retries other bodies with status 500 but not 400; JSON without bindings is invalid', () => {
   assert.equal([failure('oops', 500).code, failure('oops', 500).retryable], ['upstream_failed', true]);
   assert.is(failure('oops', 500).isOfRequest, false);
   assert.is(failure('{"results":{"bindings":[]}}', 400).retryable, false);
@@ -60,12 +60,12 @@ test('other bodies with 500 may be tried again, with 400 not; JSON without bindi
   }
 });
 
-test('unbound variables are absent, and no match is no row', () => {
+test('unbound variables are absent, and no match returns no rows', () => {
   assert.equal(rowsOf(answer(results([]))), []);
   assert.equal(rowsOf(answer(results([{ a: { type: 'literal', value: 'x' }, b: null }, null]))), [{ a: 'x' }, {}]);
 });
 
-test('booleans come in both spellings, days may carry a zone, and the source may know nothing else', () => {
+test('parses both boolean spellings and dates with a zone, and accepts missing values', () => {
   const document = (row: Record<string, string>) => reads.document(rows({ work: 'w', ...row }));
   assert.is(document({ inforce: '1' })?.isInForce, true);
   assert.is(document({ inforce: 'true' })?.isInForce, true);
@@ -87,7 +87,7 @@ test('booleans come in both spellings, days may carry a zone, and the source may
   assert.is(document({ end: '9999-12-31' })?.endOfValidity, undefined, 'the word for "no end"');
 });
 
-test('rows without number or title are no acts; equal numbers are one act, with the date that one of them has', () => {
+test('drops rows without number or title, and merges rows with equal numbers', () => {
   const { acts, rows: read } = reads.acts(
     rows(
       { title: 'without number' },
@@ -104,7 +104,7 @@ test('rows without number or title are no acts; equal numbers are one act, with 
   assert.is(read, 5, 'rows are counted as they came: so many were asked for');
 });
 
-recordedTest('a recorded row is read: typed literals and addresses alike', () => {
+recordedTest('parses a recorded row with typed literals and URIs', () => {
   const text = sampleText('cellar', 'sparql-select-one-binding-row.json');
   if (text === undefined) return;
   const row: unknown = JSON.parse(text);

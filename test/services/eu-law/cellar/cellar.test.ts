@@ -1,4 +1,4 @@
-// What the source asks, how often, and what it does when the endpoint is slow or refuses.
+// Requests to the source, caching, and behavior when the endpoint is slow or rejects queries.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ import { actsStore, answering, callAt, withCellar } from './endpoint.ts';
 const search = (...phrases: string[]) => ({ phrases, kind: undefined, year: undefined });
 const slowScan = 'Virtuoso S1T00 Error SR171: Transaction timed out';
 
-/** Scans of titles time out; the full-text index answers with the rows of one act. */
+/** Title scans time out; the full-text index returns the rows of one act. */
 const withoutScans: Behaviour = (response, { body }) => {
   if (body.includes('CONTAINS(LCASE')) response.writeHead(500, { 'content-type': 'text/plain' }).end(slowScan);
   else {
@@ -20,7 +20,7 @@ const withoutScans: Behaviour = (response, { body }) => {
   }
 };
 
-test('a query goes as the raw body of a POST and asks for JSON results', () =>
+test('sends a query as the raw body of a POST and requests JSON results', () =>
   withCellar(answering(), async (source, { seen }) => {
     await source.byTitle(search('data'), callAt());
     const [{ method, url, headers, body } = { method: '', url: '', headers: {}, body: '' }] = seen;
@@ -31,7 +31,7 @@ test('a query goes as the raw body of a POST and asks for JSON results', () =>
     assert.match(body, /^PREFIX cdm: /);
   }));
 
-test('equal searches share one query, whoever asks and for how many acts', () =>
+test('equal searches share one query, for any caller and limit', () =>
   withCellar(answering(), async (source, { seen }) => {
     await Promise.all([source.byTitle(search('data'), callAt()), source.byTitle(search('data'), callAt())]);
     const call = callAt();
@@ -40,7 +40,7 @@ test('equal searches share one query, whoever asks and for how many acts', () =>
     assert.is(call.noted[0]?.cache, 'hit');
   }));
 
-test('documents are believed for 6 hours and descriptors for 24, searches for one', () => {
+test('caches documents for 6 hours, descriptors for 24, searches for one', () => {
   assert.is(policies['cellar'].cache.fresh, 3_600_000);
   return withCellar(
     answering(),
@@ -59,7 +59,7 @@ test('documents are believed for 6 hours and descriptors for 24, searches for on
   );
 });
 
-test('a scan that takes the engine too long is asked again of its full-text index', () =>
+test('falls back to the full-text index if a scan is too slow', () =>
   withCellar(withoutScans, async (source, { seen }) => {
     const matches = await source.byTitle(search('data', 'e-protection'), callAt());
     assert.is(matches.isWholeWords, true);
@@ -67,14 +67,14 @@ test('a scan that takes the engine too long is asked again of its full-text inde
     assert.match(seen[1]?.body ?? '', `?title bif:contains '"data" AND "e protection"'`);
   }));
 
-test('there is no second query without words for the index, or without time', () =>
+test('sends no second query without words for the index, or without time', () =>
   withCellar(withoutScans, async (source, { seen }) => {
     assert.is((await problemOf(source.byTitle(search('&'), callAt()))).code, 'upstream_timeout');
     assert.is((await problemOf(source.byTitle(search('data'), callAt(undefined, 2000)))).code, 'upstream_timeout');
     assert.is(seen.length, 2);
   }));
 
-test('an endpoint that does not answer in time is a time-out, and the index is tried', () =>
+test('an endpoint that times out is a time-out, and the index is tried', () =>
   withCellar(
     (response, seen, nth) => {
       if (nth > 1) withoutScans(response, seen, nth);
@@ -85,7 +85,7 @@ test('an endpoint that does not answer in time is a time-out, and the index is t
     { timeouts: { connect: 300, request: 300, call: 400 } },
   ));
 
-test('queries that the engine finds too slow, one again and again or many, leave the source open to others', () =>
+test('queries that are too slow do not open the circuit breaker for others', () =>
   withCellar(
     (response, seen, nth) => {
       if (seen.body.includes('LCASE(STR(?title))') || seen.body.includes('bif:contains')) {
@@ -103,7 +103,7 @@ test('queries that the engine finds too slow, one again and again or many, leave
     },
   ));
 
-test('one query that the endpoint never answers, asked again and again, leaves the source open to others', () =>
+test('a repeated query that never completes does not open the circuit breaker for others', () =>
   withCellar(
     (response, seen, nth) => {
       if (!seen.body.includes('LCASE(STR(?title))') && !seen.body.includes('bif:contains'))
@@ -118,7 +118,7 @@ test('one query that the endpoint never answers, asked again and again, leaves t
     { timeouts: { connect: 100, request: 100, call: 150 } },
   ));
 
-test('a refused query is not tried again, a broken server is', async () => {
+test('retries a server error, but not a rejected query', async () => {
   await withCellar(
     (response) => void response.writeHead(400).end('Virtuoso 37000 Error SP030: SPARQL compiler, line 1: syntax error'),
     async (source, { seen }) => {
@@ -142,7 +142,7 @@ test('a refused query is not tried again, a broken server is', async () => {
   );
 });
 
-test('empty bodies, other formats and result documents without rows are failures, not empty results', async () => {
+test('empty bodies, other formats and results without rows are failures, not empty results', async () => {
   for (const body of ['', '<?xml version="1.0"?><sparql/>', '{"head":{}}', '{"results":{"bindings":[']) {
     await withCellar(
       (response) => void response.writeHead(200).end(body),
@@ -153,7 +153,7 @@ test('empty bodies, other formats and result documents without rows are failures
   }
 });
 
-test('as many rows as were asked for mean that there may be more', () =>
+test('a full page means that there may be more rows', () =>
   withCellar(answering(actsStore(manyActs(MOST_ROWS + 20))), async (source) => {
     const { acts, isCut } = await source.byTitle(search('widgets'), callAt());
     assert.equal([acts.length, isCut], [MOST_ROWS, true]);

@@ -1,5 +1,5 @@
-// The Publications Office on loopback: a real SPARQL 1.1 engine over a handful of works (acts.ttl) answers as the endpoint does,
-// so that queries are proven by running them; and the real client and source over it.
+// The Publications Office on loopback: a real SPARQL 1.1 engine with a few works (acts.ttl) runs the queries and responds like the
+// endpoint. Includes the real client and source.
 
 import { readFileSync } from 'node:fs';
 import oxigraph from 'oxigraph';
@@ -7,24 +7,24 @@ import { Cellar } from '../../../../runtime/adapters/eu-law/cellar/cellar.ts';
 import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
 import { type Behaviour, callAt as noticing, type TestServer, withClientOf } from '../../../support/fake-source.ts';
 
-/** The day on which the made-up acts are the newest. */
+/** The day on which the fictional acts are the newest. */
 export const NOW = '2026-11-20T12:00:00Z';
 
 const TURTLE = readFileSync(new URL('acts.ttl', import.meta.url), 'utf8');
 
-/** An engine over acts.ttl, and further triples in Turtle. */
+/** An engine with acts.ttl and additional triples in Turtle. */
 export function actsStore(more = ''): oxigraph.Store {
   const store = new oxigraph.Store();
   store.load(TURTLE + more, { format: 'text/turtle' });
   return store;
 }
 
-/** SPARQL JSON results of a query. Throws for one that is not SPARQL 1.1. */
+/** SPARQL JSON results. Throws if the query is not SPARQL 1.1. */
 export function solve(store: oxigraph.Store, query: string): string {
   return store.query(query, { results_format: 'json' }) as string;
 }
 
-/** Answers queries as the endpoint does: refused ones with a text of the engine's making. */
+/** Responds like the endpoint; rejected queries return the engine's error text. */
 export function answering(store = actsStore()): Behaviour {
   return (response, { body }) => {
     try {
@@ -38,7 +38,7 @@ export function answering(store = actsStore()): Behaviour {
   };
 }
 
-/** Runs `body` with the source over a server that behaves so, without retries unless the policy says; closes both. */
+/** Runs `body` with the source on a server with this behavior, without retries unless the policy sets them; then closes both. */
 export async function withCellar(
   behaviour: Behaviour,
   body: (source: Cellar, server: TestServer) => Promise<void>,
@@ -47,5 +47,5 @@ export async function withCellar(
   await withClientOf('cellar', behaviour, (client, server) => body(new Cellar(client), server), changes);
 }
 
-/** A call at a moment of the test's choosing. */
+/** A call at a given time. */
 export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

@@ -1,4 +1,4 @@
-// Text from outside stays text: it is put into queries that a real SPARQL engine runs, in every place where it may stand.
+// External text stays text: inserted at every possible place of a query that a real SPARQL engine runs.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -25,7 +25,7 @@ const store = actsStore();
 const rows = (query: string): Record<string, { value: string }>[] => JSON.parse(solve(store, query)).results.bindings;
 const search = (phrase: string) => ({ phrases: [phrase], kind: undefined, year: undefined });
 
-/** Texts that try to end their literal and to go on as a query of their own. */
+/** Texts that try to end their literal and inject a query. */
 const HOSTILE = [
   '"))) } #',
   '" || true || "',
@@ -44,7 +44,7 @@ const HOSTILE = [
   'x"^^xsd:string)) } UNION { ?work ?p ?title',
 ];
 
-test('any text is read back by the engine as it was written', () => {
+test('the engine parses any literal back to the original text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       assert.is(rows(`SELECT (${literal(text)} AS ?x) {}`)[0]?.['x']?.value, text);
@@ -53,7 +53,7 @@ test('any text is read back by the engine as it was written', () => {
   );
 });
 
-test('hostile text in a search matches nothing, changes nothing and leaves the query whole', () => {
+test('hostile text matches nothing and cannot change the query', () => {
   for (const text of HOSTILE) {
     assert.equal(rows(titleQuery(search(text), 50)), [], text);
     assert.equal(rows(documentQuery(text)), [], text);
@@ -64,7 +64,7 @@ test('hostile text in a search matches nothing, changes nothing and leaves the q
   assert.is(rows('SELECT ?x { ?x a <http://www.w3.org/2004/02/skos/core#Concept> }').length, 5);
 });
 
-test('a title that holds quotes and a backslash is found by them', () => {
+test('finds a title by its quotes and a backslash', () => {
   for (const text of ['"in quotes"', '\\', '\\ data', '" \\', '‘prosciutto di łódź’']) {
     assert.equal(
       rows(titleQuery(search(text), 50)).map(({ celex }) => celex?.value),
@@ -74,7 +74,7 @@ test('a title that holds quotes and a backslash is found by them', () => {
   }
 });
 
-test('the full-text index is given letters and digits alone', () => {
+test('passes only letters and digits to the full-text index', () => {
   const pattern = (text: string) => /bif:contains '([^\n]*)' \./.exec(fullTextQuery(search(text), 9) ?? '')?.[1];
   assert.is(pattern('data protection'), '"data protection"');
   assert.is(pattern('e-privacy'), '"e privacy"');
@@ -83,11 +83,11 @@ test('the full-text index is given letters and digits alone', () => {
   assert.is(fullTextQuery(search('"\'&'), 9), undefined);
   const several = fullTextQuery({ ...search('data'), phrases: ['data', 'protection'] }, 9) ?? '';
   assert.match(several, `'"data" AND "protection"'`);
-  // The engine of these tests does not know the predicate, but must be able to read the query.
+  // The test engine does not implement the predicate, but must parse the query.
   assert.equal(rows(several), []);
 });
 
-test('what becomes part of an address must have its form', () => {
+test('rejects URI parts in the wrong format', () => {
   for (const text of ['3030> } #', '', 'c_04AE3BA8', '../x', '1234567890', 'http://eurovoc.europa.eu/3030']) {
     assert.throws(() => eurovocConcept(text), 'has no place', text);
   }
@@ -95,13 +95,13 @@ test('what becomes part of an address must have its form', () => {
   assert.is(eurovocConcept('c_04ae3ba8'), '<http://eurovoc.europa.eu/c_04ae3ba8>');
 });
 
-test('document numbers are written with their type: untyped ones match nothing at the endpoint', () => {
+test('writes document numbers as typed literals: the endpoint does not match untyped ones', () => {
   assert.is(typedLiteral('32016R0679'), '"32016R0679"^^xsd:string');
   assert.match(documentQuery('32016R0679'), 'cdm:resource_legal_id_celex "32016R0679"^^xsd:string .');
   assert.match(subjectsQuery(['32016R0679']), '{ "32016R0679"^^xsd:string }');
 });
 
-test('a scan of titles is never ordered by the engine; windows of dates and subjects are', () => {
+test('title scans have no ORDER BY; date windows and subjects do', () => {
   assert.not.match(titleQuery(search('data'), 150), 'ORDER BY');
   assert.not.match(fullTextQuery(search('data'), 150) ?? '', 'ORDER BY');
   assert.match(recentQuery(undefined, '2026-11-01', '2026-11-20', 60), 'ORDER BY DESC(?date) LIMIT 60');

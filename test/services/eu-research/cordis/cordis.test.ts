@@ -1,4 +1,4 @@
-// What the source asks of CORDIS, and how it gets by when an interface fails.
+// Requests to CORDIS, and fallbacks when an endpoint fails.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,7 +30,7 @@ const at =
 const details = (value: object) => at('/api/details', (response) => json(response, value));
 const DETAILS = { status: true, payload: { information: { id: '691102', title: 'From the short record' } } };
 
-test('a search asks for projects of all ages, fifty a page', () =>
+test('a search includes projects of all ages, fifty per page', () =>
   withCordis(site([ALGAE, FISH]), async (source, { seen }) => {
     const found = await source.relevant(search('algae'), all, 20, callAt());
     assert.equal(
@@ -50,7 +50,7 @@ test('a search asks for projects of all ages, fifty a page', () =>
     assert.match(seen[0]?.headers['user-agent'] ?? '', /^Almanac\//);
   }));
 
-test('a programme is filtered by the source, by the field that it knows', async () => {
+test('the source filters by programme, with the field that it supports', async () => {
   const started = async (options: SiteOptions = {}) => {
     let asked = 0;
     let references: string[] = [];
@@ -72,7 +72,7 @@ test('a programme is filtered by the source, by the field that it knows', async 
   });
 });
 
-test('rows of other programmes are dropped where the source ignores its clause; silent ones are kept', () =>
+test('drops rows of other programmes if the source ignores the filter; keeps rows without one', () =>
   withCordis(
     (response) =>
       json(response, {
@@ -96,7 +96,7 @@ test('rows of other programmes are dropped where the source ignores its clause; 
     },
   ));
 
-test('started projects are those up to today, newest first', () => {
+test('returns projects started by today, newest first', () => {
   const projects: Known[] = [
     { reference: 'later', start: '2026-11-21' },
     { reference: 'b', start: '2026-11-20' },
@@ -113,7 +113,7 @@ test('started projects are those up to today, newest first', () => {
   });
 });
 
-test('what has started is asked for in one question; where the source does not keep to it, its pages are searched', async () => {
+test('requests started projects in one query; if the source ignores it, searches its pages', async () => {
   const later = Array.from({ length: 230 }, (_, n): Known => ({ reference: `l${n}`, start: '2027-03-01' }));
   const started = [...later, { reference: 'new', start: '2026-11-20' }, { reference: 'undated' }, ALGAE];
   await withCordis(site(started), async (source, { seen }) => {
@@ -139,7 +139,7 @@ test('what has started is asked for in one question; where the source does not k
   }
 });
 
-test('with pages of 0.8 s the newest projects come in the time of one, in that of a few where pages must be searched', async () => {
+test('with 0.8 s per page, the latest projects take the time of one page, or of a few if pages must be searched', async () => {
   const many = Array.from({ length: 900 }, (_, n): Known => {
     return { reference: String(n), framework: 'HORIZON', start: n < 700 ? '2027-03-01' : '2026-10-01' };
   });
@@ -163,7 +163,7 @@ test('with pages of 0.8 s the newest projects come in the time of one, in that o
   assert.ok(searched < 5000, `${searched} ms`);
 });
 
-test('a record of another project than was asked for is no answer', async () => {
+test('rejects a record of another project', async () => {
   const other: Override = (seen) =>
     seen.url.startsWith('/project')
       ? (response) => void response.writeHead(200, { 'content-type': 'application/xml' }).end(projectXml(FISH))
@@ -174,7 +174,7 @@ test('a record of another project than was asked for is no answer', async () => 
   });
 });
 
-test('a record is asked for once a day, a search every six hours', () => {
+test('requests a record once a day, and a search every six hours', () => {
   assert.is(policies['cordis'].cache.fresh, 6 * 3_600_000);
   return withCordis(
     site([ALGAE]),
@@ -191,13 +191,13 @@ test('a record is asked for once a day, a search every six hours', () => {
   );
 });
 
-test('references are encoded where they become part of an address', () =>
+test('encodes references in URLs', () =>
   withCordis(site([{ reference: 'A/1+b' }]), async (source, { seen }) => {
     assert.is((await source.record('A/1+b', callAt()))?.reference, 'A/1+b');
     assert.is(seen[0]?.url, '/project/id/A%2F1%2Bb?format=xml');
   }));
 
-test('an unknown reference is none, whatever way the site says so', async () => {
+test('recognizes every response for an unknown reference', async () => {
   const unknown: (Override | undefined)[] = [
     undefined,
     (seen) => (seen.url.startsWith('/project') ? (response) => shell(response, 200) : undefined),
@@ -212,7 +212,7 @@ test('an unknown reference is none, whatever way the site says so', async () => 
   }
 });
 
-test('a project whose record fails or is missing comes from the shorter one', async () => {
+test('falls back to the shorter record if the full one fails or is missing', async () => {
   const both =
     (answer: (response: Parameters<typeof shell>[0]) => void): Override =>
     (seen, url) =>
@@ -235,14 +235,14 @@ test('a project whose record fails or is missing comes from the shorter one', as
   });
 });
 
-test('when both records fail the first failure is told, never "not found"', () => {
+test('when both records fail, reports the first failure, never "not found"', () => {
   const override: Override = () => (response) => void response.writeHead(503).end();
   return withCordis(site([ALGAE], { override }), async (source) => {
     assert.is((await problemOf(source.project('691102', callAt()))).code, 'upstream_failed');
   });
 });
 
-test('searches that fail, stall or answer pages and nonsense are failures, not empty lists', async () => {
+test('failed, stalled and malformed searches are failures, not empty lists', async () => {
   const answers: [(response: Parameters<typeof shell>[0]) => void, string][] = [
     [(response) => shell(response, 200), 'upstream_invalid_response'],
     [(response) => shell(response), 'upstream_failed'],

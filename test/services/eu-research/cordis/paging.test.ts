@@ -21,7 +21,7 @@ const row = (n: number, startDate?: string): ProjectRow => ({
   coordinatedIn: undefined,
 });
 
-/** Pages over rows; `asked` grows by each page that was fetched. */
+/** Pages of rows; adds the number of each fetched page to `asked`. */
 function pagesOf(rows: readonly ProjectRow[], asked: number[] = []): FetchPage {
   return async (page) => {
     asked.push(page);
@@ -30,13 +30,13 @@ function pagesOf(rows: readonly ProjectRow[], asked: number[] = []): FetchPage {
   };
 }
 
-/** `future` projects that start later, then `past` that have started, newest first. */
+/** `future` projects with later starts, then `past` started ones, newest first. */
 const sorted = (future: number, past: number): ProjectRow[] => [
   ...Array.from({ length: future }, (_, n) => row(n, '2027-01-01')),
   ...Array.from({ length: past }, (_, n) => row(future + n, '2026-11-01')),
 ];
 
-test('one page is read where it is enough, else four, the further ones at once and none twice', async () => {
+test('reads one page if it is enough, else four, the later ones in parallel and none twice', async () => {
   const asked: number[] = [];
   const rows = Array.from({ length: 320 }, (_, n) => row(n));
   const few = await collect(pagesOf(rows, asked), () => true, 20);
@@ -56,14 +56,14 @@ test('one page is read where it is enough, else four, the further ones at once a
   assert.is(most, 3);
 });
 
-test('after four pages a search that finds too little ends, and says that it has not seen all', async () => {
+test('stops after four pages with too few matches, and reports that more are unread', async () => {
   const asked: number[] = [];
   const rows = Array.from({ length: 320 }, (_, n) => row(n));
   const found = await collect(pagesOf(rows, asked), () => false, 20);
   assert.equal([found.rows.length, found.seen, found.unseen, asked.length], [0, 200, true, 4]);
 });
 
-test('the last page ends the search, be it full, short or empty', async () => {
+test('stops at the last page, whether full, partial or empty', async () => {
   for (const length of [0, 1, 49, 50, 51, 100, 120]) {
     const asked: number[] = [];
     const found = await collect(
@@ -78,7 +78,7 @@ test('the last page ends the search, be it full, short or empty', async () => {
   }
 });
 
-test('a project on two pages is one', async () => {
+test('merges a project that is on two pages', async () => {
   const twice: FetchPage = async (page) => ({ total: 100, hits: 50, last: page * 50, rows: [row(1), row(page + 1)] });
   assert.equal(
     (await collect(twice, () => true, 20)).rows.map(({ reference }) => reference),
@@ -86,7 +86,7 @@ test('a project on two pages is one', async () => {
   );
 });
 
-test('a first page that fails is a failure, a later one is said', async () => {
+test('a failed first page is a failure, a failed later one is reported', async () => {
   const failing = (from: number): FetchPage => {
     const pages = pagesOf(Array.from({ length: 200 }, (_, n) => row(n)));
     return (page) => (page >= from ? Promise.reject(unavailable('cordis', 'gone.', 1000)) : pages(page));
@@ -103,7 +103,7 @@ test('a first page that fails is a failure, a later one is said', async () => {
   assert.ok(failed);
 });
 
-test('the first page with a started project is found behind any number of future ones, in few rounds', async () => {
+test('finds the first page with a started project after any number of future ones, in few rounds', async () => {
   for (const future of [0, 1, 49, 50, 51, 99, 100, 370, 1000, 4999, 5000, 12_345, 150_000]) {
     let rounds = 0;
     let isAsking = false;
@@ -120,7 +120,7 @@ test('the first page with a started project is found behind any number of future
   }
 });
 
-test('pages that fail are passed over while others tell where the future ends; when all fail, that is the failure', async () => {
+test('skips failed pages while others show where the future ends; rejects when all fail', async () => {
   const pages = pagesOf(sorted(370, 20_000));
   const some: FetchPage = (page) => (page === 4 ? Promise.reject(unavailable('cordis', 'gone.', 1000)) : pages(page));
   assert.is(await firstStartedPage(some, TODAY), 8);
@@ -131,7 +131,7 @@ test('pages that fail are passed over while others tell where the future ends; w
   assert.ok(failed);
 });
 
-test('a list that is all future ends on its last page, and one without starts on its first', async () => {
+test('a list of only future projects ends on its last page, one without starts on its first', async () => {
   assert.is(await firstStartedPage(pagesOf(sorted(30, 0)), TODAY), 1);
   assert.is(await firstStartedPage(pagesOf([]), TODAY), 1);
   assert.is(await firstStartedPage(pagesOf([row(1), row(2)]), TODAY), 1);

@@ -1,4 +1,4 @@
-// Records of projects: the recorded one, and hand-made ones for what it lacks (runtime/adapters/eu-research/SOURCES.md cordis F3, F13 to F18).
+// Project records: the recorded one, and hand-made ones for other cases (runtime/adapters/eu-research/SOURCES.md cordis F3, F13 to F18).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -21,7 +21,7 @@ const associations = (inside: string) =>
 const details = (value: unknown) =>
   reads.details(new Answer(new Stored(200, {}, Buffer.from(JSON.stringify(value)), 0), 'cordis', 'miss'));
 
-recordedTest('the recorded project is read whole', () => {
+recordedTest('parses the whole recorded project', () => {
   const recorded = sampleText('cordis', 'project-691102-h2020.xml');
   if (recorded === undefined) return;
   const project = readProject(recorded);
@@ -72,7 +72,7 @@ recordedTest('the recorded project is read whole', () => {
   );
 });
 
-test('an old project has little more than a reference with letters and a title', () => {
+test('parses an old project with little more than a reference with letters and a title', () => {
   assert.equal(readProject(MINIMAL), {
     reference: 'AIR21353',
     title: 'Fish & chips – naïve',
@@ -105,7 +105,7 @@ test('an old project has little more than a reference with letters and a title',
   );
 });
 
-test('namespaces may have a prefix, and a single organisation is a list of one', () => {
+test('namespaces may have a prefix, and a single organization is a list of one', () => {
   const project = readProject(
     `<c:project xmlns:c="http://cordis.europa.eu"><c:id>1</c:id><c:title>t</c:title><c:relations><c:associations>
      <c:organization type="coordinator" ecContribution="0"><c:legalName>ΠΑΝΕΠΙΣΤΗΜΙΟ</c:legalName><c:address><c:country>EL</c:country></c:address></c:organization>
@@ -119,7 +119,7 @@ test('namespaces may have a prefix, and a single organisation is a list of one',
   );
 });
 
-test('organisations are sorted by number, not by text; the coordinator is first, nameless ones are dropped', () => {
+test('sorts organizations by number, not as text; the coordinator is first, nameless ones are dropped', () => {
   const organisation = (order: string, name: string, type = 'participant') =>
     `<organization order="${order}" type="${type}"><legalName>${name}</legalName></organization>`;
   const { participants } = associations(
@@ -137,7 +137,7 @@ test('organisations are sorted by number, not by text; the coordinator is first,
   );
 });
 
-test('money has a decimal point, with three decimals too', () => {
+test('amounts have a decimal point, also with three decimals', () => {
   const project = readProject(
     `<project><id>1</id><title>t</title><totalCost>3499076.250</totalCost><ecMaxContribution>972.000</ecMaxContribution>
      <relations><associations><organization type="coordinator" ecContribution="205749.555" netEcContribution="1000.125" totalCost="7">
@@ -148,7 +148,7 @@ test('money has a decimal point, with three decimals too', () => {
   assert.equal([only?.euContribution, only?.netEuContribution, only?.totalCost], [205749.555, 1000.125, 7]);
 });
 
-test("results' own organisations and programmes are not the project's", () => {
+test("ignores organizations and programmes of a project's results", () => {
   const project = associations(
     `<result><relations><associations><organization type="coordinator"><legalName>NOT ME</legalName></organization>
      <programme type="relatedLegalBasis"><code>FP7-X</code></programme><result><id>2</id></result></associations></relations></result>
@@ -161,7 +161,7 @@ test("results' own organisations and programmes are not the project's", () => {
   assert.is(project.programme, undefined);
 });
 
-test('a record that ends too early, or is of something else, is refused', () => {
+test('rejects truncated records and other documents', () => {
   for (const text of [
     MINIMAL.slice(0, -10),
     '<project><id>1</id></project>',
@@ -171,7 +171,7 @@ test('a record that ends too early, or is of something else, is refused', () => 
     assert.throws(() => readProject(text), undefined, text);
 });
 
-test('records are told from the web pages that unknown references get', () => {
+test('distinguishes records from the web pages for unknown references', () => {
   for (const text of ['<?xml version="1.0"?>\n<project>', '<c:project xmlns:c="x">', '<!-- a --><project id="1">'])
     assert.ok(isProjectXml(text), text);
   for (const text of [
@@ -184,7 +184,7 @@ test('records are told from the web pages that unknown references get', () => {
     assert.not.ok(isProjectXml(text), text);
 });
 
-test('hostile bodies take no longer than their length: comments, spaces, tags and entities without end', () => {
+test('parses hostile bodies in linear time: comments, spaces, tags and entities without end', () => {
   const wrap = (inside: string) => `<project><id>1</id><title>t</title>${inside}</project>`;
   const bodies: Readonly<Record<string, string>> = {
     'comments before a page': `${'<!-- -->'.repeat(40)}x`,
@@ -213,7 +213,7 @@ test('hostile bodies take no longer than their length: comments, spaces, tags an
   }
 });
 
-test("the site's own JSON record has no money of participants", () => {
+test("the website's JSON record has no funding per participant", () => {
   const project = details({
     status: true,
     payload: {

@@ -1,4 +1,4 @@
-// The search language and its results (runtime/adapters/eu-research/SOURCES.md cordis F6 to F12).
+// The query language and its results (runtime/adapters/eu-research/SOURCES.md cordis F6 to F12).
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -27,13 +27,13 @@ test('every word is a clause, a quoted phrase is one', () => {
   assert.is(searchQuery({ words: [] }), "contenttype='project'");
 });
 
-test('apostrophes end words, and what they cut off is dropped when it is a letter', () => {
+test('apostrophes end words, and single letters next to them are dropped', () => {
   assert.equal(searchWords("Alzheimer's l'innovation O’Brien"), ['Alzheimer', 'innovation', 'Brien']);
   assert.equal(searchWords('"Alzheimer\'s disease"'), ['Alzheimer disease']);
   assert.equal(searchWords("' '' & \" \""), []);
 });
 
-test('no text breaks out of its quotes', () => {
+test('no text can escape its quotes', () => {
   const whole = /^contenttype='project'(?: AND '[^'\\]*')*$/;
   const hostile = [
     "x' OR contenttype='result",
@@ -54,7 +54,7 @@ test('no text breaks out of its quotes', () => {
   );
 });
 
-test('rows are read as the site gives them: a range as text, placeholders for months, no funding', () => {
+test("parses the source's rows: a range as text, month placeholders, no funding", () => {
   const { total, hits, last, rows } = page(
     [
       {
@@ -98,7 +98,7 @@ test('rows are read as the site gives them: a range as text, placeholders for mo
   ]);
 });
 
-test('no hit may come without a list; anything else without one is nonsense, and a false status a failure', () => {
+test('accepts a missing list only without hits; a false status is a failure', () => {
   assert.equal(read({ status: true, payload: { total: 0 } }), { total: 0, hits: 0, last: undefined, rows: [] });
   assert.is(read({ status: true, payload: { results: [] } }).total, undefined);
   for (const value of [null, {}, { payload: {} }, { payload: { total: 3, results: '1-3' } }])

@@ -1,5 +1,5 @@
-// CORDIS on loopback: a search that understands just the conditions which the source writes (anything else is refused, so that text
-// that breaks out of its quotes shows), pages as the site does, and records of projects; and the real client and source over it.
+// CORDIS on loopback: search, pages and project records, with the real client and source. The search accepts only the conditions that the
+// source writes, and rejects anything else, so an injected query shows.
 
 import type http from 'node:http';
 import { Cordis } from '../../../../runtime/adapters/eu-research/cordis/cordis.ts';
@@ -15,7 +15,7 @@ import {
 
 export const NOW = '2026-11-20T12:00:00Z';
 
-/** A project as the site lists it and as its record tells it. */
+/** A project, as listed and in its record. */
 export interface Known {
   readonly reference: string;
   readonly title?: string;
@@ -25,28 +25,28 @@ export interface Known {
   readonly country?: string;
   /** HORIZON, H2020, FP7, …: in the record and, unless `silent`, in the list. */
   readonly framework?: string;
-  /** The list does not tell the programme. */
+  /** The list omits the program. */
   readonly silent?: true;
   readonly funding?: string;
   readonly contentType?: string;
 }
 
-/** How an address answers instead of as the site does; undefined lets the site answer. */
+/** Overrides the response to a URL; undefined for the default. */
 export type Override = (seen: Seen, url: URL) => ((response: http.ServerResponse) => void) | undefined;
 
 export interface SiteOptions {
   readonly override?: Override;
-  /** The field of a framework that the search knows; any other matches nothing. */
+  /** The framework field that the search supports; others match nothing. */
   readonly frameworkField?: string;
-  /** Whether the search knows conditions in brackets; else it fails. */
+  /** Whether the search supports parentheses; otherwise it fails. */
   readonly knowsOr?: boolean;
-  /** What becomes of the condition on the start: kept (unless said), matching nothing, as if it were not there, or refused. */
+  /** How the search treats the start condition: applied (default), matching nothing, ignored, or rejected. */
   readonly onDates?: 'kept' | 'nothing' | 'ignored' | 'refused';
-  /** Milliseconds that a page of results takes. */
+  /** Response time of a results page in milliseconds. */
   readonly searchMs?: number;
 }
 
-/** Behaves as the site does over these projects. */
+/** Behaves like the website, with these projects. */
 export function site(projects: readonly Known[], options: SiteOptions = {}): Behaviour {
   const { override, searchMs = 0 } = options;
   return (response, seen) => {
@@ -66,7 +66,7 @@ export function site(projects: readonly Known[], options: SiteOptions = {}): Beh
   };
 }
 
-/** The page that the site sends for whatever it does not know. */
+/** The website's page for anything unknown. */
 export function shell(response: http.ServerResponse, status = 404): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end('<!DOCTYPE html><html><body>CORDIS</body></html>');
 }
@@ -74,7 +74,7 @@ export function shell(response: http.ServerResponse, status = 404): void {
 const CLAUSE = /^(?:([\w/]+)(<?=))?'([^']*)'$/;
 const BRACKETS = /^\((.*)\)$/;
 
-/** Whether a project matches a condition; undefined for a condition that the site does not understand. */
+/** Whether a project matches a condition; undefined if the website does not support it. */
 function condition(
   text: string,
   { frameworkField = 'frameworkProgramme', knowsOr = true, onDates = 'kept' }: SiteOptions,
@@ -104,7 +104,7 @@ function search(projects: readonly Known[], url: URL, response: http.ServerRespo
   const found = projects.filter(matches);
   if (url.searchParams.get('srt') === 'startDate:decreasing')
     found.sort((a, b) => (b.start ?? '').localeCompare(a.start ?? ''));
-  // A page size above 50 is ignored.
+  // Page sizes above 50 are ignored.
   const asked = Number(url.searchParams.get('num'));
   const size = asked > 50 ? 10 : asked;
   const page = Number(url.searchParams.get('p'));
@@ -114,7 +114,7 @@ function search(projects: readonly Known[], url: URL, response: http.ServerRespo
   json(response, { status: true, payload: { total: found.length, page, nItems: hits.length, records, results } });
 }
 
-/** A row as the site writes it, the month as a placeholder. */
+/** A row in the website's format, with a month placeholder. */
 export function hit({ reference, title, acronym, start, country, framework, silent, contentType }: Known): object {
   const [year, month, day] = (start ?? '').split('-');
   return {
@@ -130,7 +130,7 @@ export function hit({ reference, title, acronym, start, country, framework, sile
   };
 }
 
-/** A project's record with one participant, in the site's namespace. */
+/** A project record with one participant, in the website's namespace. */
 export function projectXml({ reference, title, acronym, start, framework, funding }: Known): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://cordis.europa.eu"><rcn>1${reference}</rcn><id>${reference}</id>
@@ -142,7 +142,7 @@ ${framework === undefined ? '' : `<programme type="relatedLegalBasis" uniqueProg
 </associations></relations></project>`;
 }
 
-/** Runs `body` with the source over a server that behaves so, without retries unless the policy says; closes both. */
+/** Runs `body` with the source on a server with this behavior, without retries unless the policy sets them; then closes both. */
 export async function withCordis(
   behaviour: Behaviour,
   body: (source: Cordis, server: TestServer) => Promise<void>,
@@ -151,5 +151,5 @@ export async function withCordis(
   await withClientOf('cordis', behaviour, (client, server) => body(new Cordis(client), server), changes);
 }
 
-/** A call at a moment of the test's choosing. */
+/** A call at a given time. */
 export const callAt = (now = NOW, msLeft = 20_000) => noticing(now, msLeft);

@@ -11,7 +11,7 @@ import {
   writtenDay,
 } from '../../../../runtime/adapters/eu-research/cordis/values.ts';
 
-test('days come with a placeholder for the month, in ISO 8601, or in words', () => {
+test('parses dates with a month placeholder, in ISO 8601, and in words', () => {
   assert.is(writtenDay('1 {{month_07}} 2016'), '2016-07-01');
   assert.is(writtenDay('30 {{month_6}} 2018'), '2018-06-30');
   assert.is(writtenDay('2016-07-01'), '2016-07-01');
@@ -30,7 +30,7 @@ test('days come with a placeholder for the month, in ISO 8601, or in words', () 
     assert.is(writtenDay(nonsense), undefined, String(nonsense));
 });
 
-test('amounts of records have a decimal point, whatever number of decimals', () => {
+test('amounts in records have a decimal point and any number of decimals', () => {
   const amounts: [string | number, number][] = [
     ['3499076.250', 3499076.25],
     ['205749.555', 205749.555],
@@ -46,24 +46,24 @@ test('amounts of records have a decimal point, whatever number of decimals', () 
   assert.equal([amountOf('0.00'), 5].map(declared), [undefined, 5]);
 });
 
-test('amounts of pages may be written as people write them, and are not guessed where that is open', () => {
+test('parses formatted amounts of web pages, and does not guess ambiguous ones', () => {
   for (const text of ['€ 3 499 076,25', '3\u00a0499\u00a0076,25 EUR', '3499076.250', 3499076.25]) {
     assert.is(shownAmountOf(text), 3499076.25, String(text));
   }
   for (const open of ['3,499,076', '3.499.076', '3,499', 'on request', {}]) assert.is(shownAmountOf(open), undefined);
 });
 
-test('the EU writes EL and UK where ISO 3166 has GR and GB', () => {
+test('maps EL and UK of the EU to GR and GB of ISO 3166', () => {
   const codes = ['EL', 'UK', 'fr', 'GR', '', 'FRA', null].map(isoCountry);
   assert.equal(codes, ['GR', 'GB', 'FR', 'GR', undefined, undefined, undefined]);
   assert.equal(['GR', 'GB', undefined, 'ZQ'].map(countryName), ['Greece', 'United Kingdom', undefined, undefined]);
 });
 
-test('flags are known or not', () => {
+test('parses flags; anything else is undefined', () => {
   assert.equal(['true', 'false', '', undefined, true].map(flagOfText), [true, false, undefined, undefined, true]);
 });
 
-test('a programme is read from frameworks and from codes of their parts', () => {
+test('recognizes programmes by framework and by codes of their parts', () => {
   const codes = ['HORIZON', 'HORIZON.2.4', 'H2020-EU.1.3.', 'H2020_MSCA-RISE-2015', 'FP7-HEALTH', 'FP6', 'fp5'];
   assert.equal(codes.map(programmeOf), [
     'horizon-europe',

@@ -1,9 +1,9 @@
-// FAOSTAT with domains of a test's own making.
+// FAOSTAT with domains defined by a test.
 
 import type { Instead } from '../../../support/recorded-sources.ts';
 import { archive } from '../../../support/zip.ts';
 
-/** Answers the list of these domains and their files, texts by the code of the domain; `names` replaces the made names of some. */
+/** Serves the list of these domains and their files; texts by domain code; `names` replaces some default names. */
 export const made =
   (files: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}): Instead =>
   (asked, _seen, response) => {

@@ -1,5 +1,5 @@
-// Three servers as processes of their own over one PostgreSQL: a domain comes from FAOSTAT once, and whoever dies while it downloads is
-// followed by another. Takes long.
+// Three server processes on one PostgreSQL: a domain is downloaded from FAOSTAT once, and if the downloading process dies, another takes
+// over. Takes long.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ const DOMAINS = readFileSync(`${fixtureFolder('faostat')}/datasets_E.json`);
 const ZIP = readFileSync(`${fixtureFolder('faostat')}/qcl.zip`);
 const HALF = Math.floor(ZIP.length / 2);
 const CALL = '/rest/food-agri/get_data?domain=QCL&area_cs=M49&limit=5';
-/** Behind it a caller is told to come again. */
+/** After this time, callers are told to retry. */
 const LONGEST_MAKING_MS = 40_000;
 
 type SendZip = (response: ServerResponse, seen: Seen) => void;
@@ -26,7 +26,7 @@ type SendZip = (response: ServerResponse, seen: Seen) => void;
 interface Bench {
   readonly source: TestServer;
   readonly servers: readonly ServerProcess[];
-  /** Folders of the servers' domains, one for each or one for all. */
+  /** Domain folders of the servers: one each, or one for all. */
   readonly folders: readonly string[];
   readonly key: string;
   /** Requests for the file so far. */
@@ -73,7 +73,7 @@ function portOf(server: ServerProcess | undefined): number {
   return (server as ServerProcess).port;
 }
 
-/** The figures, asked for until they are there. */
+/** Polls until the data is available. */
 async function figures(server: ServerProcess, key: string): Promise<Answer> {
   let answer: Answer | undefined;
   const isThere = async () => {
@@ -108,7 +108,7 @@ processesTest(
   },
 );
 
-/** Half of the file to whoever comes first, and nothing more; the rest, or all of it, to the next one. */
+/** Sends half of the file to the first client and then stalls; sends the rest, or all of it, to the next one. */
 function halfThenRest(): SendZip {
   let nth = 0;
   return (response, { headers }) => {
@@ -121,7 +121,7 @@ function halfThenRest(): SendZip {
   };
 }
 
-/** The process that has half of the file, by the number in its name. */
+/** The process that has half of the file, identified by the number in its name. */
 async function downloading(folders: readonly string[], servers: readonly ServerProcess[]): Promise<ServerProcess> {
   let found: ServerProcess | undefined;
   const hasHalf = () => {

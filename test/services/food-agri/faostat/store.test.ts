@@ -1,4 +1,4 @@
-// A domain's store as it is read: rows made here, without a file of FAOSTAT.
+// Reading a domain's store, with rows made by the test.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ make();
 const store = DomainStore.open(file) as DomainStore;
 const MANY: DataFilter = { items: Array.from({ length: ITEMS - 1 }, (_, n) => String(n + 1)) };
 
-test('pages follow each other over the borders of areas, none twice and none left out', () => {
+test('pages continue across areas without duplicates or gaps', () => {
   const filter: DataFilter = { items: ['3', '7'], years: ['2001', '2019'], areas: ['20', '3', '100', '20'] };
   const name = ({ area, item, year }: { area: string; item: string; year: string }) => `${area} ${item} ${year}`;
   const all = store.select(filter, 100, 0).map(name);
@@ -47,7 +47,7 @@ test('pages follow each other over the borders of areas, none twice and none lef
   assert.equal(store.select(filter, 5, 12), []);
 });
 
-test('many items of all areas are not sorted before the first are read', () => {
+test('reads the first rows without sorting many items of all areas', () => {
   const least = (body: () => void) =>
     Math.min(
       ...Array.from({ length: 5 }, () => {

@@ -1,5 +1,3 @@
-// The source's XML conventions.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -13,7 +11,7 @@ const NAMESPACES = 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance" xmlns="h
 const document = (inside: string): Element =>
   readDocument(`<?xml version="1.0"?><sak ${NAMESPACES}>${inside}</sak>`, 'sak') as Element;
 
-test('nil, empty and absent elements are nothing', () => {
+test('nil, empty and absent elements have no value', () => {
   const element = document('<a i:nil="true" /><b></b><c/>');
   for (const name of ['a', 'b', 'c', 'd']) {
     assert.is(element.text(name), undefined);
@@ -27,7 +25,7 @@ test('nil, empty and absent elements are nothing', () => {
   assert.not.ok(element.has('d'));
 });
 
-test('-1 is no number, year 1 no date, ikke_spesifisert no value', () => {
+test('-1 is not a number, year 1 not a date, ikke_spesifisert not a value', () => {
   const element = document('<n>-1</n><zero>0</zero><d>0001-01-01T00:00:00</d><k>ikke_spesifisert</k><bad>12x</bad>');
   assert.is(element.integer('n'), undefined);
   assert.is(element.integer('zero'), 0);
@@ -43,7 +41,7 @@ test('the day of a time is the local one, whatever its offset', () => {
   assert.equal([element.date('a'), element.date('b'), element.date('c')], ['2024-10-01', '1993-10-01', '2025-09-30']);
 });
 
-test('a list of one item is a list, and so is one of texts in another namespace', () => {
+test('a list with one item is a list, also with texts in another namespace', () => {
   const one = document('<emne_liste><emne><id>5</id></emne></emne_liste>');
   assert.equal(
     one.list('emne_liste').map((item) => item.text('id')),
@@ -55,13 +53,13 @@ test('a list of one item is a list, and so is one of texts in another namespace'
   assert.equal(words.texts('s_liste'), ['Å', 'ø']);
 });
 
-test('texts keep what XML escapes, once', () => {
+test('decodes XML escapes once', () => {
   const element = document('<a>R&amp;D &lt;p&gt; &#xF8;&#xD; &amp;aring;</a><b><![CDATA[<b>x</b>]]></b>');
   assert.is(element.text('a'), 'R&D <p> ø\r &aring;');
   assert.is(element.text('b'), '<b>x</b>');
 });
 
-test('a document that is another one, cut short or without its list is refused', () => {
+test('rejects a different or truncated document, or one without its list', () => {
   assert.throws(() => readDocument('<other/>', 'sak'), /root element is not sak/);
   assert.throws(() => readDocument('<sak><id>5</id>', 'sak'), /broken/);
   assert.throws(() =>
@@ -70,7 +68,7 @@ test('a document that is another one, cut short or without its list is refused',
   assert.is(readDocument('<sak xmlns:i="x" i:nil="true"/>', 'sak'), undefined);
 });
 
-test('the time of a ballot has the offset of Oslo and at most milliseconds', () => {
+test("a ballot time has Oslo's offset and at most millisecond precision", () => {
   assert.is(osloTime('2012-04-12T16:37:27.053'), '2012-04-12T16:37:27.053+02:00');
   assert.is(osloTime('2020-12-15T19:24:13.49'), '2020-12-15T19:24:13.49+01:00');
   assert.is(osloTime('2020-12-15T19:24:13.4912345'), '2020-12-15T19:24:13.491+01:00');

@@ -1,4 +1,4 @@
-// The Norwegian parliament on loopback for the tests of its source and service.
+// The Norwegian parliament on loopback, for the tests of its source and service.
 
 import { sources as policies } from '../../../../generated/sources.ts';
 import { Stortinget } from '../../../../runtime/adapters/no-parliament/stortinget/stortinget.ts';
@@ -6,19 +6,19 @@ import { createSourceClients } from '../../../../runtime/sources/client/clients.
 import { callAt as noticing } from '../../../support/fake-source.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
-/** The day of the fixtures: session 2026-2027 runs. */
+/** The date of the fixtures, in session 2026-2027. */
 export const NOW = '2026-11-10T12:00:00Z';
 
-/** What optional arguments of lists are unless given, but for the detail. */
+/** Defaults of optional list arguments, except the detail. */
 export const FULL = { limit: 200, offset: 0, detail: 'full' } as const;
 
 export interface Parliament {
   readonly source: Stortinget;
-  /** Addresses asked for, in order. */
+  /** Requested URLs, in order. */
   asked(): string[];
 }
 
-/** Runs `body` with the source over a server that plays its fixtures, and `instead` before them; without retries. */
+/** Runs `body` with the source on a server with the fixtures, without retries; `instead` takes precedence. */
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('stortinget', instead);
   const environment = { UPSTREAM_STORTINGET_BASE_URL: server.url };
@@ -35,5 +35,5 @@ export async function withParliament(instead: Addresses, body: (parliament: Parl
   }
 }
 
-/** A call at a moment of the test's choosing. */
+/** A call at a given time. */
 export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

@@ -1,4 +1,4 @@
-// How the parliament is asked, and what happens when it does not answer as it should.
+// Requests to the parliament, and handling of invalid responses.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import { callAt, withParliament } from './parliament.ts';
 const page = '<!DOCTYPE html><html><body>Feil</body></html>';
 const session = (from: number) => ({ from, to: from + 1 });
 
-test('sessions and periods before the millennium are asked for in the short form', () =>
+test('requests sessions and periods before the millennium in the short format', () =>
   withParliament({}, async ({ source, asked }) => {
     assert.is((await source.cases(session(1998), true, callAt())).length, 1);
     assert.is((await source.representatives({ from: 1993, to: 1997 }, callAt())).length, 1);
@@ -21,7 +21,7 @@ test('sessions and periods before the millennium are asked for in the short form
     ]);
   }));
 
-test('one download answers many callers, and is parsed once', () =>
+test('one download serves many callers, and is parsed once', () =>
   withParliament({}, async ({ source, asked }) => {
     const call = callAt();
     const [first, second] = await Promise.all([source.topics(call), source.topics(call)]);
@@ -34,7 +34,7 @@ test('one download answers many callers, and is parsed once', () =>
     );
   }));
 
-test('an answer for another session, period, case or ballot is none', () => {
+test('rejects a response for another session, period, case or ballot', () => {
   const instead = {
     '/eksport/saker?sesjonid=2024-2025': fixture('stortinget', 'saker-2026-2027.xml'),
     '/eksport/representanter?stortingsperiodeid=2017-2021': fixture('stortinget', 'representanter-2021-2025.xml'),
@@ -57,7 +57,7 @@ test('an answer for another session, period, case or ballot is none', () => {
   });
 });
 
-test('a case that is nil, that has no id, or 404 is unknown', () => {
+test('a case that is nil, has no id, or returns 404 is unknown', () => {
   const instead = { '/eksport/sak?sakid=1': '<?xml version="1.0"?><detaljert_sak xmlns:i="x" i:nil="true"/>' };
   return withParliament(instead, async ({ source, asked }) => {
     for (const id of [999, 1, 3]) assert.is(await source.case(id, callAt()), undefined, String(id));
@@ -66,7 +66,7 @@ test('a case that is nil, that has no id, or 404 is unknown', () => {
   });
 });
 
-test('a roll call has every member with the vote; an empty one, nil or 404 has none', () => {
+test('a roll call has the vote of every member; an empty one, nil or 404 has none', () => {
   const empty =
     '<?xml version="1.0"?><voteringsresultat_oversikt><voteringsresultat_liste /><votering_id>7</votering_id></voteringsresultat_oversikt>';
   return withParliament({ '/eksport/voteringsresultat?voteringid=7': empty }, async ({ source }) => {
@@ -88,11 +88,11 @@ test('a roll call has every member with the vote; an empty one, nil or 404 has n
 for (const [says, body] of [
   ['an HTML page', page],
   ['an empty body', ''],
-  ['a list that is cut short', fixture('stortinget', 'emner.xml').slice(0, -40)],
-  ['another document', '<?xml version="1.0"?><feil>nei</feil>'],
+  ['a truncated list', fixture('stortinget', 'emner.xml').slice(0, -40)],
+  ['a different document', '<?xml version="1.0"?><feil>nei</feil>'],
   ['a document without its list', '<?xml version="1.0"?><emne_oversikt><versjon>1.6</versjon></emne_oversikt>'],
 ] as const) {
-  test(`${says} is an unreadable answer, and is not kept`, () =>
+  test(`${says} is an unreadable response, and is not cached`, () =>
     withParliament(
       { '/eksport/emner': (response) => response.writeHead(200, { 'content-type': 'text/xml' }).end(body) },
       async ({ source, asked }) => {
@@ -103,13 +103,13 @@ for (const [says, body] of [
     ));
 }
 
-test('a status that is no success is a failure of the source, 404 of a list included', () =>
+test('an error status is a source failure, including 404 for a list', () =>
   withParliament({ '/eksport/emner': (response) => response.writeHead(500).end(page) }, async ({ source }) => {
     assert.is((await problemOf(source.topics(callAt()))).code, 'upstream_failed');
     assert.is((await problemOf(source.committees(session(2020), callAt()))).code, 'upstream_failed');
   }));
 
-test('a rate limit is said with the time to wait', () =>
+test('reports a rate limit with the time to wait', () =>
   withParliament(
     { '/eksport/emner': (response) => response.writeHead(429, { 'retry-after': '60' }).end() },
     async ({ source }) => {

@@ -1,4 +1,4 @@
-// Answers of the source's real size, made up: a session of 700 cases, 169 members, a case with 150 ballots and roll calls.
+// Synthetic responses of realistic size: a session with 700 cases, 169 members, a case with 150 ballots and roll calls.
 
 const NAMESPACES = 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance" xmlns="http://data.stortinget.no"';
 const VERSION = '<respons_dato_tid>2026-11-10T12:58:07.0332746+01:00</respons_dato_tid><versjon>1.6</versjon>';
@@ -32,7 +32,7 @@ const TOPICS = ['ARBEIDSLIV', 'KLIMA OG FORURENSNING', 'OFFENTLIG FORVALTNING', 
 
 type Pair = readonly [string, string];
 
-/** The nth, round and round. */
+/** The nth item, wrapping around. */
 function nth<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }
@@ -62,7 +62,7 @@ function caseRow(index: number): string {
   return `<sak>${VERSION}<behandlet_sesjon_id>2026-2027</behandlet_sesjon_id><dokumentgruppe>representantforslag</dokumentgruppe><emne_liste>${topics(index)}</emne_liste><henvisning>Dokument 8:${index} S (2026-2027), Innst. ${index} S (2026-2027)</henvisning><id>${100_000 + index}</id><innstilling_id>${20_000 + index}</innstilling_id>${named('komite', nth(COMMITTEES, index))}<korttittel>${words}</korttittel><sak_fremmet_id>${100_000 + index}</sak_fremmet_id><saksordfoerer_liste>${times(3, (each) => `<representant>${person(each + index)}</representant>`)}</saksordfoerer_liste><sist_oppdatert_dato>2026-11-03T09:15:00.123+01:00</sist_oppdatert_dato><status>til_behandling</status><tittel>Representantforslag om ${words}</tittel><type>alminneligsak</type></sak>`;
 }
 
-/** A session of so many cases, each some 3.2 KB. */
+/** A session with this many cases, about 3.2 KB each. */
 export function sessionXml(cases = 700): string {
   const list = `<saker_liste>${times(cases, caseRow)}</saker_liste>`;
   return document('saker_oversikt', `${list}<sesjon_id>2026-2027</sesjon_id>`);

@@ -1,4 +1,4 @@
-// Session and period ids in both forms, both ways.
+// Conversion of session and period ids between both formats.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -21,7 +21,7 @@ const term = (id: string): Term => {
   return parsed;
 };
 
-test('ids before the millennium are short for the source and long for us', () => {
+test('ids before the millennium are short in the source and long in ours', () => {
   assert.is(sourceTermId(term('1986-1987')), '1986-87');
   assert.is(sourceTermId(term('1998-1999')), '1998-99');
   assert.is(sourceTermId(term('1999-2000')), '1999-2000');
@@ -32,7 +32,7 @@ test('ids before the millennium are short for the source and long for us', () =>
   assert.is(ourTermId('1999-2000'), '1999-2000');
 });
 
-test('both forms are understood, over the millennium too', () => {
+test('accepts both formats, also across the millennium', () => {
   assert.equal(parseTerm('1986-87'), { from: 1986, to: 1987 });
   assert.equal(parseTerm('1999-00'), { from: 1999, to: 2000 });
   assert.equal(parseTerm('2024-25'), { from: 2024, to: 2025 });
@@ -41,7 +41,7 @@ test('both forms are understood, over the millennium too', () => {
   assert.is(ourTermId('unknown'), 'unknown');
 });
 
-test('a session is one year, a period four but for the first ones', () => {
+test('a session is one year, a period four except for the first ones', () => {
   assert.ok(isSession(term('2024-2025')));
   assert.not.ok(isSession(term('2024-2026')));
   assert.not.ok(isSession(term('2025-2024')));
@@ -61,7 +61,7 @@ test('the session changes on 1 October in Oslo', () => {
   assert.is(runningSession(new Date('2027-01-01T00:00:00Z')), 2026);
 });
 
-/** The columns id and years of a transcribed answer; the second is the transcriber's own long form. */
+/** The columns id and years of a transcribed response; the transcriber wrote the second one in the long format. */
 const transcribed = (csv: string): [string, string][] =>
   csv
     .trim()
@@ -72,7 +72,7 @@ const transcribed = (csv: string): [string, string][] =>
 
 const sessions = sampleText('stortinget', 'sesjoner-full.transcribed.csv');
 if (sessions !== undefined) {
-  test('recorded: every session is turned into our form and back', () => {
+  test('recorded: converts every session to our format and back', () => {
     const rows = transcribed(sessions);
     assert.is(rows.length, 39);
     for (const [id, years] of rows) {
@@ -85,7 +85,7 @@ if (sessions !== undefined) {
 
 const periods = sampleText('stortinget', 'stortingsperioder-full.transcribed.csv');
 if (periods !== undefined) {
-  test('recorded: every period is known and turned back into the form that the source uses', () => {
+  test("recorded: recognizes every period and converts it back to the source's format", () => {
     const rows = transcribed(periods);
     assert.ok(rows.length >= 19, String(rows.length));
     for (const [id] of rows) {

@@ -1,5 +1,3 @@
-// Sessions, designations and document ids.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -12,7 +10,7 @@ import {
   sessionStart,
 } from '../../../../runtime/adapters/se-parliament/riksdagen/codes.ts';
 
-test('sessions are YYYY/YY, only the one over the millennium has four digits twice', () => {
+test('sessions are YYYY/YY, except the one across the millennium', () => {
   assert.equal(
     ['2024/25', '1999/2000', '1999/00', '2000/01', '2024/2025'].map(sessionStart),
     [2024, 1999, 1999, 2000, 2024],
@@ -31,7 +29,7 @@ test('document ids of reports begin with the session in base 36', () => {
   for (const other of ['HA0385', 'AU10', 'sfs-1974-152', 'HA022363', '']) assert.is(reportOf(other), undefined, other);
 });
 
-test('committees are spelt as the source does', () => {
+test('spells committees as the source does', () => {
   assert.equal(['fiu', 'FÖU', 'AU', 'xyz'].map(committeeCode), ['FiU', 'FöU', 'AU', 'xyz']);
   assert.equal(['fiu20', 'AU10', '12'].map(designationOf), ['FiU20', 'AU10', '12']);
 });

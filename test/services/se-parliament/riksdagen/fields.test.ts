@@ -1,5 +1,3 @@
-// The source's JSON conventions.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Fields, readEnvelope, toArray } from '../../../../runtime/adapters/se-parliament/riksdagen/fields.ts';
@@ -18,7 +16,7 @@ test('a list of one is a bare item, and an empty list is missing, null or ""', (
   assert.equal(fields.listIn('personuppdrag', 'uppdrag'), []);
 });
 
-test('empty elements are {}, texts may stand in a list, "-" is no code', () => {
+test('empty elements are {}, texts may be in a list, "-" is not a code', () => {
   const fields = new Fields({ a: {}, b: ['Lantbrukare'], c: [{}], d: '', e: null, f: '-', g: ' x ' });
   for (const name of ['a', 'c', 'd', 'e', 'missing']) assert.is(fields.text(name), undefined, name);
   assert.is(fields.text('b'), 'Lantbrukare');
@@ -26,7 +24,7 @@ test('empty elements are {}, texts may stand in a list, "-" is no code', () => {
   assert.is(fields.text('g'), 'x');
 });
 
-test('numbers and days are read from texts', () => {
+test('reads numbers and dates from texts', () => {
   const fields = new Fields({
     n: '323628',
     bad: '12a',
@@ -38,7 +36,7 @@ test('numbers and days are read from texts', () => {
   assert.equal([fields.day('day'), fields.day('open'), fields.day('no')], ['2023-06-01', undefined, undefined]);
 });
 
-test('character references are decoded once, tags go', () => {
+test('decodes character references once and removes tags', () => {
   assert.is(
     plainLine('Riksdagsf&#246;rvaltningen &amp;amp; <span class="traff-markering">s&ouml;k</span>'),
     'Riksdagsförvaltningen &amp; sök',
@@ -47,7 +45,7 @@ test('character references are decoded once, tags go', () => {
   assert.is(plainLine('<p> </p>'), undefined);
 });
 
-test('addresses without a scheme, and with http, become https', () => {
+test('URLs without a scheme, and with http, become https', () => {
   const fields = new Fields({
     a: '//data.riksdagen.se/x',
     b: 'http://data.riksdagen.se/å',
@@ -59,7 +57,7 @@ test('addresses without a scheme, and with http, become https', () => {
   assert.equal([fields.url('c'), fields.url('d')], [undefined, undefined]);
 });
 
-test('an answer that is no object is refused, one without its member is nothing', () => {
+test('rejects a response that is not an object; without its member it is undefined', () => {
   assert.throws(() => readEnvelope([], 'dokumentlista'));
   assert.throws(() => readEnvelope('x', 'dokumentlista'));
   assert.is(readEnvelope({}, 'dokumentlista'), undefined);

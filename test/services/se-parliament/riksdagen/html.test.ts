@@ -1,14 +1,14 @@
-// The source's HTML in one pass, however broken or hostile it is.
+// Cleans the source's HTML in one pass, however broken or hostile it is.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bareHtml } from '../../../../runtime/adapters/se-parliament/riksdagen/html.ts';
 import { plainLine } from '../../../../runtime/lib/plain-text.ts';
 
-/** Quadratic reading of such texts takes minutes. */
+/** A quadratic algorithm takes minutes for such texts. */
 const LONGEST_MS = 2000;
 
-test('styles, scripts, comments, dress and white space between blocks go; what is said stays', () => {
+test('removes styles, scripts, comments, presentational markup and white space between blocks', () => {
   const html = `<style>p > b { color: red }</style><!-- <p>no</p> -->
     <SCRIPT type="x">if (a < b) {}</SCRIPT >
     <div class="Section1">
@@ -24,7 +24,7 @@ test('styles, scripts, comments, dress and white space between blocks go; what i
   );
 });
 
-test('attributes are read with white space around their signs, without a value, and in any quotes', () => {
+test('reads attributes with white space around their equals signs, without a value, and in any quotes', () => {
   for (const [html, bare] of [
     ['<td nowrap colspan="2">x</td>', '<td colspan="2">x</td>'],
     ['<td colspan = "2" rowspan= 3>x</td>', '<td colspan="2" rowspan="3">x</td>'],
@@ -38,12 +38,12 @@ test('attributes are read with white space around their signs, without a value, 
   }
 });
 
-test('a bracket in a quoted attribute ends no tag, and one in a text is none', () => {
+test('a bracket in a quoted attribute does not end a tag, and one in text does not begin one', () => {
   assert.is(bareHtml('<p title="a > b">1 < 2</p>'), '<p>1 < 2</p>');
   assert.is(plainLine('<p title="a > b">1 < 2</p>'), '1 < 2');
 });
 
-test('what is begun and never ended is dropped', () => {
+test('drops what is never terminated', () => {
   for (const broken of ['<!-- x', '<style>p { }', '<p', '<p title="x>']) {
     assert.is(bareHtml(`<p>ja</p>${broken}`), '<p>ja</p>', broken);
     assert.is(plainLine(`<b>ja</b> ${broken}`), 'ja', broken);
@@ -62,7 +62,7 @@ for (const [says, hostile] of [
   ['white space', ' '.repeat(1_000_000)],
   ['references', '&amp'.repeat(250_000)],
 ] as const) {
-  test(`hostile text is read in linear time: ${says}`, () => {
+  test(`reads hostile text in linear time: ${says}`, () => {
     const begun = performance.now();
     bareHtml(hostile);
     plainLine(hostile);

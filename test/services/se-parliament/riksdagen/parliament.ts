@@ -6,23 +6,23 @@ import type { Call } from '../../../../runtime/contract/call.ts';
 import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
-/** The day of the fixtures: session 2026/27 runs. */
+/** Date of the fixtures, in session 2026/27. */
 export const NOW = '2026-11-10T12:00:00Z';
 
-/** Optional arguments as the tests give them: everything, from the beginning. */
+/** Optional arguments for complete answers. */
 export const WHOLE = { limit: 500, offset: 0, detail: 'full' } as const;
 export const WHOLE_TEXT = { detail: 'full', html_offset: 0, html_limit: 100_000 } as const;
 export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
 
 export interface Parliament {
   readonly source: Riksdagen;
-  /** Addresses asked for, in order. */
+  /** Requested paths, in order. */
   asked(): string[];
-  /** The same as they went over the wire. */
+  /** Requested URLs as sent. */
   urls(): string[];
 }
 
-/** Runs `body` with the source over a server that plays its fixtures, and `instead` before them; without retries and pauses. */
+/** Runs `body` with the source against a server that returns `instead` or its fixtures, without retries and pauses. */
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('riksdagen', instead);
   const environment = { UPSTREAM_RIKSDAGEN_BASE_URL: server.url };

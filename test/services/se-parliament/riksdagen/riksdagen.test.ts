@@ -1,4 +1,4 @@
-// How the parliament is asked, and what happens when it does not answer as it should.
+// Requests to the parliament, and its failures.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { problemOf } from '../../../support/fake-source.ts';
 import { fixture } from '../../../support/played-source.ts';
 import { callAt, withParliament } from './parliament.ts';
 
-/** Every name that the source itself writes; any other is ignored without a word. */
+/** Every parameter that the source itself writes; it silently ignores any other. */
 const KNOWN = new Set([
   'sok',
   'doktyp',
@@ -26,7 +26,7 @@ const KNOWN = new Set([
   'rost',
 ]);
 
-test('only parameters that the source knows are sent, and none that is empty', () =>
+test('sends only parameters that the source knows, and none that is empty', () =>
   withParliament({}, async ({ source, urls }) => {
     const call = callAt();
     await source.documents(
@@ -48,7 +48,7 @@ test('only parameters that the source knows are sent, and none that is empty', (
     assert.match(urls()[0] ?? '', 'rm=2022%2F23');
   }));
 
-test('a text cannot break out of its parameter, nor an id out of the path', () =>
+test('text cannot inject parameters, and an id cannot change the path', () =>
   withParliament({}, async ({ source, urls }) => {
     await source.documents({ text: 'x&doktyp=mot#?%26', page: 1 }, callAt()).catch(() => {});
     const sent = new URL(urls()[0] ?? '', 'http://source').searchParams;
@@ -57,7 +57,7 @@ test('a text cannot break out of its parameter, nor an id out of the path', () =
     assert.not.ok(urls().some((url) => url.includes('personlista') && !url.includes('%2F')));
   }));
 
-test('rows other than those asked for are a failure: the source ignored the filter', () =>
+test('rows that do not match the request are a failure: the source ignored the filter', () =>
   withParliament(
     {
       '/voteringlista/?bet=CU6&rm=2022/23&sz=500&utformat=json': fixture('riksdagen', 'voteringlista-AU10.json'),
@@ -84,7 +84,7 @@ test('rows other than those asked for are a failure: the source ignored the filt
     },
   ));
 
-test('a bill keeps its ministry where a committee was asked for, another committee goes', () => {
+test("keeps a bill's ministry in place of the requested committee, and drops other committees", () => {
   const list = JSON.parse(fixture('riksdagen', 'dokumentlista-au.json'));
   const [report] = list.dokumentlista.dokument;
   list.dokumentlista.dokument = [report, { ...report, organ: 'Finansdepartementet' }, { ...report, organ: 'SoU' }];
@@ -99,7 +99,7 @@ test('a bill keeps its ministry where a committee was asked for, another committ
   });
 });
 
-test('a document is unknown when the answer has none, or is 404; another one is no answer', () =>
+test('a document is unknown if the response has none or is 404; another document is a failure', () =>
   withParliament(
     { '/dokumentstatus/HA01AU11.json': fixture('riksdagen', 'dokumentstatus-HA01AU10.json') },
     async ({ source }) => {
@@ -109,7 +109,7 @@ test('a document is unknown when the answer has none, or is 404; another one is 
     },
   ));
 
-test('another member than the one asked for is no answer', () =>
+test('another member than the requested one is a failure', () =>
   withParliament(
     { '/personlista/?iid=1234567&rdlstatus=samtliga&utformat=json': fixture('riksdagen', 'personlista-C.json') },
     async ({ source }) => {
@@ -117,7 +117,7 @@ test('another member than the one asked for is no answer', () =>
     },
   ));
 
-test('a byte order mark and a content type of HTML do not matter', () =>
+test('ignores a byte order mark and a content type of HTML', () =>
   withParliament(
     {
       '/personlista/?iid=1234567&rdlstatus=samtliga&utformat=json': (response) =>
@@ -136,7 +136,7 @@ for (const [says, body] of [
   ['an answer without its list', '{"fel":"nej"}'],
   ['a list that says nothing', '{"personlista":{}}'],
 ] as const) {
-  test(`${says} is an unreadable answer, and is not kept`, () =>
+  test(`${says} is an unreadable response, and is not cached`, () =>
     withParliament(
       { [MEMBERS]: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body) },
       async ({ source, asked }) => {
@@ -148,7 +148,7 @@ for (const [says, body] of [
     ));
 }
 
-test('failures and rate limits of the source are said as such', () =>
+test('reports failures and rate limits of the source', () =>
   withParliament(
     {
       [MEMBERS]: (response) => response.writeHead(500).end(),

@@ -1,4 +1,4 @@
-// Answers of the source's real size, made up: a report of 40 points, 349 members who vote, 2,500 members there ever were.
+// Synthetic responses of the source's real size: a report of 40 points, 349 voting members, 2,500 current and former members.
 
 const PARTIES = ['S', 'M', 'SD', 'C', 'V', 'KD', 'L', 'MP'];
 const CONSTITUENCIES = [
@@ -105,7 +105,7 @@ export function documentsJson(): string {
   return JSON.stringify({ dokumentlista: { '@traffar': '3000', '@sida': '1', '@sidor': '150', dokument } });
 }
 
-/** A report whose text has so many paragraphs of some 600 characters as a word processor exports them. */
+/** A report with this many paragraphs of about 600 characters, as exported from a word processor. */
 export function reportJson(paragraphs: number): string {
   const html = `<style>${'p { margin: 0 } '.repeat(100)}</style>${'<p class="NormalIndent" style="line-height:16pt">\n\t\t<span style="-aw-sdt-tag:\'x\'">Riksdagen ställer sig bakom det som anförs i motionen. </span></p>'.repeat(paragraphs)}`;
   const table = {

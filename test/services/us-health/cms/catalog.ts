@@ -1,5 +1,5 @@
-// CMS's catalogue and the NPI Registry on loopback, for the tests of their sources and of us-health: the catalogue filters, sorts
-// and cuts rows as the real one does, the registry plays answers by their query; the real clients and sources over both.
+// CMS's catalog and the NPI Registry on loopback, for the tests of their sources and of us-health. The catalog filters, sorts and cuts rows
+// like the real one; the registry returns responses by query. Real clients and sources run against both.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -17,13 +17,13 @@ const FIXTURES = fixtureFolder('cms');
 const MOST_ROWS = 1500;
 
 export type Rows = readonly Readonly<Record<string, string>>[];
-/** Rows of each data set by its id; or what a test makes of the request. */
+/** Rows of each data set by id, or a response computed from the request. */
 export type DataSets = Readonly<Record<string, Rows | Played>>;
 export type Played = (response: http.ServerResponse, query: URLSearchParams) => void;
-/** What the registry answers to a query. */
+/** The registry's response to a query. */
 export type Registry = (query: URLSearchParams) => object | Played;
 
-/** The rows of the hand-made fixtures, by data set. */
+/** Rows of the hand-made fixtures by data set. */
 export function fixtureRows(): Record<string, Rows> {
   const sets: Record<string, Rows[number][]> = {};
   for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.meta.json'))) {
@@ -40,13 +40,13 @@ export function fixtureRows(): Record<string, Rows> {
   return sets;
 }
 
-/** A recorded file of a source as JSON; undefined where there is none to play. */
+/** A source's recorded file as JSON; undefined if there is none. */
 export function sample<Value>(source: string, name: string): Value | undefined {
   const text = sampleText(source, name);
   return text === undefined ? undefined : (JSON.parse(text) as Value);
 }
 
-/** The rows in a recorded file, which wraps single rows of a data set in an object; undefined where it is absent. */
+/** Rows in a recorded file, which wraps single rows of a data set in an object; undefined if there is none. */
 export function sampleRows(name: string): Rows | undefined {
   const wrapped = sample<Record<string, unknown>>('cms', name);
   if (wrapped === undefined) return undefined;
@@ -60,7 +60,7 @@ export interface Health {
   readonly cms: Cms;
   readonly nppes: Nppes;
   readonly server: TestServer;
-  /** The queries that were put to a data set, or to the registry. */
+  /** Queries sent to a data set or to the registry. */
   asked(what: string): URLSearchParams[];
 }
 
@@ -70,7 +70,7 @@ interface Options {
   readonly cms?: Partial<SourcePolicy>;
 }
 
-/** What plays both sources, for a server of one's own. */
+/** Handler that simulates both sources, for a custom server. */
 export function behaviour(dataSets: DataSets, registry: Registry = () => ({ result_count: 0, results: [] })) {
   return (response: http.ServerResponse, seen: Seen): void => {
     const { pathname, searchParams } = new URL(seen.url, 'http://loopback');
@@ -104,11 +104,11 @@ function pageOf(rows: Rows, query: URLSearchParams): object {
   return { results, count: matching.length, schema: {}, query: {} };
 }
 
-/** Runs `body` with both sources over a server that plays them, without retries; closes everything. */
+/** Runs `body` with both sources against a server that simulates them, without retries; closes everything. */
 export async function withHealth(options: Options, body: (health: Health) => Promise<void>): Promise<void> {
   const server = await startServer(behaviour(options.dataSets ?? {}, options.registry));
   const environment = { UPSTREAM_CMS_BASE_URL: server.url, UPSTREAM_NPPES_BASE_URL: server.url };
-  // As quick as the test can ask.
+  // Without rate limits.
   const changes = { retries: 0, politeness: { concurrency: 6, queue: 60, scope: 'process' as const } };
   const sources = [
     { ...policies.cms, ...changes, ...options.cms },

@@ -1,4 +1,4 @@
-// Every value of the catalogue is a text; what each kind of text becomes.
+// Every value in the catalog is text; tests the conversion of each kind.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { day, footnoteCodes, number, text, yesNo } from '../../../../runtime/ada
 
 const cell = (value: unknown) => ({ cell: value });
 
-test('what says that there is nothing becomes undefined', () => {
+test('texts that mean "missing" become undefined', () => {
   for (const nothing of [
     'Not Available',
     'not available',
@@ -26,7 +26,7 @@ test('what says that there is nothing becomes undefined', () => {
   assert.is(text({}, 'cell'), undefined, 'a column that is absent');
 });
 
-test('texts of numbers become numbers, zero among them, and words do not', () => {
+test('numeric texts become numbers, including zero, and words do not', () => {
   assert.is(number(cell('0.000'), 'cell'), 0);
   assert.is(number(cell('0.96'), 'cell'), 0.96);
   assert.is(number(cell(' 1,204 '), 'cell'), 1204);
@@ -36,17 +36,17 @@ test('texts of numbers become numbers, zero among them, and words do not', () =>
     assert.is(number(cell(word), 'cell'), undefined);
 });
 
-test('leading zeros of a text are kept', () => {
+test('keeps leading zeros of a text', () => {
   assert.is(text(cell('010001'), 'cell'), '010001');
 });
 
-test('days become ISO 8601, and what is no day undefined', () => {
+test('dates become ISO 8601, and anything else undefined', () => {
   assert.is(day(cell('07/01/2022'), 'cell'), '2022-07-01');
   assert.is(day(cell('2023-03-02'), 'cell'), '2023-03-02', 'as other data sets of the catalogue have them');
   for (const none of ['13/01/2022', '02/30/2024', '', 'Not Available']) assert.is(day(cell(none), 'cell'), undefined);
 });
 
-test('footnotes are none, one, or several separated by comma and blank', () => {
+test('footnotes are none, one, or several separated by a comma and a space', () => {
   assert.equal(footnoteCodes(cell(''), 'cell'), []);
   assert.equal(footnoteCodes(cell('Not Available'), 'cell'), []);
   assert.equal(footnoteCodes(cell('5'), 'cell'), ['5']);
@@ -54,7 +54,7 @@ test('footnotes are none, one, or several separated by comma and blank', () => {
   assert.equal(footnoteCodes(cell('3,3, '), 'cell'), ['3']);
 });
 
-test('yes and no are read in both of their spellings, and nothing else is', () => {
+test('reads yes and no in both spellings, and nothing else', () => {
   assert.equal(
     ['Yes', 'No', 'Y', 'N', '', 'Not Available'].map((value) => yesNo(cell(value), 'cell')),
     [true, false, true, false, undefined, undefined],

@@ -1,4 +1,4 @@
-// How the catalogue is asked, that all rows come, and what happens when it does not answer as it should.
+// Requests to the catalog, completeness of its rows, and its failures.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +8,7 @@ import { callNow, fixtureRows, type Played, playDataSet, type Rows, sample, with
 
 const HOSPITALS = DATA_SETS.hospitals;
 
-/** So many hospitals, ids from the highest to the lowest. */
+/** Returns `count` hospitals with descending ids. */
 function manyHospitals(count: number): Rows {
   return Array.from({ length: count }, (_, nth) => ({
     facility_id: String(900_000 - nth).padStart(6, '0'),
@@ -19,7 +19,7 @@ function manyHospitals(count: number): Rows {
 
 const idsOf = (hospitals: readonly { readonly facilityId: string }[]) => hospitals.map(({ facilityId }) => facilityId);
 
-test('the list of hospitals is put together of pages of at most 1500 rows, the last one shorter', () =>
+test('joins the list of hospitals from pages of at most 1500 rows, the last one shorter', () =>
   withHealth({ dataSets: { [HOSPITALS]: manyHospitals(3_200) } }, async ({ cms, asked }) => {
     const rows = await cms.hospitals(callNow());
     assert.is(rows.length, 3_200);
@@ -35,13 +35,13 @@ test('the list of hospitals is put together of pages of at most 1500 rows, the l
     }
   }));
 
-test('a list that fills its last page exactly has no page after it', () =>
+test('requests no further page if the last one is exactly full', () =>
   withHealth({ dataSets: { [HOSPITALS]: manyHospitals(3_000) } }, async ({ cms, asked }) => {
     assert.is((await cms.hospitals(callNow())).length, 3_000);
     assert.is(asked(HOSPITALS).length, 2);
   }));
 
-test('the list is fetched once for many, and is the same array until it is fetched again', () =>
+test('fetches the list once for many calls, and returns the same array until it is fetched again', () =>
   withHealth({ dataSets: fixtureRows() }, async ({ cms, asked }) => {
     const lists = await Promise.all(Array.from({ length: 10 }, () => cms.hospitals(callNow())));
     assert.ok(lists.every((list) => list === lists[0]));
@@ -51,7 +51,7 @@ test('the list is fetched once for many, and is the same array until it is fetch
     assert.is(asked(HOSPITALS).length, 1);
   }));
 
-test('pages that are cut shorter than asked for are all fetched nevertheless', () => {
+test('fetches all pages even if they are shorter than requested', () => {
   const short: Played = (response, query) => {
     query.set('limit', String(Math.min(500, Number(query.get('limit')))));
     playDataSet(manyHospitals(1_700), response, query);
@@ -62,7 +62,7 @@ test('pages that are cut shorter than asked for are all fetched nevertheless', (
   });
 });
 
-test('pages of two releases are asked for anew', () => {
+test('fetches pages of two releases again', () => {
   let asked = 0;
   const changing: Played = (response, query) => {
     asked += 1;
@@ -74,7 +74,7 @@ test('pages of two releases are asked for anew', () => {
   });
 });
 
-test('pages that never add up are a failure, not a shorter list', () => {
+test('pages that stay inconsistent are a failure, not a shorter list', () => {
   const lacking: Played = (response, query) => {
     const results = query.get('offset') === '0' ? manyHospitals(1_500) : [];
     json(response, { results, count: 1_700 });
@@ -82,11 +82,11 @@ test('pages that never add up are a failure, not a shorter list', () => {
   return withHealth({ dataSets: { [HOSPITALS]: lacking } }, async ({ cms }) => {
     const problem = await problemOf(cms.hospitals(callNow()));
     assert.is(problem.code, 'upstream_invalid_response');
-    assert.match(problem.message, 'do not add up');
+    assert.match(problem.message, 'are inconsistent');
   });
 });
 
-test('a count without rows, or with a row a page, does not make endless requests', async () => {
+test('a count without rows, or with one row per page, does not cause endless requests', async () => {
   for (const results of [[], manyHospitals(1)]) {
     const broken: Played = (response) => json(response, { results, count: 5_426 });
     await withHealth({ dataSets: { [HOSPITALS]: broken } }, async ({ cms, asked }) => {
@@ -96,7 +96,7 @@ test('a count without rows, or with a row a page, does not make endless requests
   }
 });
 
-test('a facility is asked for by property, and only its rows come', () =>
+test('requests a facility by property, and returns only its rows', () =>
   withHealth({ dataSets: fixtureRows() }, async ({ cms, asked }) => {
     assert.is((await cms.spending('010001', callNow()))?.facilityId, '010001');
     const [query] = asked(DATA_SETS.spending);
@@ -107,7 +107,7 @@ test('a facility is asked for by property, and only its rows come', () =>
     assert.is(await cms.spending('999999', callNow()), undefined);
   }));
 
-test('a condition that was passed over in silence is noticed', () => {
+test('detects a condition that the source silently ignored', () => {
   const unfiltered: Played = (response) => json(response, { results: fixtureRows()[HOSPITALS], count: 5 });
   return withHealth({ dataSets: { [HOSPITALS]: unfiltered } }, async ({ cms }) => {
     const problem = await problemOf(cms.hospital('010001', callNow()));
@@ -116,7 +116,7 @@ test('a condition that was passed over in silence is noticed', () => {
   });
 });
 
-test('the national row is the first of its data set, or none', async () => {
+test('the national row is the first of its data set, or undefined', async () => {
   await withHealth({ dataSets: fixtureRows() }, async ({ cms }) => {
     assert.is((await cms.nationalSpending(callNow()))?.score, 0.99);
   });
@@ -148,7 +148,7 @@ for (const [what, played, code] of failures) {
     }));
 }
 
-test('while the site is down the kept list is served, and that is said', () => {
+test('serves the cached list during an outage, and marks it', () => {
   const cache = { fresh: 0, stale: 0, staleOnError: 60_000, missing: 0, entries: 10 };
   return withHealth({ dataSets: fixtureRows(), cms: { cache } }, async ({ cms, server }) => {
     const before = await cms.hospitals(callNow());
@@ -161,10 +161,10 @@ test('while the site is down the kept list is served, and that is said', () => {
 
 const envelope = sample<{ results: object[]; count: number }>('cms', 'datastore-envelope-svdt-c123.json');
 if (envelope !== undefined) {
-  test('recorded: a whole answer of the datastore is read', () =>
+  test('recorded: reads a complete response of the datastore', () =>
     withHealth(
       { dataSets: { [DATA_SETS.nationalSpending]: (response) => json(response, envelope) } },
-      // It is of another data set: what is read is the envelope, of whose rows no column has these names.
+      // The recording is of another data set: it tests the envelope, and no column of its rows has these names.
       async ({ cms }) => {
         assert.is((await cms.nationalSpending(callNow()))?.facilityId, '');
       },

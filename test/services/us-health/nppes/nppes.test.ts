@@ -1,4 +1,4 @@
-// How the registry is asked, and how its answers of today and of 2019, and its errors with status 200, are read.
+// Requests to the registry, its current responses and those of 2019, and its errors with status 200.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import { callNow, type Played, sample, withHealth } from '../cms/catalog.ts';
 const NOTHING = { result_count: 0, results: [] };
 const error = (field: string, number: string, description: string) => ({ Errors: [{ field, number, description }] });
 
-test('the version, the beginning of each term, state and limit are sent; what is not searched for is left out', () =>
+test('sends the version, each term with a wildcard, state and limit; omits unused parameters', () =>
   withHealth({ registry: () => NOTHING }, async ({ nppes, server }) => {
     await nppes.search({ type: 'NPI-1', lastName: 'SMITH', firstName: 'J', state: 'CA' }, callNow());
     const url = new URL(server.seen[0]?.url ?? '', 'http://loopback');
@@ -25,7 +25,7 @@ test('the version, the beginning of each term, state and limit are sent; what is
     });
   }));
 
-test('a term cannot break out of its parameter', () =>
+test('a term cannot inject parameters', () =>
   withHealth({ registry: () => NOTHING }, async ({ nppes, server }) => {
     await nppes.search({ organizationName: 'A&STATE=TX#/../;"' }, callNow());
     const url = new URL(server.seen[0]?.url ?? '', 'http://loopback');
@@ -39,7 +39,7 @@ test('no match is an empty list', () =>
     assert.equal(await nppes.search({ lastName: 'NOBODY' }, callNow()), []);
   }));
 
-test('a refused term is a fault of the argument, without a second try', () =>
+test('a rejected term is an error of the argument, without a retry', () =>
   withHealth(
     { registry: () => error('last_name', '06', 'Field contains special character(s)') },
     async ({ nppes, server }) => {
@@ -82,7 +82,7 @@ for (const [name, code, said] of [
 ] as const) {
   const recorded = sample<object>('nppes', name);
   if (recorded === undefined) continue;
-  test(`recorded: ${name} is a refusal that says why`, () =>
+  test(`recorded: ${name} is an error with a reason`, () =>
     withHealth({ registry: () => recorded }, async ({ nppes }) => {
       const problem = await problemOf(nppes.search({ type: 'NPI-1' }, callNow()));
       assert.is(problem.code, code);

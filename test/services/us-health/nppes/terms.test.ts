@@ -1,21 +1,21 @@
-// Names as people write them, and what the registry takes.
+// Converts names in free form to terms that the registry accepts.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { beginning, isSearchable, searchTerm } from '../../../../runtime/adapters/us-health/nppes/terms.ts';
 
-test('accents, curly apostrophes and superfluous blanks are written plainly', () => {
+test('simplifies accents, curly apostrophes and repeated spaces', () => {
   assert.is(searchTerm('  Muñoz   Peña '), 'MUNOZ PENA');
   assert.is(searchTerm('O’Brien'), "O'BRIEN");
   assert.is(searchTerm('Łukasz Sørensen'), 'LUKASZ SORENSEN');
 });
 
-test('characters that the registry refuses are taken out, wildcards of the caller among them', () => {
+test("removes characters that the registry rejects, including the caller's wildcards", () => {
   assert.is(searchTerm('smi*th? <b>=%_|'), 'SMI TH B');
   assert.is(searchTerm(`A&B, C.D. (E) #1; "F" / G-H: O'I`), `A&B, C.D. (E) #1; "F" / G-H: O'I`);
 });
 
-test('an at sign may stand in the name of an organization only', () => {
+test("an at sign is allowed only in an organization's name", () => {
   assert.is(searchTerm('care@home'), 'CARE HOME');
   assert.is(searchTerm('care@home', 'organization'), 'CARE@HOME');
 });
@@ -25,7 +25,7 @@ test('a term without a letter or digit cannot be searched for', () => {
   for (const none of ['李', '***', '&', '']) assert.not.ok(isSearchable(searchTerm(none)), none);
 });
 
-test('a wildcard stands after two characters or more', () => {
+test('adds a wildcard after two or more characters', () => {
   assert.is(beginning('O'), 'O');
   assert.is(beginning('LI'), 'LI*');
 });

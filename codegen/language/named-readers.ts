@@ -1,0 +1,42 @@
+// Named readers: the fields of a record, or of the result of a tool, with their readings in rows of one source.
+
+import type { FieldReadersData, FieldsData, NamedReadersData, SchemaData, SchemaObject, ServiceData } from './data.ts';
+import { bareName, operationTypes } from './names.ts';
+
+/** What a named reader fills. */
+export interface ReaderTarget {
+  /** The published type. */
+  readonly type: string;
+  readonly fields: FieldsData;
+}
+
+/** The record or result that a reader fills; undefined for an unknown name, and for a tool whose result is a record with a name. */
+export function readerTarget(of: string, { records = {}, tools = {} }: Partial<ServiceData>): ReaderTarget | undefined {
+  const record = Object.hasOwn(records, of) ? records[of] : undefined;
+  if (record !== undefined) return { type: of, fields: record };
+  const returns = Object.hasOwn(tools, of) ? tools[of]?.returns : undefined;
+  return typeof returns === 'object' ? { type: operationTypes(of)[1], fields: returns } : undefined;
+}
+
+/** The schema of a field as a reader reads it. */
+export function schemaRead(schema: SchemaData, reading: FieldReadersData[string] | undefined): SchemaObject {
+  const { from: _, derive: __, ...words } = typeof schema === 'string' ? { type: schema } : schema;
+  if (reading === undefined || isConstant(reading)) return words as SchemaObject;
+  if (isDerived(reading)) return { ...words, derive: true } as SchemaObject;
+  return { ...words, from: reading } as SchemaObject;
+}
+
+/** Whether a reader gives the same value for every row. */
+export function isConstant(reading: FieldReadersData[string]): reading is { readonly value: never } {
+  return typeof reading === 'object' && 'value' in reading;
+}
+
+function isDerived(reading: FieldReadersData[string]): boolean {
+  return typeof reading === 'object' && 'derive' in reading;
+}
+
+/** The reading of each field by its name without `?`. */
+export function readingOf(fields: NamedReadersData[string]['fields'], written: string) {
+  const name = bareName(written);
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
