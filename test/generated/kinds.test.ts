@@ -28,15 +28,7 @@ const OTHERWISE = [
 ];
 
 /** Services whose fields and lists are not all described yet. Each has something left, or it has no place here. */
-const LATER: readonly string[] = [
-  'scholarly',
-  'trials',
-  'no-registry',
-  'crisis-intelligence',
-  'api/air-quality',
-  'api/opendata',
-  'api/preprints',
-];
+const LATER: readonly string[] = ['crisis-intelligence'];
 
 /** A field or argument as it is declared. */
 interface Place {
