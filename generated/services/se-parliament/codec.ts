@@ -143,6 +143,7 @@ export const partyCountsFields = published.fields({
 /** spec/services/se-parliament/service.yaml#records.BallotTally */
 export const ballotTallyFields = published.fields({
   votering_id: published.string(),
+  votering_guid: published.string({ optional: true, nullable: true }),
   concerns: published.string({ optional: true }),
   kind: published.string({ optional: true }),
   by_party: published.list(published.record(partyCountsFields)),
