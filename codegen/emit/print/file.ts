@@ -1,7 +1,7 @@
 // One generated file of TypeScript: its declarations, and the imports of all that they refer to.
 
 import { StructureKind } from 'ts-morph';
-import { code, type Imported, importsOf, literal } from './code.ts';
+import { code, type Imported, importsOf, literal, objectType, signature } from './code.ts';
 import { comment, documentation } from './comment.ts';
 import type { Import, Print, Statement } from './source.ts';
 
@@ -18,11 +18,11 @@ export interface FunctionBlock {
   readonly name: string;
   readonly doc: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly returns: unknown;
+  readonly returns?: unknown;
 }
 
 export class SourceFile {
-  readonly #path: string;
+  readonly path: string;
   readonly #source: string;
   readonly #runtime: string;
   readonly #statements: Statement[] = [];
@@ -31,7 +31,7 @@ export class SourceFile {
 
   /** @param runtime path from the file to runtime/, as an import specifier */
   constructor(path: string, source: string, runtime = '') {
-    this.#path = path;
+    this.path = path;
     this.#source = source;
     this.#runtime = runtime;
   }
@@ -48,18 +48,10 @@ export class SourceFile {
   }
 
   interface(name: string, doc: string, members: readonly Member[]): void {
-    this.#statements.push({
-      kind: StructureKind.Interface,
-      name,
-      isExported: true,
-      docs: [documentation(doc)],
-      properties: members.map((member) => ({
-        name: member.name,
-        type: this.#text(member.type),
-        isReadonly: member.isReadonly === true,
-        docs: member.doc === undefined ? [] : [documentation(member.doc, 2)],
-      })),
+    const entries = members.map((member) => {
+      return [`${member.isReadonly ? 'readonly ' : ''}${member.name}`, member.type, member.doc] as const;
     });
+    this.#statements.push(`\n${comment(doc)}\nexport interface ${name} ${this.#text(objectType(entries))}`);
   }
 
   /** An interface of methods. Properties of a function's type would be checked more strictly. */
@@ -78,14 +70,23 @@ export class SourceFile {
     this.#statements.push(`\n${comment(doc)}\nexport type ${name} = ${this.#text(type)};`);
   }
 
-  function(block: FunctionBlock, body: readonly unknown[]): void {
-    const statements = body.map((statement) => this.#text(code`${statement};`, 2));
-    this.#statements.push({ kind: StructureKind.Function, ...this.#signature(block), isExported: true, statements });
+  /** An exported function. Printed as text: structures have all parameters on one line. */
+  function({ name, doc, parameters, returns }: FunctionBlock, body: readonly unknown[]): void {
+    const start = `export function ${name}`;
+    const head = this.#text(code`${signature(parameters, returns)} {`, start.length);
+    const statements = body.map((statement) => `  ${this.#text(code`${statement};`, 2, 2)}\n`);
+    this.#statements.push(`\n${comment(doc)}\n${start}${head}\n${statements.join('')}}`);
+  }
+
+  /** A constant of this file alone. */
+  private(name: string, value: unknown): void {
+    const start = `const ${name} = `;
+    this.#statements.push(`\n${start}${this.#text(value, start.length)};`);
   }
 
   /** The text of the file. */
   print(print: Print): string {
-    return print(this.#path, this.#source, this.#imports(), this.#statements);
+    return print(this.path, this.#source, this.#imports(), this.#statements);
   }
 
   #signature({ name, doc, parameters, returns }: FunctionBlock) {
@@ -97,14 +98,14 @@ export class SourceFile {
     };
   }
 
-  #text(block: unknown, column = 0): string {
+  #text(block: unknown, column = 0, indent = 0): string {
     for (const symbol of importsOf(block)) {
       const names = this.#imported.get(symbol.from) ?? new Map<string, Imported>();
       this.#imported.set(symbol.from, names);
       const known = names.get(symbol.text);
       if (known === undefined || known.isType) names.set(symbol.text, symbol);
     }
-    return literal(block, 0, column);
+    return literal(block, indent, column);
   }
 
   #imports(): Import[] {
