@@ -182,7 +182,7 @@ async function emitFiles(
   for (const service of chosen) await emitService(service, runtime, print, files);
   stats.phase('services');
   for (const source of plan.spec.events) {
-    const types = await emitEventTypes(source);
+    const types = await emitEventTypes(source, print);
     if (types !== undefined) files.set(`events/${source.source}.ts`, types);
     const codec = emitEventCodec(source, `../${runtime}`, print);
     if (codec !== undefined) files.set(`events/${source.source}-codec.ts`, codec);
@@ -199,7 +199,7 @@ async function emitService(
 ): Promise<void> {
   const { folder, service } = plan;
   const up = `${'../'.repeat(folder.split('/').length)}${runtime}`;
-  files.set(`${folder}/types.ts`, await emitTypes(plan));
+  files.set(`${folder}/types.ts`, await emitTypes(plan, print));
   files.set(`${folder}/codec.ts`, emitCodec(plan, up, print));
   if (service.kind === 'platform') {
     files.set(`${folder}/handlers.ts`, emitEndpointHandlers(plan, up, print));

@@ -6,6 +6,8 @@ import { comment } from './comment.ts';
 /** Longest line, without the comma or the like that may follow a block. */
 const LINE = 118;
 
+const LONGEST_UNION = 80;
+
 /** Source text that stands as it is: a regular expression, a name. */
 export class Code {
   readonly text: string;
@@ -72,7 +74,7 @@ class TypedArrow {
   }
 }
 
-type Entries = readonly (readonly [name: string, value: unknown, doc?: string])[];
+type Entries = readonly (readonly [name: string, value: unknown, doc?: string | undefined])[];
 
 class Fields {
   readonly entries: Entries;
@@ -80,6 +82,13 @@ class Fields {
   constructor(entries: Entries, isType: boolean) {
     this.entries = entries;
     this.isType = isType;
+  }
+}
+
+class Union {
+  readonly types: readonly unknown[];
+  constructor(types: readonly unknown[]) {
+    this.types = types;
   }
 }
 
@@ -137,9 +146,26 @@ export function object(entries: Entries): Fields {
   return new Fields(entries, false);
 }
 
-/** The type of an object, with a member per line. Names are written as they are, with `readonly`, `?` or parameters. */
-export function objectType(members: Entries): Fields {
-  return new Fields(members, true);
+/** A member of the type of an object. */
+export interface Member {
+  /** As it is written: with `?`, or parameters. */
+  readonly name: string;
+  readonly type: unknown;
+  readonly doc?: string | undefined;
+  readonly isReadonly?: boolean;
+}
+
+/** The type of an object, with a member per line. */
+export function objectType(members: readonly Member[]): Fields {
+  const entries = members.map(({ name, type, doc, isReadonly }) => {
+    return [isReadonly ? `readonly ${name}` : name, type, doc] as const;
+  });
+  return new Fields(entries, true);
+}
+
+/** One of several types; a long one has a line for each. */
+export function union(types: readonly unknown[]): Union {
+  return new Union(types);
 }
 
 /** Operands with an operator between them: on one line, or each on its own. */
@@ -152,6 +178,7 @@ export function importsOf(block: unknown): Imported[] {
   if (block instanceof Imported) return [block];
   if (block instanceof Joined) return block.parts.flatMap(importsOf);
   if (block instanceof Chain) return block.operands.flatMap(importsOf);
+  if (block instanceof Union) return block.types.flatMap(importsOf);
   if (block instanceof Call) return [block.callee, ...block.args].flatMap(importsOf);
   if (block instanceof Arrow) return importsOf(block.body);
   if (block instanceof TypedArrow) return [block.signature, block.body].flatMap(importsOf);
@@ -171,6 +198,11 @@ function broken(block: unknown, indent: number, column: number): string {
   if (block instanceof Call) return callText(block, indent, column);
   if (block instanceof Arrow) return arrowText(block, indent, column);
   if (block instanceof Fields) return objectText(block, indent);
+  if (block instanceof Union) {
+    if (block.types.some((type) => oneLine(type).includes('\n')))
+      return block.types.map((type) => literal(type, indent)).join(' | ');
+    return block.types.map((type) => `\n${spaces(indent + 2)}| ${oneLine(type)}`).join('');
+  }
   if (block instanceof Chain) {
     const operands = block.operands.map((operand) => literal(operand, indent + 2));
     return operands.join(` ${block.operator}\n${spaces(indent + 2)}`);
@@ -191,9 +223,14 @@ function objectText({ entries, isType }: Fields, indent: number): string {
   const members = entries.map(([name, value, doc], at) => {
     const head = `${spaces(indent + 2)}${isType ? name : propertyName(name)}: `;
     const remark = doc === undefined ? '' : `${at === 0 ? '' : gap}${comment(doc, indent + 2)}\n`;
-    return `${remark}${head}${literal(value, indent + 2, head.length)}${end}\n`;
+    return `${remark}${behind(head, literal(value, indent + 2, head.length))}${end}\n`;
   });
   return members.length === 0 ? '{}' : `{\n${members.join('')}${spaces(indent)}}`;
+}
+
+/** A text behind the head of its line, which may have it begin on the next one. */
+export function behind(head: string, text: string): string {
+  return text.startsWith('\n') ? `${head.trimEnd()}${text}` : `${head}${text}`;
 }
 
 /** With a parameter per line. */
@@ -262,6 +299,10 @@ function oneLine(block: unknown): string {
   if (typeof block === 'string') return quoted(block);
   if (block instanceof Code) return block.text;
   if (block instanceof Joined) return block.parts.map(oneLine).join('');
+  if (block instanceof Union) {
+    const flat = block.types.map(oneLine).join(' | ');
+    return flat.length <= LONGEST_UNION ? flat : '\n';
+  }
   if (block instanceof Chain) return block.operands.map(oneLine).join(` ${block.operator} `);
   if (block instanceof Call) return `${oneLine(block.callee)}(${block.args.map(oneLine).join(', ')})`;
   if (block instanceof Arrow) return `(${block.parameters}) => ${oneLine(block.body)}`;

@@ -1,17 +1,9 @@
 // One generated file of TypeScript: its declarations, and the imports of all that they refer to.
 
 import { StructureKind } from 'ts-morph';
-import { code, type Imported, importsOf, literal, objectType, signature } from './code.ts';
+import { behind, code, type Imported, importsOf, literal, type Member, objectType, signature } from './code.ts';
 import { comment, documentation } from './comment.ts';
 import type { Import, Print, Statement } from './source.ts';
-
-/** A member of an interface. */
-export interface Member {
-  readonly name: string;
-  readonly type: unknown;
-  readonly doc?: string;
-  readonly isReadonly?: boolean;
-}
 
 /** A function or a method. */
 export interface FunctionBlock {
@@ -47,11 +39,8 @@ export class SourceFile {
     this.#statements.push(`\n${comment(doc)}\n${start}${this.#text(value, start.length)};`);
   }
 
-  interface(name: string, doc: string, members: readonly Member[]): void {
-    const entries = members.map((member) => {
-      return [`${member.isReadonly ? 'readonly ' : ''}${member.name}`, member.type, member.doc] as const;
-    });
-    this.#statements.push(`\n${comment(doc)}\nexport interface ${name} ${this.#text(objectType(entries))}`);
+  interface(name: string, doc: string | undefined, members: readonly Member[]): void {
+    this.#statements.push(`${remark(doc)}\nexport interface ${name} ${this.#text(objectType(members))}`);
   }
 
   /** An interface of methods. Properties of a function's type would be checked more strictly. */
@@ -66,8 +55,9 @@ export class SourceFile {
   }
 
   /** @param name with its type parameters */
-  type(name: string, doc: string, type: unknown): void {
-    this.#statements.push(`\n${comment(doc)}\nexport type ${name} = ${this.#text(type)};`);
+  type(name: string, doc: string | undefined, type: unknown): void {
+    const head = `export type ${name} = `;
+    this.#statements.push(`${remark(doc)}\n${behind(head, this.#text(type, head.length))};`);
   }
 
   /** An exported function. Printed as text: structures have all parameters on one line. */
@@ -120,6 +110,10 @@ export class SourceFile {
     });
     return imports.sort((a, b) => (a.from < b.from ? -1 : 1));
   }
+}
+
+function remark(doc: string | undefined): string {
+  return doc === undefined ? '' : `\n${comment(doc)}`;
 }
 
 function nameOf({ name, text }: Imported): string {

@@ -92,9 +92,10 @@ function isRead({ reading, derived }: Field): boolean {
 function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
   const members = readable.flatMap(({ name, fields }) => {
     const derived = fields.filter((field) => field.derived);
-    const functions = derived.map(
-      (field) => [`${propertyName(field.name)}(row: JsonObject)`, code`${publishedType(name)}[${field.name}]`] as const,
-    );
+    const functions = derived.map((field) => ({
+      name: `${propertyName(field.name)}(row: JsonObject)`,
+      type: code`${publishedType(name)}[${field.name}]`,
+    }));
     return functions.length === 0 ? [] : [{ name, type: objectType(functions), isReadonly: true }];
   });
   if (members.length > 0) file.interface('Derivations', 'Fields that the adapter derives from a row.', members);
