@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '29cd916e619f';
+export const REVISION = 'c859d9f74e81';

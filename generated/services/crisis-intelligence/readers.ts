@@ -21,7 +21,14 @@ import {
 import { ALERT_LEVEL_VALUES, EVENT_TYPE_VALUES, SEVERITY_VALUES } from './codec.ts';
 import type { Article, Crisis } from './types.ts';
 
-const DISASTER_HAZARD_CODES = { EQ: 'Earthquake', TC: 'Tropical cyclone', FL: 'Flood', VO: 'Volcano', DR: 'Drought', WF: 'Wildfire' } as const;
+const DISASTER_HAZARD_CODES = {
+  EQ: 'Earthquake',
+  TC: 'Tropical cyclone',
+  FL: 'Flood',
+  VO: 'Volcano',
+  DR: 'Drought',
+  WF: 'Wildfire',
+} as const;
 
 const DISASTER_SEVERITY_CODES = { Green: 'minor', Orange: 'severe', Red: 'extreme' } as const;
 
@@ -118,7 +125,10 @@ export function readEarthquake(
     source_id: required(textOf(row['id']), 'id'),
     event_type: 'EQ',
     hazard: 'Earthquake',
-    title: required(textOf(at(row, 'properties', 'title')) ?? textOf(at(row, 'properties', 'place')) ?? textOf(row['id']), 'properties.title or properties.place or id'),
+    title: required(
+      textOf(at(row, 'properties', 'title')) ?? textOf(at(row, 'properties', 'place')) ?? textOf(row['id']),
+      'properties.title or properties.place or id',
+    ),
     description: derive.Earthquake.description(row),
     severity: derive.Earthquake.severity(row),
     alert_level: derive.Earthquake.alert_level(row),
@@ -148,7 +158,8 @@ export function readDisaster(
     event_type: oneOf(at(row, 'properties', 'eventtype'), EVENT_TYPE_VALUES),
     hazard: required(coded(at(row, 'properties', 'eventtype'), DISASTER_HAZARD_CODES), 'properties.eventtype'),
     title: derive.Disaster.title(row),
-    description: plainLine(textOf(at(row, 'properties', 'htmldescription'))) ?? plainLine(textOf(at(row, 'properties', 'description'))),
+    description: plainLine(textOf(at(row, 'properties', 'htmldescription'))) ??
+      plainLine(textOf(at(row, 'properties', 'description'))),
     severity: codedInAnyCase(at(row, 'properties', 'alertlevel'), DISASTER_SEVERITY_CODES),
     alert_level: oneOfInAnyCase(at(row, 'properties', 'alertlevel'), ALERT_LEVEL_VALUES),
     source_level: derive.Disaster.source_level(row),
@@ -177,7 +188,10 @@ export function readWeatherAlert(
     source_id: required(textOf(at(row, 'properties', 'id')), 'properties.id'),
     event_type: derive.WeatherAlert.event_type(row),
     hazard: required(textOf(at(row, 'properties', 'event')), 'properties.event'),
-    title: required(textOf(at(row, 'properties', 'headline')) ?? textOf(at(row, 'properties', 'event')), 'properties.headline or properties.event'),
+    title: required(
+      textOf(at(row, 'properties', 'headline')) ?? textOf(at(row, 'properties', 'event')),
+      'properties.headline or properties.event',
+    ),
     description: derive.WeatherAlert.description(row),
     instruction: derive.WeatherAlert.instruction(row),
     severity: oneOfInAnyCase(at(row, 'properties', 'severity'), SEVERITY_VALUES),
@@ -211,7 +225,10 @@ export function readFloodWarning(
     alert_level: coded(row['ActivityLevel'], FLOOD_WARNING_ALERT_LEVEL_CODES),
     source_level: coded(row['ActivityLevel'], FLOOD_WARNING_SOURCE_LEVEL_CODES),
     country_codes: ['NO'],
-    area: textOf(joinedOf([each(row, 'MunicipalityList', '*', 'Name'), each(row, 'CountyList', '*', 'Name')].flat(), ', ')),
+    area: textOf(joinedOf(
+      [each(row, 'MunicipalityList', '*', 'Name'), each(row, 'CountyList', '*', 'Name')].flat(),
+      ', ',
+    )),
     latitude: null,
     longitude: null,
     starts_at: derive.FloodWarning.starts_at(row),
@@ -231,7 +248,14 @@ export function readSwedishWarning(
     source: 'smhi-warnings',
     source_id: derive.SwedishWarning.source_id(row),
     event_type: coded(at(row, 'warning', 'event', 'code'), SWEDISH_WARNING_EVENT_TYPE_CODES),
-    hazard: required(textOf(at(row, 'area', 'eventDescription', 'en')) ?? textOf(at(row, 'area', 'eventDescription', 'sv')) ?? textOf(at(row, 'warning', 'event', 'en')) ?? textOf(at(row, 'warning', 'event', 'sv')) ?? textOf(at(row, 'warning', 'event', 'code')), 'area.eventDescription.en or area.eventDescription.sv or warning.event.en or warning.event.sv or warning.event.code'),
+    hazard: required(
+      textOf(at(row, 'area', 'eventDescription', 'en')) ??
+        textOf(at(row, 'area', 'eventDescription', 'sv')) ??
+        textOf(at(row, 'warning', 'event', 'en')) ??
+        textOf(at(row, 'warning', 'event', 'sv')) ??
+        textOf(at(row, 'warning', 'event', 'code')),
+      'area.eventDescription.en or area.eventDescription.sv or warning.event.en or warning.event.sv or warning.event.code',
+    ),
     description: derive.SwedishWarning.description(row),
     severity: codedInAnyCase(at(row, 'area', 'warningLevel', 'code'), SWEDISH_WARNING_SEVERITY_CODES),
     alert_level: codedInAnyCase(at(row, 'area', 'warningLevel', 'code'), SWEDISH_WARNING_ALERT_LEVEL_CODES),
@@ -254,14 +278,22 @@ export function readMeteoalarmWarning(
   return {
     source_id: required(textOf(at(row, 'alert', 'identifier')), 'alert.identifier'),
     event_type: coded(row['type'], METEOALARM_WARNING_EVENT_TYPE_CODES),
-    hazard: required(textOf(at(row, 'info', 'event')) ?? textOf(at(row, 'info', 'headline')), 'info.event or info.headline'),
-    title: required(textOf(at(row, 'info', 'headline')) ?? textOf(at(row, 'info', 'event')), 'info.headline or info.event'),
+    hazard: required(
+      textOf(at(row, 'info', 'event')) ?? textOf(at(row, 'info', 'headline')),
+      'info.event or info.headline',
+    ),
+    title: required(
+      textOf(at(row, 'info', 'headline')) ?? textOf(at(row, 'info', 'event')),
+      'info.headline or info.event',
+    ),
     description: textOf(at(row, 'info', 'description')),
     instruction: textOf(at(row, 'info', 'instruction')),
     severity: derive.MeteoalarmWarning.severity(row),
     alert_level: derive.MeteoalarmWarning.alert_level(row),
     source_level: textOf(row['color']),
-    starts_at: momentOf(at(row, 'info', 'onset')) ?? momentOf(at(row, 'info', 'effective')) ?? momentOf(at(row, 'alert', 'sent')),
+    starts_at: momentOf(at(row, 'info', 'onset')) ??
+      momentOf(at(row, 'info', 'effective')) ??
+      momentOf(at(row, 'alert', 'sent')),
     ends_at: momentOf(at(row, 'info', 'expires')),
     updated_at: momentOf(at(row, 'alert', 'sent')),
     certainty: textOf(at(row, 'info', 'certainty')),

@@ -90,12 +90,13 @@ function tally(first: MemberVote, votes: readonly MemberVote[]): AdapterResult<B
   };
 }
 
-/** Returns the kind of a ballot other than the main one on the matter itself. */
-function unusual({ concerns, kind }: MemberVote): { concerns?: string; kind?: string } {
-  return {
+/** Returns the id and kind of a ballot other than the main one: a point can have several of those. */
+function unusual({ ballotGuid, concerns, kind }: MemberVote) {
+  const other = {
     ...(concerns === undefined || concerns === 'sakfrågan' ? {} : { concerns }),
     ...(kind === undefined || kind === 'huvud' ? {} : { kind }),
   };
+  return Object.keys(other).length === 0 ? {} : { votering_guid: ballotGuid, ...other };
 }
 
 /** Omits values that repeat in every row, except for ballots other than the main one on the matter itself. */
