@@ -260,7 +260,7 @@ test('a data set that fails is named, and the others are given', () =>
       missing.map(({ part }) => part),
       ['infections'],
     );
-    assert.match(missing[0]?.reason ?? '', 'cms: it answered 500');
+    assert.match(missing[0]?.reason ?? '', 'cms: HTTP 500');
     assert.is(count, 9);
     assert.not.ok(measures.some(({ area }) => area === 'infections'));
   }));
