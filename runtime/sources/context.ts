@@ -1,28 +1,25 @@
-// What a source is made with. Each source's public file exports `create(context)`, typed by its own manifest.
-
 import type { LifetimeName, SourceId } from '../../generated/sources.ts';
 import type { PositionStore } from '../store/position-store.ts';
 import type { SourceCatalogs } from './catalogs/catalogs.ts';
 import type { SourceClient } from './client/client.ts';
 
-/** What a source is made with. */
+/** Dependencies of a source. Each source's public file exports `create(context)`, typed by its own manifest. */
 export interface SourceContext<Id extends SourceId = SourceId> {
-  /** Takes the lifetimes that sources/<id>.yaml names. */
+  /** Accepts the lifetimes that sources/<id>.yaml declares. */
   readonly client: SourceClient<LifetimeName<Id>>;
-  /** Lists and files that the source gives only whole. */
+  /** Lists and files that the source provides only as a whole. */
   readonly harvests: SourceCatalogs;
-  /** What a collector kept of vessels; undefined while recordings are replayed. */
+  /** Vessel positions stored by a collector; undefined during replay. */
   readonly positions: PositionStore | undefined;
   readonly settings: SourceSettings;
 }
 
-/** What the operator chooses for sources. */
+/** Operator settings for sources. */
 export interface SourceSettings {
-  /** Codes of FAOSTAT domains that may be fetched however large they are. */
+  /** FAOSTAT domain codes that may be fetched regardless of size. */
   readonly faostatDomains: readonly string[];
 }
 
-/** What a source's module exports. */
 export interface SourceModule<Id extends SourceId> {
   create(context: SourceContext<Id>): object;
 }

@@ -1,8 +1,7 @@
-// A source that needs no code of its own: only tools whose manifest declares their requests ask it.
+// A source without code, used only by tools whose manifest declares their requests.
 
 import type { SourceContext } from './context.ts';
 
-/** Makes the source on its client. */
 export function create({ client }: Pick<SourceContext, 'client'>): Pick<SourceContext, 'client'> {
   return { client };
 }

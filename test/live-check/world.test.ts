@@ -50,7 +50,7 @@ const DEPARTURES: readonly (readonly [what: string, source: keyof typeof sources
     'a field is renamed',
     'brreg',
     text('"navn"', '"name"'),
-    /^brreg {2}\S*navn: field-missing: was string, is absent; new beside it: .*name/m,
+    /^brreg {2}\S*navn: field-missing: was string, is absent; new sibling: .*name/m,
   ],
   [
     'a field is gone',

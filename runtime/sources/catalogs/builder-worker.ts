@@ -1,5 +1,5 @@
-// The thread in which a list's file is built: it analyses words, writes rows and makes the index, none of which may hold up the
-// server. Rows come as messages (building.ts), or out of files that are read here.
+// Worker thread that builds a list's file: it analyzes words, writes rows and builds the index without blocking the server. Rows arrive as
+// messages (building.ts) or are read here from files.
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,26 +11,25 @@ import { ENDED, FORMAT, plainTitle, VINTAGE } from './list-file.ts';
 import type { FilePart, ListRow, RowReader } from './list-row.ts';
 import { zonesOf } from './ranking.ts';
 
-/** What the builder is told. */
 export type Order =
   | { readonly rows: readonly ListRow[] }
   | { readonly part: FilePart }
   | { readonly end: { readonly builtAt: number } };
 
-/** What it answers: progress while a file is read, then that an order is done. */
+/** Replies: progress while a file is read, then completion of an order. */
 export type Report =
   | { readonly progress: number }
   | { readonly done: number }
   | { readonly failed: string; readonly isDisk: boolean };
 
-/** Characters of a description that are searched. */
+/** Maximum characters of a description that are indexed. */
 const LONGEST_NOTES = 600;
 
 const port = parentPort;
-if (port === null) throw new Error('This module runs in a worker thread.');
+if (port === null) throw new Error('This module must run in a worker thread.');
 const say = (report: Report): void => port.postMessage(report);
 
-// Nobody reads this file before it is whole and on disk: no journal, no syncing on the way.
+// No one reads this file before it is complete on disk, so it needs no journal and no syncing.
 const database = new DatabaseSync((workerData as { file: string }).file);
 database.exec(`
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = FILE; PRAGMA cache_size = -8000;
@@ -99,10 +98,10 @@ function analysedTitle(title: string, language: Language): string {
     .join('|');
 }
 
-/** Rows go in by what the source thinks of them, so that the index names the best-known first. */
+/** Inserts rows by prior, so the index returns the best-known first. */
 function finish(builtAt: number): number {
   const rows = count();
-  if (rows === 0) throw new Error('The harvest brought no rows at all.');
+  if (rows === 0) throw new Error('The harvest returned no rows.');
   database.exec(`
     BEGIN;
     INSERT INTO rows (key, titles, plain, context, notes, prior, flags, value)

@@ -1,5 +1,5 @@
-// Builds a list's file beside the old one, in a thread of its own; only a whole file is ever put in its place, so that a kill at any
-// moment leaves the old one, or none.
+// Builds a list's file next to the old one in a worker thread and replaces the old file only when complete. A kill at any moment leaves the
+// old file, or none.
 
 import { rmSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
@@ -10,18 +10,17 @@ import { isDiskFailure, OwnDiskFailed, onOwnDisk } from '../../sdk/own-disk.ts';
 import type { Order, Report } from './builder-worker.ts';
 import { type FilePart, isFilePart, type ListRow } from './list-row.ts';
 
-/** Memory of the building thread (MB): rows are written as they come, none is held. */
+/** Memory of the builder thread in MB. Rows are written as they arrive. */
 const BUILDER_MEMORY_MB = 96;
 const BUILDER_YOUNG_MB = 8;
-/** Rows in one message to the builder. */
+/** Rows per message to the builder. */
 const ROWS_A_MESSAGE = 1000;
-/** Owner only: what is harvested may stand under a licence that its operator agreed to. */
+/** Readable only by the owner: the data may be under a license that the operator accepted. */
 const MODE = 0o600;
 
 /**
- * Writes a new list and puts it in the place of `file`. `parts` are consumed one by one: batches of rows, or downloaded files that
- * the builder reads itself. `onProgress` is told the rows written so far. Rejects, and leaves the old file, when `parts` does, or
- * when there are no rows at all.
+ * Builds a new list and replaces `file` with it. `parts` are consumed one by one: batches of rows, or downloaded files that the builder
+ * reads itself. `onProgress` receives the number of rows written. Rejects and keeps the old file if `parts` rejects or there are no rows.
  */
 export async function buildListFile(
   file: string,
@@ -55,7 +54,7 @@ function* chunks(rows: readonly ListRow[]): Generator<readonly ListRow[]> {
   for (let start = 0; start < rows.length; start += ROWS_A_MESSAGE) yield rows.slice(start, start + ROWS_A_MESSAGE);
 }
 
-/** The thread, one order at a time. */
+/** Runs one order at a time in the worker. */
 class Builder {
   readonly #worker: Worker;
   #settle: { resolve: () => void; reject: (error: Error) => void } | undefined;

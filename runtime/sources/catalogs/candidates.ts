@@ -1,4 +1,4 @@
-// Which rows of a list are looked at for a question: the index names those that hold its words, the best-known first; ranking.ts judges.
+// Selects the rows of a list that ranking.ts scores for a question. The index returns rows that contain its words, best-known first.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ListWords } from './list-words.ts';
@@ -6,16 +6,15 @@ import type { Question } from './question.ts';
 import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** Candidates of one look at the index, and of the looks for ever fewer words together. */
+/** Candidates per index query, and in total for the queries with ever fewer words. */
 const CANDIDATES_A_LOOK = 150;
 const MOST_CANDIDATES = 300;
-/** Units of which each two are looked for together, where nothing has all of them, and candidates of each such look. */
+/** If no row has all units, each pair of this many units is queried, with this many candidates per pair. */
 const MOST_PAIRED = 12;
 const CANDIDATES_A_PAIR = 12;
-/** Candidates of a look for one phrase of the vocabulary. */
+/** Candidates of a query for one vocabulary phrase. */
 const CANDIDATES_A_PHRASE = 40;
 
-/** Finds the rows that may answer a question. */
 export class Candidates {
   readonly #look: StatementSync;
   readonly #words: ListWords;
@@ -25,7 +24,7 @@ export class Candidates {
     this.#words = words;
   }
 
-  /** Rows that may answer: those that have everything, then those that have any two of the words, then with the lesser words left out. */
+  /** Returns rows that have all units, then rows that have any two, then rows found without the weaker words. */
   of({ countryStems }: Question, ranked: RankedQuestion): ReadonlySet<number> {
     const ids = new Set<number>();
     const look = (expression: string | undefined, most: number) => {
@@ -47,7 +46,7 @@ export class Candidates {
       ].reduce((found, expression) => found + look(expression, CANDIDATES_A_LOOK), 0);
     };
     if (units.length > 0 && together(units.length) === 0) {
-      // The rarest words are not those that name the series: where nothing has all of them, any two may, or one phrase.
+      // The rarest words do not necessarily name the series. If no row has all of them, any pair or a single phrase may match.
       const paired = units.filter(({ isWeak }) => !isWeak).slice(0, MOST_PAIRED);
       for (const pair of pairs(paired)) look(inTitles(pair.map(closeExpressionOf)), CANDIDATES_A_PAIR);
       for (const unit of paired) {
@@ -76,13 +75,13 @@ function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
   return alternatives.length === 1 ? (alternatives[0] as string) : `(${alternatives.join(' OR ')})`;
 }
 
-/** Only what was really asked for: its own look, so that a flood of synonyms does not push it out. */
+/** Only the words of the question: they get their own query so that synonyms do not crowd them out. */
 function askedExpressionOf({ phrases }: WeighedUnit): string | undefined {
   const asked = phrases.filter(({ worth }) => worth === WORTH.asked);
   return asked.length === 0 || asked.length === phrases.length ? undefined : expressionOf({ phrases: asked });
 }
 
-/** What was asked for and what is said for it, without the wider topic, where there is such a one. */
+/** The words and their synonyms, without the broader topic if there is one. */
 function closeExpressionOf({ phrases }: WeighedUnit): string {
   const close = phrases.filter(({ worth }) => worth > WORTH.broader);
   return expressionOf({ phrases: close.length > 0 ? close : phrases });

@@ -1,6 +1,6 @@
-// Lists that a source gives only whole (indicators, dataflows, series): fetched in the background, kept in one SQLite file
-// each under DATA_DIR/harvest, searched there, refreshed when their lifetime is over. A call is answered from the last whole list;
-// before there is one it waits a little for the first, then is told how far that is.
+// Lists that a source provides only as a whole (indicators, dataflows, series). Each is fetched in the background, stored in one SQLite
+// file under DATA_DIR/harvest, searched locally, and refreshed when its lifetime ends. Calls use the last complete list. Before the first
+// one exists, a call waits briefly and then reports progress.
 
 import { join } from 'node:path';
 import type { Call } from '../../contract/call.ts';
@@ -21,34 +21,32 @@ export type { Hit, SearchOptions, SearchResult } from './list-file.ts';
 export type { FilePart, ListRow } from './list-row.ts';
 export { type Question, readQuestion } from './question.ts';
 
-/** A list as a source module declares it. */
+/** A list as declared by a source module. */
 export interface ListDefinition {
   /** File name of the list: `world-bank-indicators`. */
   readonly id: string;
   /** Id of the source, for provenance. */
   readonly source: string;
-  /** What it is, for messages: `World Bank indicators`. */
+  /** Display name for messages: `World Bank indicators`. */
   readonly title: string;
-  /** Milliseconds after which it is harvested anew. */
+  /** Milliseconds until the list is fetched again. */
   readonly lifetime: number;
-  /** Rows expected, for progress, where that is known beforehand. */
+  /** Expected number of rows for progress, if known beforehand. */
   readonly expected?: number;
   /**
-   * Fetches all rows: batches no larger than what maps in a few milliseconds, or files that the builder's thread reads. `call` is
-   * the harvest's own: a deadline of its own, no caller.
+   * Fetches all rows, as batches small enough to map in a few milliseconds or as files that the builder thread reads. `call` belongs to the
+   * fetch: it has its own deadline and no caller.
    */
   rows(call: CatalogCall): AsyncIterable<readonly ListRow[] | FilePart>;
 }
 
-/** What a harvest hands to the source client and to the list's mapping. */
 export type CatalogCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
-  /** Where files to be read may be put: the list's own folder. */
+  /** The list's own folder, for files to be read. */
   readonly folder: string;
-  /** Says how many rows there will be, as soon as the source has told. */
+  /** Sets the expected number of rows once the source has reported it. */
   expect(rows: number): void;
 };
 
-/** How a list stands. */
 export interface ListState {
   /** Id of the source. */
   readonly source: string;
@@ -56,49 +54,48 @@ export interface ListState {
   /** Milliseconds since 1970; undefined before the first harvest. */
   readonly builtAt: number | undefined;
   readonly building: boolean;
-  /** Rows of the harvest under way so far; undefined while there is none. */
+  /** Rows written by the running fetch; undefined if none is running. */
   readonly written: number | undefined;
-  /** Rows that the harvest under way is expected to have, where that is known. */
+  /** Expected rows of the running fetch, if known. */
   readonly expected: number | undefined;
-  /** Code of the last harvest's failure; undefined after a success. */
+  /** Error code of the last fetch; undefined after a success. */
   readonly failure: string | undefined;
-  /** When the first of the harvests failed that have failed since a success; milliseconds since 1970. */
+  /** Time of the first failed fetch since the last success, in milliseconds since 1970. */
   readonly failingSince: number | undefined;
 }
 
-/** How lists stand, by id. */
+/** States of lists by id. */
 export type ListStates = Readonly<Record<string, ListState>>;
 
-/** What to say where no hit has all that was asked for, of the words that the best one lacks; undefined where there is nothing to say. */
+/** Returns a note if no hit matches all words, given the words that the best hit lacks; otherwise undefined. */
 export function partlyFound(missing: readonly string[]): string | undefined {
   if (missing.length === 0) return undefined;
-  return `Nothing has all of the words; the best of these are without ${missing.map((word) => JSON.stringify(word)).join(', ')}.`;
+  return `No result matches all of the words; the best matches lack ${missing.map((word) => JSON.stringify(word)).join(', ')}.`;
 }
 
-/** What harvests are made with. */
 export interface CatalogOptions {
-  /** Where the files are: DATA_DIR/harvest (another folder while replaying). */
+  /** Directory of the files: DATA_DIR/harvest, or another folder during replay. */
   readonly directory: string;
   readonly now: () => Date;
-  /** What several processes share; without it each fetches for itself. */
+  /** Files shared between processes; without it each process fetches its own. */
   readonly shared?: SharedFiles | undefined;
 }
 
-/** Longest time that one harvest may take. */
+/** Timeout of one fetch. */
 const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
-/** Pause after a harvest that failed, except where the disk did. */
+/** Pause after a failed fetch, except for disk failures. */
 const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
-/** How long a call waits for the first harvest. */
+/** How long a call waits for the first fetch. */
 const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
-/** What of a call's time is left for the answer. */
+/** Part of a call's time reserved for its answer. */
 const TIME_FOR_ANSWER_MS = 500;
-/** What callers are told to wait when nothing better is known. */
+/** Default `Retry-After` in seconds. */
 const UNKNOWN_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
 
 /** All lists and files that are fetched whole and kept on disk. */
 export class SourceCatalogs {
-  /** Where lists are kept; it goes with the server while recordings are replayed. */
+  /** Directory of the lists. During replay it is removed when the server stops. */
   readonly directory: string;
   readonly #options: CatalogOptions;
   readonly #lists = new Map<string, SourceCatalog<unknown>>();
@@ -111,7 +108,7 @@ export class SourceCatalogs {
     removeUnfinished(options.directory);
   }
 
-  /** The list of a definition: what is on disk is served at once; the first harvest begins with the first look. */
+  /** Returns the list of a definition. A list on disk is served immediately; the first search starts the first fetch. */
   list<Value>(definition: ListDefinition): SourceCatalog<Value> {
     const known = this.#lists.get(definition.id);
     if (known !== undefined) return known as SourceCatalog<Value>;
@@ -120,7 +117,7 @@ export class SourceCatalogs {
     return list;
   }
 
-  /** Something that is kept whole beside the lists; it is fetched with the first look. */
+  /** Returns a file that is kept whole next to the lists. The first access fetches it. */
   file<Model>(definition: KeptFileDefinition<Model>): KeptFile<Model> {
     const { directory, now, shared } = this.#options;
     const file = new KeptFile(definition, { directory, now, shared, stop: this.#stop.signal });
@@ -128,37 +125,36 @@ export class SourceCatalogs {
     return file;
   }
 
-  /** How every list stands that this process has looked at, by id. */
+  /** State of every list that this process has used, by id. */
   state(): ListStates {
     return Object.fromEntries([...this.#lists].map(([id, list]) => [id, list.state()]));
   }
 
-  /** Ends what is under way. */
+  /** Aborts running fetches. */
   get stopped(): AbortSignal {
     return this.#stop.signal;
   }
 
-  /** What processes share of files; undefined where this one is alone. */
+  /** Files shared between processes; undefined for a single process. */
   get shared(): SharedFiles | undefined {
     return this.#options.shared;
   }
 
-  /** Begins to refresh every list that needs it, without waiting for a call. */
+  /** Starts a refresh of every list that needs it, without waiting for a call. */
   refreshAll(): void {
     for (const list of this.#lists.values()) list.refreshIfDue();
   }
 
-  /** Ends harvests under way (their lists stay as they are) and closes the files. */
+  /** Aborts running fetches (their lists stay unchanged) and closes the files. */
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.all([...this.#lists.values(), ...this.#files].map((each) => each.close()));
   }
 }
 
-/** What a look at a list needs of the call. */
 export type ListCall = Pick<Call, 'provenance' | 'deadline' | 'signal'>;
 
-/** One list: searched while it stands, fetched anew when it is old. */
+/** One list: searchable while present, refetched when its lifetime ends. */
 export class SourceCatalog<Value> {
   readonly #definition: ListDefinition;
   readonly #options: CatalogOptions;
@@ -182,24 +178,24 @@ export class SourceCatalog<Value> {
   }
 
   /**
-   * Rows that answer a question, best first. Before the first harvest is done it waits up to 10 s for it, then rejects with Problem
-   * `preparing` (with `retryAfter`), or the failure that keeps it from being done.
+   * Returns rows that match a question, best first. Before the first fetch is done, it waits up to 10 s and then rejects with Problem
+   * `preparing` (with `retryAfter`) or with the failure of that fetch.
    */
   async search(question: string | Question, options: SearchOptions, call: ListCall): Promise<SearchResult<Value>> {
     return (await this.#ready(call)).search(question, options);
   }
 
-  /** The row with this key, in any case; rejects as `search`. */
+  /** Returns the row with this key, ignoring case. Rejects like `search`. */
   async get(key: string, call: ListCall): Promise<Value | undefined> {
     return (await this.#ready(call)).get(key);
   }
 
-  /** The keys nearest to one that is not there, best first; rejects as `search`. */
+  /** Returns the existing keys most similar to an unknown one, best first. Rejects like `search`. */
   async nearestKeys(key: string, count: number, call: ListCall, without?: (key: string) => boolean): Promise<string[]> {
     return (await this.#ready(call)).nearestKeys(key, count, without);
   }
 
-  /** Rows in the order of the source, and how many there are; rejects as `search`. */
+  /** Returns rows in the source's order and their total number. Rejects like `search`. */
   async page(limit: number, offset: number, call: ListCall): Promise<{ total: number; values: Value[] }> {
     const file = await this.#ready(call);
     return { total: file.count, values: file.page(limit, offset) };
@@ -223,7 +219,7 @@ export class SourceCatalog<Value> {
     if (this.#isDue() && this.#building === undefined && steadyNow() >= this.#notBefore) void this.refresh();
   }
 
-  /** Harvests now, or joins the harvest under way. Never rejects: `state` keeps the failure. */
+  /** Starts a fetch or joins the running one. Never rejects: `state` reports the failure. */
   refresh(): Promise<void> {
     this.#building ??= this.#harvest().finally(() => {
       this.#building = undefined;
@@ -279,7 +275,7 @@ export class SourceCatalog<Value> {
     return new Problem('preparing', detail, { retryAfter });
   }
 
-  /** When the rest will be here if it goes on as it went so far. */
+  /** Estimates the remaining time from the progress so far. */
   #waitSeconds(): number {
     if (this.#expected === undefined || this.#written === 0) return UNKNOWN_WAIT_S;
     const left = Math.max(0, this.#expected - this.#written);
@@ -287,7 +283,7 @@ export class SourceCatalog<Value> {
     return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
   }
 
-  /** Uses a newer list that another process has put into the folder meanwhile, so that the source is not asked again. */
+  /** Uses a newer list that another process has put into the folder, so the source is not queried again. */
   #adoptNewer(now: number): boolean {
     const found = ListFile.open<Value>(this.#path);
     if (found === undefined) return false;
@@ -338,7 +334,7 @@ export class SourceCatalog<Value> {
         return String(builtAt);
       });
       const file = ListFile.open<Value>(this.#path);
-      if (file === undefined) throw new Error(`${this.#path} cannot be opened after it was built.`);
+      if (file === undefined) throw new Error(`${this.#path} cannot be opened after building it.`);
       this.#file?.close();
       this.#file = file;
       this.#failure = undefined;

@@ -1,5 +1,5 @@
-// The countries, and groups of countries, that a question is asked for: taken out of it, since a title rarely names them. What may mean
-// several countries, and longer names in which a country's stands ("New Jersey"), stay words. Pure.
+// Extracts countries and country groups from a question, because titles rarely name them. Ambiguous names and longer names that contain a
+// country ("New Jersey") remain words. Pure.
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import {
@@ -11,24 +11,23 @@ import {
 } from '../../reference/countries/countries.ts';
 
 interface CountriesAsked {
-  /** The words that are left. */
+  /** The remaining words. */
   readonly rest: readonly string[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** The names as they stood there, folded. */
+  /** The names as written in the question, folded. */
   readonly names: readonly string[];
 }
 
-/** Codes of countries count only in capitals. */
+/** Country codes count only in capitals. */
 const CODE = /^[A-Z]{2,3}$/;
-/** Codes of countries that are words or well-known abbreviations of something else. */
+/** Country codes that are also words or common abbreviations. */
 const NO_COUNTRIES = new Set(
   'CPI GDP GNI PPI PPP FDI ICT CO IT IN IS NO ME AM AT BE TO SO DO MY AS PER CAN SI LA DE ES AND ARE ARM'.split(' '),
 );
-/** Names that mean something else more often, and are countries only beside other words. */
+/** Names that usually mean something else; they count as countries only next to other words. */
 const DOUBTFUL = new Set(['turkey', 'chad', 'jersey', 'polish', 'china']);
 
-/** Reads the countries and groups out of a question. */
 export function withoutCountries(text: string): CountriesAsked {
   const words = wordsOf(text);
   const codes = codesIn(text);
@@ -49,7 +48,7 @@ export function withoutCountries(text: string): CountriesAsked {
     else named.push(written.join(' '));
     at += length;
   }
-  // "Jordan" alone is all that was asked: then it is searched for as well.
+  // If the question is only "Jordan", search for the word as well.
   return { rest: rest.length === 0 ? words : rest, countries: [...countries], groups: [...groups], names: named };
 }
 
@@ -58,7 +57,7 @@ function countryMeant({ meaning, length }: NameInText, name: string, words: numb
   return meaning.country;
 }
 
-/** Countries by their codes as they are written, folded; none where all of a question is in capitals. */
+/** Countries by their codes as written, folded; none if the whole question is in capitals. */
 function codesIn(text: string): Map<string, Country> {
   const found = new Map<string, Country>();
   if (text === text.toUpperCase()) return found;

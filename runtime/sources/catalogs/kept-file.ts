@@ -1,6 +1,6 @@
-// Something that a source gives only whole and that is answered from whole: fetched when it is first asked for, kept in memory and as
-// one file beside the harvested lists, and compared with the source's (If-Modified-Since) once its lifetime is over; where
-// processes share a store one of them does so, and the others take what it has. What is kept is the model that a reader made of it, in V8's own form: typed arrays come back without parsing.
+// A file that a source provides only as a whole. It is fetched on first use, kept in memory and as one file next to the lists, and
+// revalidated (If-Modified-Since) when its lifetime ends. If processes share a store, one of them fetches it and the others copy it. The
+// stored form is the reader's model in V8's serialization, which restores typed arrays without parsing.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -14,41 +14,41 @@ import { writeWhole } from '../../lib/whole-file.ts';
 import type { SharedFiles } from '../../store/store.ts';
 import { madeOnce } from './made-once.ts';
 
-/** What a source module says of such a file. `Model` is plain data: what can be cloned. */
+/** Declaration of such a file. `Model` must be structured-cloneable. */
 export interface KeptFileDefinition<Model> {
-  /** File name, without ending. */
+  /** File name without extension. */
   readonly id: string;
   /** Id of the source, for provenance. */
   readonly source: string;
-  /** What it is, for messages: `The rates of all days since 1999`. */
+  /** Display name for messages: `The rates of all days since 1999`. */
   readonly title: string;
-  /** Raised when the model's form changes: older files are fetched anew. */
+  /** Increment it when the model's structure changes: older files are fetched again. */
   readonly format: number;
-  /** The address that it comes from: a copy of another is not taken for it. Only its hash is written. */
+  /** URL of the file, stored as a hash. A copy from another URL is not used. */
   readonly origin: string;
-  /** Milliseconds after which a copy in use is compared with the source's. */
+  /** Milliseconds until a copy in use is revalidated. */
   readonly lifetime: number;
-  /** The same for a copy that does not suffice for what is asked. */
+  /** The same for a copy that does not suffice for a request. */
   readonly lifetimeOfInsufficient: number;
-  /** Milliseconds that one fetch may take. */
+  /** Timeout of one fetch in milliseconds. */
   readonly timeout: number;
-  /** Fetches it; `lastModified` is that of the copy here. Undefined where the source confirmed that copy. */
+  /** Fetches the file. `lastModified` belongs to the current copy. Returns undefined if the source confirmed that copy. */
   fetch(call: FetchCall, lastModified: string | undefined): Promise<Fetched<Model> | undefined>;
 }
 
-/** The fetch's own call: a deadline of its own, no caller, so that no caller takes it away from the others. */
+/** The fetch's own call: it has its own deadline and no caller, so no caller can cancel it for others. */
 export type FetchCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'>;
 
-/** A file that was fetched, with what tells whether it changed. */
+/** A fetched file with its validator. */
 export interface Fetched<Model> {
   readonly model: Model;
   readonly lastModified: string | undefined;
 }
 
 interface Copy<Model> extends Fetched<Model> {
-  /** When the source gave it or confirmed it, milliseconds since 1970. */
+  /** When the source sent or confirmed it, in milliseconds since 1970. */
   fetchedAt: number;
-  /** The same on the running clock, which lifetimes go by: a replayed answer is old but freshly read. */
+  /** The same time on the monotonic clock, which lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
 }
 
@@ -59,28 +59,26 @@ interface Stored<Model> extends Fetched<Model> {
   readonly fetchedAt: number;
 }
 
-/** What a kept file is made with. */
 export interface KeptFileOptions {
-  /** The folder of harvests. */
+  /** Directory of the stored files. */
   readonly directory: string;
   readonly now: () => Date;
-  /** Ends a fetch under way. */
+  /** Aborts a running fetch. */
   readonly stop: AbortSignal;
-  /** What processes share of files; undefined where this one is alone. */
+  /** Files shared between processes; undefined for a single process. */
   readonly shared: SharedFiles | undefined;
 }
 
-/** Pause after a comparison that failed: the copy is good, there is no hurry. */
+/** Pause after a failed revalidation. The copy is usable, so there is no hurry. */
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
-/** What a caller waits for the first copy at most; the fetch goes on without it. */
+/** Longest time a caller waits for the first copy; the fetch continues afterwards. */
 const LONGEST_WAIT_MS = 25_000;
-/** Dispatch itself calls a source too slow at the deadline. */
+/** Stop waiting before the deadline, at which dispatch reports a timeout of the source. */
 const BEFORE_DEADLINE_MS = 1_000;
 const RETRY_AFTER_S = 10;
-/** Whatever the folder's mode, nobody else reads it. */
+/** Readable only by the owner, whatever the folder's mode. */
 const OWNER_ONLY = 0o600;
 
-/** One file of a source as it was last fetched, kept on disk and looked after. */
 export class KeptFile<Model> {
   readonly #definition: KeptFileDefinition<Model>;
   readonly #options: KeptFileOptions;
@@ -98,14 +96,14 @@ export class KeptFile<Model> {
     this.#origin = createHash('sha256').update(definition.origin).digest('hex');
   }
 
-  /** What is in memory, without waiting for anything. Shared: read only. */
+  /** The model in memory, without waiting. Shared: read only. */
   get loaded(): Model | undefined {
     return this.#copy?.model;
   }
 
   /**
-   * The model; one that does not suffice is compared with the source's first, and given nevertheless where the source has no
-   * better. Rejects with a Problem: that of the fetch, or `preparing` when the first copy takes longer than this caller can wait.
+   * Returns the model. One that does not suffice is revalidated first, and returned anyway if the source has nothing newer. Rejects with
+   * the Problem of the fetch, or `preparing` if the first copy takes longer than this caller can wait.
    */
   async get(
     call: Pick<Call, 'deadline' | 'provenance'>,
@@ -126,7 +124,7 @@ export class KeptFile<Model> {
       return model;
     }
     const due = age >= lifetime;
-    // Whoever fails behind a good answer has nobody to tell but the source's state.
+    // The caller already has a usable copy. The source's state records the failure.
     if (due && steadyNow() >= this.#notBefore) this.#refresh(lifetime).catch(() => {});
     const { fetchedAt, checkedAt } = copy;
     const freshFor = suffices(copy.model) ? lifetime : lifetimeOfInsufficient;
@@ -134,14 +132,14 @@ export class KeptFile<Model> {
     return copy.model;
   }
 
-  /** Waits for a fetch under way to end. */
+  /** Waits for a running fetch to end. */
   async close(): Promise<void> {
     await this.#refreshing?.catch(() => {});
   }
 
   /**
-   * One refresh at a time, whoever asks.
-   * @param within milliseconds since the source gave or confirmed what another process has, for it to do here
+   * Runs one refresh at a time.
+   * @param within maximum age in milliseconds of a copy from another process that is acceptable
    */
   #refresh(within: number): Promise<Copy<Model>> {
     this.#refreshing ??= this.#refreshed(within)
@@ -155,7 +153,7 @@ export class KeptFile<Model> {
     return this.#refreshing;
   }
 
-  /** Taken from another process, or fetched here while the others wait. */
+  /** Copies the file from another process, or fetches it here while the others wait. */
   async #refreshed(within: number): Promise<Copy<Model>> {
     const { id, format } = this.#definition;
     const { shared, stop: signal } = this.#options;
@@ -170,13 +168,13 @@ export class KeptFile<Model> {
         return String(fetched.fetchedAt);
       });
     } catch (error) {
-      // A full or read-only disk costs the others and the next start a fetch, and this call nothing.
+      // A full or read-only disk costs other processes and the next start a fetch, but does not fail this call.
       if (fetched === undefined) throw error;
     }
     if (fetched !== undefined) return fetched;
     await this.#restore();
     const taken = this.#copy;
-    // What was taken and cannot be read is nobody's answer.
+    // Fetch the file if the shared copy cannot be read.
     return taken !== undefined && taken.fetchedAt > had ? taken : this.#fetch();
   }
 
@@ -195,7 +193,8 @@ export class KeptFile<Model> {
     const fetched = await this.#definition.fetch(call, kept?.lastModified);
     const checkedAt = Date.now();
     if (fetched === undefined) {
-      if (kept === undefined) throw new Error(`${this.#definition.id}: nothing came, and nothing is kept.`);
+      if (kept === undefined)
+        throw new Error(`${this.#definition.id}: the source sent nothing and there is no stored copy.`);
       return Object.assign(kept, { fetchedAt, checkedAt });
     }
     const copy: Copy<Model> = { model: fetched.model, lastModified: fetched.lastModified, fetchedAt, checkedAt };
@@ -209,10 +208,10 @@ export class KeptFile<Model> {
         await readFile(this.#path),
       ) as Stored<Model>;
       if (format !== this.#definition.format || origin !== this.#origin) return;
-      // Another machine's clock may be ahead: that makes no copy fresher.
+      // Another machine's clock may be ahead, which must not extend the lifetime.
       this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()) };
     } catch {
-      // None yet, or not one of ours: it is fetched.
+      // No usable copy on disk: fetch it.
     }
   }
 
@@ -222,11 +221,11 @@ export class KeptFile<Model> {
     await writeWhole(this.#path, serialize(stored), { mode: OWNER_ONLY, isDurable: true });
   }
 
-  /** The refresh, or `preparing` when the caller cannot wait for it; the caller's leaving ends nothing but its own wait. */
+  /** Waits for the refresh, or rejects with `preparing` if the caller cannot wait that long. A caller that leaves does not cancel it. */
   #inTime(refresh: Promise<Copy<Model>>, deadline: number): Promise<Copy<Model>> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        const detail = `${this.#definition.title} are being fetched, which takes a while the first time.`;
+        const detail = `${this.#definition.title} are being fetched; the first fetch takes a while.`;
         reject(new Problem('preparing', detail, { retryAfter: RETRY_AFTER_S }));
       };
       const wait = Math.min(LONGEST_WAIT_MS, Math.max(0, deadline - Date.now() - BEFORE_DEADLINE_MS));

@@ -1,6 +1,5 @@
-// The file behind one harvested list, open for reading: rows as JSON in SQLite in the order in which the source itself would name
-// them, with a full-text index over the stems of their titles. The index only finds candidates, best-known rows first; ranking.ts
-// judges them. building.ts makes the file.
+// The SQLite file of one list, opened for reading: rows as JSON in order of prior, with a full-text index over the stems of their titles.
+// The index only finds candidates, best-known rows first; ranking.ts scores them. building.ts writes the file.
 
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -11,46 +10,43 @@ import { ListWords } from './list-words.ts';
 import { type Question, readQuestion } from './question.ts';
 import { type RankedQuestion, rank } from './ranking.ts';
 
-/** Raised when the tables or the analysis of words change: older files are harvested anew. */
+/** Increment it when the tables or the word analysis change: older files are fetched again. */
 export const FORMAT = 3;
-/** A hit must have this share of what was asked for. */
+/** Minimum share of the question that a hit must cover. */
 const LEAST_COVERAGE = 0.4;
-/** Where no row has it, this share is better than none. */
+/** Minimum share if no row reaches LEAST_COVERAGE. */
 const LITTLE_COVERAGE = 0.25;
-/** Units from which on a question is a description, not a list of demands: of it a hit must have this many words in its title. */
+/** From this many units on, a question is treated as a description: a hit must have this many of its words in the title. */
 const LONG_QUESTION = 4;
 const LEAST_WORDS = 2;
-/** Keys that are compared letter by letter when a key is unknown. */
+/** Maximum keys compared with an unknown key. */
 const MOST_COMPARED = 40_000;
 
-/** How a list is searched. */
 export interface SearchOptions {
   readonly limit: number;
   readonly offset?: number;
-  /** Rows that are passed over, by their keys. */
+  /** Excludes rows by key. */
   readonly without?: (key: string) => boolean;
 }
 
-/** A row that was found. */
 export interface Hit<Value> {
   readonly value: Value;
-  /** Comparable between lists: about 1 for a title that says what was asked, above it for an id or an exact title. */
+  /** Comparable between lists: about 1 for a title that matches the question, higher for an id or exact title. */
   readonly score: number;
 }
 
-/** What a search found, best first. */
 export interface SearchResult<Value> {
   /** Best first. */
   readonly hits: Hit<Value>[];
-  /** Rows that fit, as far as the search looked. */
+  /** Matching rows among the candidates. */
   readonly total: number;
-  /** Words of the question that the best hit lacks, where no hit has all of them. */
+  /** Words that the best hit lacks, if no hit has all of them. */
   readonly missing: string[];
-  /** Where nothing fits: what is nearest to it. */
+  /** The most similar rows if nothing matches. */
   readonly nearest: Value[];
 }
 
-/** What a candidate is ranked by; its value is read when it is a hit, its notes when the rest does not tell. */
+/** Data for ranking a candidate. The value is read only for hits, the notes only if the rest is not enough. */
 interface Row {
   readonly id: number;
   readonly key: string;
@@ -64,7 +60,6 @@ interface Row {
 /** Bits of `flags`. */
 export const [ENDED, VINTAGE] = [1, 2];
 
-/** A whole list, open for reading. */
 export class ListFile<Value> {
   readonly builtAt: number;
   readonly count: number;
@@ -94,34 +89,34 @@ export class ListFile<Value> {
     this.#keys = database.prepare('SELECT key FROM rows WHERE key >= ? AND key < ? ORDER BY key LIMIT ?');
   }
 
-  /** The list in `file`, or undefined when there is none that can be used. */
+  /** Opens the list in `file`; undefined if there is no usable one. */
   static open<Value>(file: string): ListFile<Value> | undefined {
     if (!existsSync(file)) return undefined;
     let database: DatabaseSync | undefined;
     try {
       database = new DatabaseSync(file, { readOnly: true });
       const about = database.prepare('SELECT format, built_at, count FROM about').get();
-      if (about?.['format'] !== FORMAT) throw new Error('another format');
+      if (about?.['format'] !== FORMAT) throw new Error('unsupported format');
       return new ListFile<Value>(database, Number(about['built_at']), Number(about['count']));
     } catch {
-      // Not a list, or one of an older Almanac: as good as absent, the next harvest replaces it.
+      // Not a list, or from an older version: treat it as absent; the next fetch replaces it.
       database?.close();
       return undefined;
     }
   }
 
-  /** The row with this key, in any case. */
+  /** Row with this key, ignoring case. */
   get(key: string): Value | undefined {
     const row = this.#get.get(key);
     return row === undefined ? undefined : (JSON.parse(String(row['value'])) as Value);
   }
 
-  /** Rows in the order of the source. */
+  /** Rows in the source's order. */
   page(limit: number, offset = 0): Value[] {
     return this.#page.all(limit, offset).map((row) => JSON.parse(String(row['value'])) as Value);
   }
 
-  /** The keys that are nearest to one that is not there, best first. */
+  /** Existing keys most similar to an unknown one, best first. */
   nearestKeys(key: string, count: number, without?: (key: string) => boolean): string[] {
     const wanted = key.toUpperCase();
     const all = this.count <= MOST_COMPARED;
@@ -133,13 +128,13 @@ export class ListFile<Value> {
         .filter((each) => without?.(each) !== true);
       const near = nearestFew(key, keys, count);
       if (near.length >= count || length === 0) return near;
-      // Far fewer letters in common would compare with everything.
+      // A shorter prefix would match almost every key.
       if (length <= 2) return near;
     }
     return [];
   }
 
-  /** Rows that answer a question, best first. */
+  /** Rows that match a question, best first. */
   search(text: string | Question, { limit, offset = 0, without }: SearchOptions): SearchResult<Value> {
     const question = typeof text === 'string' ? readQuestion(text) : text;
     const ranked = this.#words.weigh(question);
@@ -176,7 +171,7 @@ export class ListFile<Value> {
     return this.#rows.all(JSON.stringify(all)) as unknown as Row[];
   }
 
-  /** Ids come first, exact titles next, whatever their words weigh. */
+  /** Ranks ids first and exact titles next, whatever their words weigh. */
   #bonus(row: Row, { text, words }: Question): number {
     if (row.key.toLowerCase() === text.trim().toLowerCase()) return 10;
     return row.plain.split('\n').includes(words) ? 1 : 0;
@@ -185,7 +180,7 @@ export class ListFile<Value> {
 
 const NEAREST = 3;
 
-/** Those that have enough of what was asked for; where none has, those that have something of it in their titles. */
+/** Candidates with sufficient coverage; if there are none, those with a match in the title. */
 function fittingOf(found: readonly ListMatch[], { units }: RankedQuestion): ListMatch[] {
   const leastWords = units.length >= LONG_QUESTION ? LEAST_WORDS : Number.POSITIVE_INFINITY;
   const fitting = found.filter(({ coverage, words }) => coverage >= LEAST_COVERAGE || words >= leastWords);
@@ -193,7 +188,6 @@ function fittingOf(found: readonly ListMatch[], { units }: RankedQuestion): List
   return found.filter(({ coverage, words }) => coverage >= LITTLE_COVERAGE && words > 0);
 }
 
-/** A candidate as it was ranked. */
 interface ListMatch {
   readonly row: Row;
   readonly score: number;
@@ -202,7 +196,7 @@ interface ListMatch {
   readonly missing: readonly string[];
 }
 
-/** A title as `bonus` compares it. */
+/** Normalizes a title for comparison in `bonus`. */
 export function plainTitle(title: string): string {
   return foldWords(title);
 }

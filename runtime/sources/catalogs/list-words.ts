@@ -1,5 +1,5 @@
-// The words of a harvested list: in how many rows and titles each stands, and so how much a word of a question says there. Words that no
-// title holds say little of which series is meant, however rare they are.
+// Weighs the words of a question by the number of rows and titles of a list that contain them. Words that occur in no title say little
+// about the series, however rare they are.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -8,15 +8,14 @@ import type { Question, Unit } from './question.ts';
 import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** A word that the list has nowhere, or in no title, counts for less than one that names its series: most are manners of speaking. */
+/** Weight factor of a word that the list or its titles lack. Most are figures of speech. */
 const UNKNOWN_WORD = 0.5;
 const UNTITLED_WORD = 0.35;
-/** Letters of each part of a word that is made of two. */
+/** Minimum letters in each part of a compound word. */
 const SHORTEST_PART = 3;
-/** Words whose frequency is remembered. */
+/** Maximum number of cached word frequencies. */
 const MOST_REMEMBERED = 5000;
 
-/** What the words of one list say, by how seldom they stand in it. */
 export class ListWords {
   readonly #count: number;
   readonly #frequency: StatementSync;
@@ -32,14 +31,14 @@ export class ListWords {
     this.#terms = database.prepare('SELECT term, doc FROM terms WHERE term >= ? AND term < ? LIMIT 2000');
   }
 
-  /** A question with what each of its units weighs here, and the phrases that the list has for it. */
+  /** Returns the question with the weight of each unit in this list and the phrases that occur in it. */
   weigh(question: Question): RankedQuestion {
     const units = joined(question.units, (word) => this.documents(word) > 0).map((unit) => this.#weighedUnit(unit));
     const named = new Set(units.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)));
     return { units, named, countryStems: question.countryStems };
   }
 
-  /** A unit with those of its phrases that the list has words for; where it has none, with the nearest words. */
+  /** Keeps the phrases of a unit that occur in the list, or uses the most similar words if there are none. */
   #weighedUnit({ text, asked, synonyms, broader, isWeak }: Unit): WeighedUnit {
     const known = (phrases: readonly Phrase[], worth: number) =>
       phrases.filter((words) => words.every((word) => this.documents(word) > 0)).map((words) => ({ words, worth }));
@@ -67,7 +66,7 @@ export class ListWords {
       .map((term) => ({ words: [term], worth: WORTH.slip }));
   }
 
-  /** The two known words of which a word is made, as in Swedish and German: `arbetskraft` + `kostnad`. */
+  /** Splits a compound word, as in Swedish and German, into two known words: `arbetskraft` + `kostnad`. */
   #compound(word: string): [string, string] | undefined {
     for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
       const first = word.slice(0, at);
@@ -81,7 +80,7 @@ export class ListWords {
     return this.#terms.all(start, `${start}\u{10ffff}`) as unknown as { term: string; doc: number }[];
   }
 
-  /** In how many rows a stem stands. */
+  /** Number of rows that contain a stem. */
   documents(term: string): number {
     let known = this.#frequencies.get(term);
     if (known === undefined) {
@@ -92,7 +91,7 @@ export class ListWords {
     return known;
   }
 
-  /** In how many rows a stem stands in the title. */
+  /** Number of titles that contain a stem. */
   #titles(term: string): number {
     let known = this.#titledIn.get(term);
     if (known === undefined) {
@@ -104,7 +103,7 @@ export class ListWords {
   }
 }
 
-/** Words that the list writes as one ("child care", where it has childcare) are one unit, in either way of writing it. */
+/** Joins words that the list writes as one ("child care" and childcare) into a unit that matches both spellings. */
 function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Unit[] {
   const found: Unit[] = [];
   for (const unit of units) {
@@ -122,7 +121,7 @@ function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Uni
   return found;
 }
 
-/** What two single words are written as one; nothing for phrases of the vocabulary. */
+/** Single words written as one; nothing for vocabulary phrases. */
 function joinedWords(first: Unit, second: Unit): Phrase[] {
   if (first.text.includes(' ') || second.text.includes(' ')) return [];
   return LANGUAGES.map((language) => [stem(`${first.text}${second.text}`, language)]);

@@ -1,25 +1,24 @@
-// What is fetched whole is made by one process and taken by the others, where they share a store. A store that is away costs sources a
-// request more, and callers nothing.
+// Lets one process fetch a whole file and the others copy it, if they share a store. If the store is unavailable, sources get one more
+// request and callers notice nothing.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SharedFiles } from '../../store/store.ts';
 
-/** How often a process looks whether another one is done. */
+/** Polling interval while another process is making the file. */
 const LOOK_MS = 500;
 
-/** A file that every process needs. */
 export interface NeededFile {
-  /** Under which the processes know it. */
+  /** Name shared by all processes. */
   readonly name: string;
   readonly file: string;
-  /** Whether what another process made will do. */
+  /** Whether another process's version is recent enough. */
   isCurrent(version: string): boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sees to it that the file is there: taken from another process, or made here while the others wait.
- * @param make makes it, and says which version it is
+ * Ensures that the file exists: copies it from another process, or makes it here while the others wait.
+ * @param make makes the file and returns its version
  */
 export async function madeOnce(
   shared: SharedFiles | undefined,
@@ -37,7 +36,7 @@ export async function madeOnce(
     }
     if (release === 'away') break;
     try {
-      // It may have been given between the look and the lead.
+      // Another process may have published it between the check and the lease.
       const version = await shared.version(name);
       if (version !== undefined && isCurrent(version)) continue;
       const made = await make();
@@ -50,7 +49,7 @@ export async function madeOnce(
   await make();
 }
 
-/** Whether it was taken, or who makes it: this process, until it releases it, or another one. */
+/** Returns whether the file was copied, or else who makes it: this process until it releases the lease, or another one. */
 async function taken(
   shared: SharedFiles,
   { name, file, isCurrent, signal }: NeededFile,

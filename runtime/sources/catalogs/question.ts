@@ -1,5 +1,5 @@
-// What a question asks for: countries and groups of them taken out of it, years dropped, the rest in units (a word, or a phrase of the vocabulary),
-// each with all the ways in which a catalogue may say it. Pure.
+// Parses a question: extracts countries and country groups, drops years, and splits the rest into units (a word or a vocabulary phrase)
+// with their possible wordings in a catalog. Pure.
 
 import { statistics } from '../../lib/text/analyser.ts';
 import { LANGUAGES, type Language, stem } from '../../lib/text/stemming.ts';
@@ -7,38 +7,36 @@ import type { Country, CountryGroup } from '../../reference/countries/countries.
 import { withoutCountries } from './countries-asked.ts';
 import { type Phrase, vocabulary } from './vocabulary.ts';
 
-/** One thing that is asked for. */
 export interface Unit {
-  /** As it was asked. */
+  /** As written in the question. */
   readonly text: string;
-  /** What it may be called: the words as asked, in the stems of each language. */
+  /** The words of the question, stemmed in each language. */
   readonly asked: readonly Phrase[];
-  /** What the vocabulary knows for it besides. */
+  /** Synonyms from the vocabulary. */
   readonly synonyms: readonly Phrase[];
-  /** The wider thing that it is a part of: unemployment, for the unemployment rate. */
+  /** The broader topic: unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
-  /** Whether it tells little apart (rate, number). */
+  /** Whether it distinguishes little (rate, number). */
   readonly isWeak: boolean;
 }
 
-/** What is asked for. */
 export interface Question {
   readonly text: string;
-  /** The words without countries and groups of them, folded: what a title may equal. */
+  /** The folded words without countries and country groups, to compare with titles. */
   readonly words: string;
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** Stems of their names: a title may hold them. */
+  /** Stems of the country names, which titles may contain. */
   readonly countryStems: readonly string[];
 }
 
-/** Characters of a question that are looked at. */
+/** Maximum characters of a question that are used. */
 const LONGEST_QUESTION = 300;
-/** Words that are looked at: the search asks for each. */
+/** Maximum words that are used: each is searched for. */
 const MOST_WORDS = 16;
 const YEAR = /^(?:1[89]|20)\d\d$/;
-/** Reads a question, which may be in any of the languages. */
+/** Parses a question in any of the supported languages. */
 export function readQuestion(text: string): Question {
   const cut = text.slice(0, LONGEST_QUESTION);
   const language = statistics.languageOf(cut);
@@ -57,10 +55,10 @@ export function readQuestion(text: string): Question {
   };
 }
 
-/** The words cut into units so that phrases of the vocabulary are as long as they can be. */
+/** Splits the words into units, preferring long vocabulary phrases. */
 function unitsOf(words: readonly string[], language: Language, denominators: ReadonlySet<string>): Unit[] {
   const { longest } = vocabulary();
-  // From the end: the best way to cut what follows each word.
+  // Dynamic programming from the end: the best split of the words from each position.
   const best: { worth: number; units: readonly Unit[] }[] = new Array(words.length + 1);
   best[words.length] = { worth: 0, units: [] };
   for (let at = words.length - 1; at >= 0; at--) {
@@ -78,15 +76,15 @@ function unitsOf(words: readonly string[], language: Language, denominators: Rea
   return unique(units.map((unit) => (denominators.has(unit.text) ? { ...unit, isWeak: true } : unit)));
 }
 
-/** Words before what a figure is divided by. */
+/** Words that introduce a denominator. */
 const PER = new Set(['per', 'pro', 'par', 'por', 'je']);
 
-/** "waste per inhabitant" is about waste: what stands behind "per" tells little apart. */
+/** "waste per inhabitant" is about waste: words after "per" distinguish little. */
 function denominatorsOf(words: readonly string[]): Set<string> {
   return new Set(words.filter((_, index) => PER.has(words[index - 1] ?? '')));
 }
 
-/** A word that the vocabulary lacks is worth less than the shortest phrase. */
+/** A word outside the vocabulary is worth less than the shortest phrase. */
 const PLAIN_WORD_WORTH = 0.5;
 
 function plainUnit(word: string): Unit {
@@ -95,7 +93,7 @@ function plainUnit(word: string): Unit {
   return { text: word, asked, synonyms: [], broader: [], isWeak: asked.some(([only]) => isWeak(only as string)) };
 }
 
-/** The words as a phrase of the vocabulary: in the question's language first, else in any. */
+/** Looks up the words as a vocabulary phrase, first in the question's language, then in any. */
 function conceptAt(words: readonly string[], language: Language): Unit | undefined {
   const { others } = vocabulary();
   const text = words.join(' ');

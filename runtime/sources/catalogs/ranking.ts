@@ -1,69 +1,68 @@
-// How well a row of a catalogue answers a question: what is asked for must be in its title, better at its head than in its tail; words
-// that nobody asked for count against it, those that narrow the figure (male, youth) most. Pure.
+// Scores a row of a catalog for a question. Title words count, more at the start than at the end. Words that are not in the question lower
+// the score, most of all those that narrow the figure (male, youth). Pure.
 
 import { type Phrase, vocabulary } from './vocabulary.ts';
 
-/** A row as it is ranked: stems, `head|tail|breakdown` a language, languages by line. */
+/** Stems of a row: `head|tail|breakdown` per language, one language per line. */
 export interface RankedRow {
   readonly titles: string;
   readonly context: string;
-  /** Asked for only where titles and context do not have everything. */
+  /** Called only if titles and context do not match everything. */
   readonly notes: () => string;
-  /** 0 to 1: which of equals the source itself would name first. */
+  /** 0 to 1: prominence in the source, to order equal matches. */
   readonly prior: number;
   readonly ended: boolean;
   readonly vintage: boolean;
 }
 
-/** A unit with what it weighs and the phrases that the catalogue has for it. */
+/** A unit with its weight and the phrases that the catalog contains. */
 export interface WeighedUnit {
-  /** As it was asked. */
+  /** As written in the question. */
   readonly text: string;
   readonly weight: number;
-  /** Whether it tells little apart. */
+  /** Whether it distinguishes little. */
   readonly isWeak: boolean;
   readonly phrases: readonly { readonly words: Phrase; readonly worth: number }[];
 }
 
-/** A question with what its words weigh in a list. */
+/** A question with the weights of its words in a list. */
 export interface RankedQuestion {
   readonly units: readonly WeighedUnit[];
-  /** Every stem that was asked for in some way. */
+  /** Every stem of the question, its synonyms and broader topics. */
   readonly named: ReadonlySet<string>;
   readonly countryStems: readonly string[];
 }
 
-/** How well a row answers. */
 export interface Rank {
   readonly score: number;
-  /** Share of what was asked for that the row has, by weight: 0 to 1. */
+  /** Weighted share of the question that the row covers, 0 to 1. */
   readonly coverage: number;
-  /** Words of what was asked for that stand in the title, but for those that tell little apart. */
+  /** Number of words of the question in the title, without weak ones. */
   readonly words: number;
-  /** What was asked for and is not there, but for what tells little apart. */
+  /** Words of the question that the row lacks, without weak ones. */
   readonly missing: readonly string[];
 }
 
-/** What a word is worth by where it stands. */
+/** Value of a word by its position. */
 const [HEAD, TAIL, BREAKDOWN, CONTEXT, NOTES] = [1, 0.8, 0.55, 0.5, 0.28];
-/** A synonym is a little less than the word itself, the wider topic much less. */
+/** A synonym counts slightly less than the word itself, the broader topic much less. */
 export const WORTH = { asked: 1, synonym: 0.93, split: 0.85, prefix: 0.75, broader: 0.6, slip: 0.55 } as const;
 
 const HEAD_SEPARATORS = [',', '(', ':', ';', ' - ', ' – ', ' — ', '. '];
 const BREAKDOWN_WORDS = [' by ', ' efter ', ' nach ', ' par ', ' por '];
 
-/** A title in three parts: what it is about, what qualifies it, and by what it is broken down ("by sex and age"). */
+/** Splits a title into subject, qualifiers and breakdown ("by sex and age"). */
 export function zonesOf(title: string): [head: string, tail: string, breakdown: string] {
   const lower = title.toLowerCase();
   const by = firstOf(lower, BREAKDOWN_WORDS);
-  // What stands behind the breakdown's own separator qualifies again: "by sex - annual data".
+  // Text after a separator in the breakdown is a qualifier again: "by sex - annual data".
   const byEnd = by === -1 ? -1 : firstOf(lower.slice(by), [' - ', ' – ', '. ', ' (']);
   const end = by === -1 ? title.length : by;
   const breakdown = by === -1 ? '' : title.slice(by, byEnd === -1 ? undefined : by + byEnd);
   const after = byEnd === -1 ? '' : title.slice(by + byEnd);
   const before = title.slice(0, end);
   const headEnd = firstOf(before, HEAD_SEPARATORS);
-  // "(1)" and the like: a title that begins with its qualification is all head.
+  // A title that begins with a qualifier such as "(1)" has only a head.
   if (headEnd <= 0) return [before, after, breakdown];
   return [before.slice(0, headEnd), `${before.slice(headEnd)} ${after}`, breakdown];
 }
@@ -77,7 +76,6 @@ function firstOf(text: string, marks: readonly string[]): number {
   return first;
 }
 
-/** How well a row answers. */
 export function rank(row: RankedRow, question: RankedQuestion): Rank {
   const titles = row.titles.split('\n').map((title) => title.split('|').map(wordsOf) as [string[], string[], string[]]);
   const worth = worthOfWords(row, titles);
@@ -108,7 +106,7 @@ export function rank(row: RankedRow, question: RankedQuestion): Rank {
   return { score, coverage, words, missing };
 }
 
-/** What the words of a row are worth, by the best place that each has. */
+/** Value of each word of a row at its best position. */
 function worthOfWords(row: RankedRow, titles: readonly [string[], string[], string[]][]): Map<string, number> {
   const worth = new Map<string, number>();
   const note = (words: readonly string[], value: number) => {
@@ -141,7 +139,7 @@ function worthOfPhrase(words: Phrase, worth: ReadonlyMap<string, number>): numbe
   return sum / words.length;
 }
 
-/** How much of a title was asked for: 1 when nothing else stands there. */
+/** Share of a title that the question covers; 1 if it has no other words. */
 function precision([head, tail]: [string[], string[], string[]], { named, countryStems }: RankedQuestion): number {
   const { isCut, isTotal, isWeak } = vocabulary();
   let extra = 0;
@@ -158,7 +156,7 @@ function precision([head, tail]: [string[], string[], string[]], { named, countr
   };
   look(head, 0.14);
   look(tail, 0.04);
-  // A title in another language than the question's says nothing about precision.
+  // A title in a language other than the question's says nothing about precision.
   if (matched === 0) return 0.4;
   return (1 / (1 + extra)) * Math.max(0.4, 0.8 ** cuts) * (whole ? 1.06 : 1);
 }

@@ -1,21 +1,20 @@
-// A few facts about a source that outlive a restart: values by key in one small JSON file beside the harvested lists.
+// Persists a few facts about a source across restarts: a key-value map in a small JSON file next to the lists.
 
 import { readFileSync } from 'node:fs';
 import { isObject } from '../../lib/loose-json.ts';
 import { writeWholeSync } from '../../lib/whole-file.ts';
 
-/** Entries that are remembered; the oldest go. */
+/** Maximum entries; the oldest are evicted. */
 const MOST_REMEMBERED = 20_000;
-/** Owner only, as the lists. */
+/** Readable only by the owner, like the lists. */
 const MODE = 0o600;
 
-/** Values of one kind by their keys. */
 export class Remembered<Value> {
   readonly #path: string;
   readonly #isValue: (value: unknown) => value is Value;
   #values: Map<string, Value> | undefined;
 
-  /** @param isValue Judges what stands in the file: what is none of ours is passed over. */
+  /** @param isValue Validates values read from the file; invalid ones are skipped. */
   constructor(path: string, isValue: (value: unknown) => value is Value) {
     this.#path = path;
     this.#isValue = isValue;
@@ -41,7 +40,7 @@ export class Remembered<Value> {
     try {
       writeWholeSync(this.#path, JSON.stringify(Object.fromEntries(known)), MODE);
     } catch {
-      // A full or read-only disk costs the next start one question more.
+      // On a full or read-only disk, the next start needs one more request.
     }
   }
 

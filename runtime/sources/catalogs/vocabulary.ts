@@ -1,5 +1,5 @@
-// How people and statistical offices say the same thing (spec/vocabulary.yaml), made ready for the search: a phrase of a question
-// stands for all phrases of its concepts, in the languages that a catalogue has.
+// Synonyms used by people and statistical offices (spec/vocabulary.yaml), prepared for search: a phrase matches all phrases of its concepts
+// in the languages of the catalog.
 
 import { readFileSync } from 'node:fs';
 import { statistics } from '../../lib/text/analyser.ts';
@@ -14,21 +14,20 @@ interface VocabularyFile {
   readonly concepts: Readonly<Record<string, Phrases>>;
 }
 
-/** Stemmed words that stand together for something. */
+/** Stemmed words of one phrase. */
 export type Phrase = readonly string[];
 
-/** What stands for a phrase, itself left out. */
+/** Alternatives to a phrase, without the phrase itself. */
 export interface Said {
   readonly synonyms: readonly Phrase[];
-  /** Phrases of the concepts that its own are a part of: those of unemployment for the unemployment rate. */
+  /** Phrases of the broader concepts: unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
 }
 
-/** The vocabulary, ready for the search. */
 export interface Vocabulary {
   /** Longest phrase in words. */
   readonly longest: number;
-  /** All ways of saying what a phrase says (`words`: stems of one language joined by spaces); undefined where it is unknown. */
+  /** All equivalents of a phrase (`words`: stems of one language joined by spaces); undefined if it is unknown. */
   others(words: string, language: Language): Said | undefined;
   isCut(stem: string): boolean;
   isTotal(stem: string): boolean;
@@ -39,7 +38,7 @@ const FILE = new URL('../../../generated/vocabulary.json', import.meta.url);
 
 let loaded: Vocabulary | undefined;
 
-/** The vocabulary, read when it is first asked for. */
+/** Loaded on first use. */
 export function vocabulary(): Vocabulary {
   loaded ??= compile(JSON.parse(readFileSync(FILE, 'utf8')) as VocabularyFile);
   return loaded;
@@ -81,12 +80,12 @@ function compile({ cuts, totals, weak, concepts }: VocabularyFile): Vocabulary {
   };
 }
 
-/** Words that only say in which form a figure is given. */
+/** Words that only describe the form of a figure. */
 const FORMS = new Set(statistics.stems('rate rates index total', 'en'));
 
 /**
- * By concept, those of which a phrase stands inside its first English one: "inflation" in "core inflation"; whether only its form is
- * another: "unemployment" in "unemployment rate".
+ * Maps each concept to the concepts whose phrase occurs in its first English phrase ("inflation" in "core inflation"), and whether the two
+ * differ only in form ("unemployment" in "unemployment rate").
  */
 function broaderConcepts(
   concepts: VocabularyFile['concepts'],

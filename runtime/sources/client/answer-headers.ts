@@ -1,8 +1,6 @@
-// The response headers of a source that are kept with its answer.
-
-/** The response headers that modules may need; all others are dropped. */
+/** Response headers that source modules may need. All others are dropped. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
-  // Ours: the body was not read to its end (fetch.ts).
+  // Set by fetch.ts when the body was not read to its end.
   'almanac-cut',
   'content-type',
   'content-language',
@@ -15,10 +13,9 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
 ]);
 const KEPT_PREFIXES = ['x-total', 'x-count', 'x-ratelimit', 'x-rate-limit', 'ratelimit'];
 
-/** Headers of an answer that are kept, names in lower case. */
+/** Header names are in lower case. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** The headers that reading or caching needs. */
 export function keptHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): AnswerHeaders {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {

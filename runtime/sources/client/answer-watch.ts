@@ -1,34 +1,36 @@
-// What a source's answers look like, learnt while they come, and what is not so any more: a field that was always there is
-// missing or of another type, a list that was never empty is, a word that nobody saw. Counted by field with one example, for
-// operators. Nothing of what callers sent is kept, and all of it is bounded.
+// Learns the shape of a source's responses and counts deviations for operators: a field that was always present is missing or has another
+// type, a list that was never empty is empty, or a new value appears. Each deviation keeps one example. Nothing from callers' requests is
+// kept, and all state is bounded.
 
 import { steadyNow } from '../../lib/steady.ts';
 import { type FieldShape, type ResponseShape, responseShape } from './response-shape.ts';
 import { type SchemaDrift, shapeDrift } from './schema-drift.ts';
 
-/** Answers of a kind until they are known, until an empty one is strange, and until a new word is. */
+/**
+ * Number of responses of one kind before its shape counts as known, before an empty list counts as unusual, and before a new value does.
+ */
 const KNOWN_AFTER = 5;
 const NEVER_EMPTY_AFTER = 20;
 const WORDS_AFTER = 50;
-/** Larger answers are not looked at: parsing them once more would be felt. */
+/** Larger responses are skipped because parsing them a second time is too slow. */
 const LARGEST_BODY = 256 * 1024;
-/** Answers of one kind are looked at this far apart. */
+/** Minimum interval between two checks of the same kind of response. */
 const PAUSE_MS = 1_000;
-/** Kinds of questions to one source, fields that are counted of it, and characters of an example. */
+/** Limits per source: kinds of request, counted fields, and characters of an example. */
 const MOST_KINDS = 40;
 const MOST_COUNTED = 50;
 const LONGEST_EXAMPLE = 80;
-/** Most different words that a field may have and still be a closed set. */
+/** Most distinct values of a field that still counts as a closed set. */
 const MOST_WORDS = 12;
 
-/** A field that is not as it was, since the start. */
+/** A changed field, counted since the process started. */
 export interface CountedDrift {
   readonly kind: string;
   readonly field: string;
   readonly count: number;
   /** Milliseconds since 1970. */
   readonly last: number;
-  /** What was, and what came, the first time. */
+  /** The expected and the actual value when the change was first seen. */
   readonly example: string;
 }
 
@@ -38,16 +40,15 @@ interface Known {
   lookedAt: number;
 }
 
-/** One answer as it came. */
 export interface WatchedAnswer {
   readonly path: string;
   readonly contentType: string | undefined;
   readonly body: Buffer;
-  /** What was asked, whose words are never kept. */
+  /** The request. Values that occur in it are never kept. */
   readonly asked: string;
 }
 
-/** The watch over the answers of one source. */
+/** Watches the responses of one source. */
 export class AnswerWatch {
   readonly #known = new Map<string, Known>();
   readonly #counted = new Map<string, CountedDrift>();
@@ -58,11 +59,11 @@ export class AnswerWatch {
     this.#pauseMs = pauseMs;
   }
 
-  /** Looks at an answer once this turn of the event loop is over: nobody waits for it. */
+  /** Checks a response after the current turn of the event loop, so no caller waits for it. */
   look(answer: WatchedAnswer): void {
     if (this.#pending || answer.body.length > LARGEST_BODY || answer.body.length === 0) return;
     const known = this.#known.get(kindOf(answer.path));
-    // While they are learnt all are looked at.
+    // While a kind is being learned, every response is checked.
     if (known !== undefined && steadyNow() - known.lookedAt < this.#pauseMs) return;
     this.#pending = true;
     setImmediate(() => {
@@ -70,12 +71,12 @@ export class AnswerWatch {
       try {
         this.lookNow(answer);
       } catch {
-        // A look is worth no call: what cannot be read is told by those who must read it.
+        // A failed check must not fail a call. The caller's own reader reports unreadable responses.
       }
     });
   }
 
-  /** The same at once. */
+  /** Checks a response synchronously. */
   lookNow({ path, contentType, body, asked }: WatchedAnswer): void {
     const kind = kindOf(path);
     const now = responseShape(body.toString('utf8'), contentType);
@@ -88,7 +89,7 @@ export class AnswerWatch {
       known.lookedAt = steadyNow();
       for (const departure of driftOf(known, now)) this.#count(departure, asked);
     }
-    // Once seen and counted it is known: a source that changed for good is told until it is learnt anew.
+    // Keep reporting a permanent change until the new shape has been learned.
     known.portrait =
       known.answers >= KNOWN_AFTER && now.form !== known.portrait.form
         ? known.portrait
@@ -96,7 +97,7 @@ export class AnswerWatch {
     known.answers += 1;
   }
 
-  /** What was counted, the most frequent first. */
+  /** Returns the counted changes, most frequent first. */
   state(): readonly CountedDrift[] {
     return [...this.#counted.values()].sort((a, b) => b.count - a.count);
   }
@@ -105,7 +106,7 @@ export class AnswerWatch {
     const key = `${kind} ${field}`;
     const old = this.#counted.get(key);
     if (old === undefined && this.#counted.size >= MOST_COUNTED) return;
-    const told = is !== '' && asked.toLowerCase().includes(is.toLowerCase()) ? 'what was asked for' : is;
+    const told = is !== '' && asked.toLowerCase().includes(is.toLowerCase()) ? 'a value from the request' : is;
     const example = old?.example ?? `was ${was}, is ${told}`.slice(0, LONGEST_EXAMPLE);
     this.#counted.set(key, {
       kind,
@@ -117,7 +118,7 @@ export class AnswerWatch {
   }
 }
 
-/** Questions of one kind differ in ids alone: parts of a path with a digit in them, or long ones, stand for one another. */
+/** Groups paths that differ only in ids: parts that contain a digit or are long are treated as equal. */
 function kindOf(path: string): string {
   return path
     .split('/')
@@ -143,7 +144,9 @@ function driftOf({ portrait, answers }: Known, now: ResponseShape): SchemaDrift[
   return [...shape, ...content];
 }
 
-/** Both in one: what only one of them has is not always there. Once known, a departure does not unlearn what was. */
+/**
+ * Merges two shapes; a field that only one of them has is no longer always present. Once the shape is known, a change does not alter it.
+ */
 function merged(a: ResponseShape, b: ResponseShape, isKnown: boolean): ResponseShape {
   const paths = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)]);
   const fields = [...paths].map((path): [string, FieldShape] => {

@@ -1,6 +1,6 @@
-// A source's answer. `Stored` is the one copy that the cache keeps and all callers share; `Answer` is one caller's view of
-// it, which knows whether this caller got it fresh or stale. What is parsed once is kept, so that a cached answer costs
-// no parsing: treat it as read-only.
+// `Stored` is the single copy of a source's response that the cache keeps and all callers share. `Answer` is one caller's view of it and
+// records whether that caller got it fresh or stale. Parsed values are kept, so a cached response is parsed only once: treat them as
+// read-only.
 
 import type { Provenance } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -12,28 +12,28 @@ import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
 import { LARGEST_BODY_READ_HERE, placeOf, readBeside } from './reading-thread.ts';
 
-/** A body is kept beside what was made of it, which takes about as much again, and more. */
+/** Estimated memory per byte of body: the body plus its parsed form. */
 const BYTES_PER_BODY_BYTE = 4;
 /** Objects take more memory than their serialized form. */
 const BYTES_PER_MODEL_BYTE = 3;
 
 declare const registered: unique symbol;
 
-/** Makes a source's model of an answer, in the thread of the caller. */
+/** Converts a response to a source's model, in the caller's thread. */
 export type Reader<Value> = (answer: Answer) => Value;
 
-/** One of a module's `reads`: large bodies are read by it in the worker. Its value is cached and shared. */
+/** A function listed in a module's `reads`. It runs in the worker for large bodies, and its result is cached and shared. */
 export type Read<Value> = Reader<Value> & { readonly [registered]: true };
 
-/** One answer as it was received. */
+/** A response as received from a source. */
 export class Stored {
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** When the source said so, milliseconds since 1970; moves when the source confirms it (304). */
+  /** Time of the source's response in milliseconds since 1970. A 304 updates it. */
   fetchedAt: number;
-  /** The same on the running clock, which cache lifetimes go by: a replayed answer is old but freshly read. */
+  /** The same time on the monotonic clock, which cache lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
-  /** Found to be unreadable after all: not to be served again. */
+  /** Set when reading fails; the response must not be served again. */
   unreadable = false;
   #body: Buffer;
   #text: string | undefined;
@@ -49,22 +49,22 @@ export class Stored {
     this.checkedAt = checkedAt;
   }
 
-  /** The same answer with a body of its own, for what outlives the reading of this one. */
+  /** Returns a copy with its own body, for uses that outlive the reading of this one. */
   copy(): Stored {
     return new Stored(this.status, this.headers, Buffer.from(this.#body), this.fetchedAt, this.checkedAt);
   }
 
-  /** Whether the body went to another thread to be read: only its model is here. */
+  /** Whether the body was transferred to the worker thread. Only its model remains here. */
   get isGivenUp(): boolean {
     return this.#modelBytes > 0;
   }
 
-  /** Empty once a large body was read: only its model is kept. */
+  /** Empty after a large body was read: only its model is kept. */
   get body(): Buffer {
     return this.#body;
   }
 
-  /** Roughly the memory that it takes: a body read here has its text or model beside it. */
+  /** Estimated memory, including the text or model of a body read in this thread. */
   get bytes(): number {
     return this.#body.length * BYTES_PER_BODY_BYTE + this.#modelBytes * BYTES_PER_MODEL_BYTE;
   }
@@ -75,7 +75,7 @@ export class Stored {
         this.#text = textOf(this.#body, this.headers['content-type']);
       } catch (cause) {
         this.unreadable = true;
-        throw unreadable(source, cause instanceof Error ? cause.message : 'it is no text', cause);
+        throw unreadable(source, cause instanceof Error ? cause.message : 'the response is not text', cause);
       }
     }
     return this.#text;
@@ -84,7 +84,7 @@ export class Stored {
   json(source: string): unknown {
     if (this.#json === undefined) {
       const text = this.text(source);
-      // Its value is kept: the text is not needed again.
+      // The parsed value is kept, so the text is no longer needed.
       this.#text = undefined;
       this.#json = { value: this.#parsed(source, text) };
     }
@@ -107,17 +107,16 @@ export class Stored {
       return parsedWithVisibleText(text, JSON.parse(withoutHalves(text)) as unknown);
     } catch (cause) {
       this.unreadable = true;
-      const what = text.trim() === '' ? 'an empty body' : 'something that is not';
-      throw unreadable(source, `JSON was expected, ${what} came`, cause);
+      const what = text.trim() === '' ? 'an empty body' : 'text that is not JSON';
+      throw unreadable(source, `expected JSON, got ${what}`, cause);
     }
   }
 
-  /** Whether `modelOf` has a value for this reader already. */
   hasModelOf(read: Read<unknown>): boolean {
     return this.#models.has(read);
   }
 
-  /** What `read` made of it, reading it here where that was not done before. */
+  /** Returns the result of `read`, running it in this thread if it has not run yet. */
   modelOf<Value>(source: string, read: Reader<Value>, view: Answer): Value {
     if (this.#models.has(read)) return this.#models.get(read) as Value;
     try {
@@ -129,10 +128,10 @@ export class Stored {
     }
   }
 
-  /** Reads a large body beside this thread; afterwards `modelOf` has the value, and the body is given up. */
+  /** Reads a large body in the worker thread. Afterwards `modelOf` has the value and the body is released. */
   async readBeside<Value>(source: string, read: Read<Value>): Promise<Value> {
     const { status, headers } = this;
-    // A part of a larger buffer must not be handed over: the rest belongs to others.
+    // Copy a part of a larger buffer before transferring it: the rest of the buffer is in use elsewhere.
     const owned = this.#body.byteLength === this.#body.buffer.byteLength ? this.#body : Buffer.from(this.#body);
     const body = new Uint8Array(owned.buffer as ArrayBuffer);
     this.#body = Buffer.alloc(0);
@@ -150,22 +149,22 @@ export class Stored {
     if (cause instanceof Problem && cause.code !== 'upstream_invalid_response') return cause;
     this.unreadable = true;
     if (cause instanceof Problem) return cause;
-    return unreadable(source, 'the answer has not the form that was expected', cause);
+    return unreadable(source, 'the response has an unexpected structure', cause);
   }
 }
 
-/** JSON without the members that could be read apart from it; the others are in `rest`. */
+/** JSON whose large members were separated from it; all others are in `rest`. */
 export interface JsonApart {
   readonly rest: unknown;
   readonly members: Apart['members'];
 }
 
-/** One caller's view of an answer. */
+/** One caller's view of a response. */
 export class Answer {
   readonly provenance: Provenance;
   readonly #stored: Stored;
 
-  /** @param freshFor Milliseconds that it is good from when it was last checked. */
+  /** @param freshFor Freshness in milliseconds, counted from the last check. */
   constructor(stored: Stored, source: string, cache: Provenance['cache'], freshFor = 0) {
     this.#stored = stored;
     this.provenance = { source, cache, fetchedAt: stored.fetchedAt, freshUntil: stored.checkedAt + freshFor };
@@ -175,43 +174,43 @@ export class Answer {
     return this.#stored.status;
   }
 
-  /** The headers that modules may need, names in lower case. */
+  /** Header names are in lower case. */
   get headers(): AnswerHeaders {
     return this.#stored.headers;
   }
 
-  /** The body, decompressed. Shared: never write into it. */
+  /** The decompressed body. Shared: never write to it. */
   get body(): Buffer {
     return this.#stored.body;
   }
 
-  /** The body as text, by the charset that the source declared (UTF-8 unless said), without a byte order mark. */
+  /** The body as text, decoded with the declared charset (default UTF-8), without a byte order mark. */
   text(): string {
     return this.#stored.text(this.provenance.source);
   }
 
-  /** The body as JSON; anything else is Problem `upstream_invalid_response`. Shared between callers: read only. */
+  /** The body as JSON. Throws Problem `upstream_invalid_response` if it is not valid JSON. Shared between callers: read only. */
   json<Value = unknown>(): Value {
     return this.#stored.json(this.provenance.source) as Value;
   }
 
   /**
-   * As `json`, with members of the outermost object, lists or objects of very many plain values, read apart from it where they
-   * can be: parsed, they would take ten times their size in memory.
+   * Like `json`, but separates the named members of the outermost object where possible. These are lists or objects with very many plain
+   * values, which would take ten times their size in memory if parsed.
    */
   jsonApart(names: readonly string[]): JsonApart {
     return this.#stored.jsonApart(this.provenance.source, names);
   }
 
   /**
-   * What `read` makes of this answer; it runs once for each answer fetched, whoever asks, so `read` must be a constant
-   * function of the module. What it throws is Problem `upstream_invalid_response`. The value is shared: read only.
+   * Returns the result of `read`. It runs once per fetched response, so `read` must be a constant function of the module. Errors it throws
+   * become Problem `upstream_invalid_response`. The value is shared: read only.
    */
   parsed<Value>(read: Reader<Value>): Value {
     return this.#stored.modelOf(this.provenance.source, read, this);
   }
 
-  /** As `parsed`; a large body is read beside this thread. */
+  /** Like `parsed`, but reads large bodies in the worker thread. */
   read<Value>(read: Read<Value>): Value | Promise<Value> {
     const stored = this.#stored;
     const isSmall = stored.body.length <= LARGEST_BODY_READ_HERE;

@@ -1,5 +1,5 @@
-// How one question is put to a source and its answer judged, whatever the gates before it (source.ts): address, headers and keys,
-// the exchange itself, recordings played and made.
+// Sends one request to a source and checks the response: address, headers, keys, HTTP exchange, recording and replay. Limits and the
+// circuit breaker are in source.ts.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { Problem } from '../../contract/problem.ts';
@@ -28,7 +28,6 @@ const ACCEPT: Readonly<Record<ExpectedForm, string>> = {
   bytes: '*/*',
 };
 
-/** What a source is asked with. */
 export interface AskerOptions {
   readonly environment: Environment;
   readonly userAgent: string;
@@ -36,20 +35,19 @@ export interface AskerOptions {
   readonly recordTo: string | undefined;
 }
 
-/** What a refresh may tell the source so that it need not send everything again. */
+/** Validators for a conditional request. */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
-/** The source confirmed what was kept (304). */
+/** The source confirmed the cached response (304). */
 export const UNCHANGED = Symbol('unchanged');
 
-/** Asks one source. */
 export class Asker {
   readonly policy: SourcePolicy;
   readonly keys: Keys;
-  /** What its answers look like, and what is not so any more. */
+  /** Detects changes in the shape of responses. */
   readonly watch = new AnswerWatch();
   readonly #options: AskerOptions;
   readonly #hosts: Hosts;
@@ -66,19 +64,19 @@ export class Asker {
     this.#agents = createAgents(policy.politeness.concurrency);
   }
 
-  /** Requests that were sent. */
+  /** Number of requests sent. */
   get requests(): number {
     return this.#requests;
   }
 
-  /** The base address of a host, for collectors that do not go through this client (WebSocket). */
+  /** Returns the base address of a host, for collectors that bypass this client (WebSocket). */
   baseAddress(host = 'default'): URL {
     const base = this.#hosts.get(host);
     if (base === undefined) throw new Error(`sources/${this.policy.id}.yaml has no host ${host}.`);
     return new URL(base);
   }
 
-  /** Keeps a text as the recording of GET `path`, while recordings are made. */
+  /** Saves a text as the recording of GET `path` while recording is on. */
   async keep(path: string, body: string): Promise<void> {
     if (this.#options.recordTo === undefined) return;
     const identity = recordingIdentity({ method: 'GET', host: 'default', path }, this.#ignored);
@@ -92,8 +90,8 @@ export class Asker {
   }
 
   /**
-   * Sends the request and judges what comes. Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path that leaves the base
-   * address), or what the request's judge throws.
+   * Sends the request and checks the response. Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path outside the base address),
+   * or whatever the request's `judge` throws.
    */
   async ask(request: PreparedRequest, validators: Validators, deadline: number): Promise<Stored | typeof UNCHANGED> {
     const { timeouts, maxBody, id } = this.policy;
@@ -101,7 +99,7 @@ export class Asker {
     if (remaining <= 0) throw tooLate(id);
     const { url, headers, body, keyParameters } = this.#outgoing(request, validators);
     this.#requests++;
-    // got is a tenth of the server's start and memory: loaded when a source is first asked.
+    // Loaded on first use: got accounts for a tenth of the server's start time and memory.
     const { exchange } = await import('./fetch.ts');
     const raw = await traced(
       () => ({
@@ -131,7 +129,7 @@ export class Asker {
         return answer;
       },
     ).catch((error: unknown) => {
-      // Queueing or an earlier attempt left too little time to tell a slow source from a good one.
+      // Queueing or an earlier attempt used up the time, so a timeout would not show that the source is slow.
       const curtailed = remaining < Math.min(timeouts.request, timeouts.call) / 2;
       throw curtailed && error instanceof Problem && error.code === 'upstream_timeout' ? tooLate(id) : error;
     });
@@ -173,7 +171,7 @@ export class Asker {
     return { url, headers, body, keyParameters: credentials.query };
   }
 
-  /** The answer as it will be kept, or the failure that it is. */
+  /** Returns the response to store, or throws its failure. */
   async #judged(request: PreparedRequest, raw: RawResponse, fetchedAt: number): Promise<Stored> {
     const { id } = this.policy;
     const status = understoodStatus(request, raw);
@@ -191,7 +189,7 @@ export class Asker {
     return stored;
   }
 
-  /** The recorded answer, judged; rejects as `ask`. */
+  /** Returns the recorded response. Rejects like `ask`. */
   async replayed(request: PreparedRequest, replay: Replay): Promise<Stored> {
     const identity = recordingIdentity(request, this.#ignored);
     const raw = await replay.answer(this.policy.id, identity, this.#ignored);
@@ -219,7 +217,7 @@ export class Asker {
   }
 }
 
-/** The body with the keys that belong into it. */
+/** Adds the keys that belong in a JSON body. */
 function withMembers(text: string | undefined, members: Readonly<Record<string, string>>): string | undefined {
   if (text === undefined || Object.keys(members).length === 0) return text;
   return JSON.stringify({ ...(JSON.parse(text) as object), ...members });

@@ -1,53 +1,51 @@
-// Decides whether a source may be asked at all. Two reasons close the gate: failures of different requests in a row (the circuit
-// breaker; one request that fails again and again says nothing of the others, nor do those of one caller as long as the source
-// can be reached), and a source that asked to be left alone (`Retry-After`). Where a request is known that the source answers, it
-// is asked first: failures that callers bring about never close a source that is well. Either way one request probes when the time
-// is over, and everybody else is refused at once while it runs (cockatiel's breaker would hold them until the probe ends, ten
-// seconds for a source that hangs, and knows no window that the source itself sets).
+// Circuit breaker: decides whether a source may be queried. Two things open it: consecutive failures of different requests, and a source
+// that sends `Retry-After`. Repeated failures of a single request do not count, because they say nothing about other requests. Failures of
+// a single caller count only if the source is unreachable. If the manifest declares a health check, it runs first, so failures caused by
+// callers never block a healthy source. When the time is over, one request probes the source, and all others are rejected immediately while
+// it runs. cockatiel's breaker would hold them until the probe ends (ten seconds for a source that hangs) and does not support a window set
+// by the source.
 
 import type { SourceBreaker } from '../../contract/source.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
 import { steadyNow } from '../../lib/steady.ts';
 
-/** A request that failed. */
 export interface FailedRequest {
   readonly key: string;
-  /** On whose behalf it was made, keys of one network being one; undefined for the server's own. */
+  /** The caller of the request; keys of one network count as one caller. Undefined for the server's own requests. */
   readonly holder: string | undefined;
-  /** Whether there was no connection at all: that concerns everybody. */
+  /** Whether no connection could be made, which affects every caller. */
   readonly unreachable: boolean;
 }
 
-/** Whether a source is asked: always, not now, or to see whether it answers again. */
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
-/** Why a circuit opened: requests failed, the source asked to be left alone, its probe failed, or another process said so. */
+/** Cause of an opening: failed requests, a `Retry-After` of the source, a failed probe, or a message from another process. */
 export type OpeningCause = 'failures' | 'window' | 'probe' | 'elsewhere';
 
-/** Leave to make one request; its outcome must be told with it. */
+/** Permission for one request. Its outcome must be reported with it. */
 export interface Pass {
   readonly epoch: number;
   readonly probe: boolean;
 }
 
-/** A source that names a window is believed for at most this long, then probed: a mistyped date must not end it. */
+/** Upper bound for `Retry-After`. After it the source is probed, so a mistyped date cannot disable a source. */
 export const LONGEST_WINDOW_MS = HOUR_MS;
-/** What callers are told to wait while a probe is under way. */
+/** `Retry-After` for callers rejected while a probe runs. */
 const PROBE_WAIT_MS = 1000;
-/** For so long a source that answered what it is known to answer is not suspected again. */
+/** After a successful health check, the source is not checked again for this long. */
 export const BELIEVED_MS = 30_000;
 
-/** Asks what the source is known to answer: whether it did. Never rejects. */
+/** Sends a request whose answer is known; resolves to whether the source answered it. Never rejects. */
 export type HealthCheck = () => Promise<boolean>;
 
-/** Leaves a source alone for a while that fails again and again. */
+/** Blocks requests to a failing source for a while. */
 export class Breaker {
   readonly #policy: SourceBreaker;
   #state: BreakerState = 'closed';
-  /** The requests that failed since one succeeded, and for whom. */
+  /** Requests that failed since the last success, with their callers. */
   readonly #failed = new Map<string, FailedRequest>();
   #until = 0;
-  /** Counts changes of state, so that the late outcome of an older request does not close a circuit opened since. */
+  /** Counts state changes, so a late outcome of an older request does not close a circuit that opened after it. */
   #epoch = 0;
   readonly #isWell: HealthCheck | undefined;
   readonly #onOpen: (milliseconds: number) => void;
@@ -55,13 +53,13 @@ export class Breaker {
   #openingsRefused = 0;
   #asking = false;
   #believedUntil = 0;
-  /** Whether somebody wanted to ask since the circuit opened: an idle server asks nothing. */
+  /** Whether any request arrived since the circuit opened. An idle server does not probe. */
   #wanted = false;
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param isWell asked before failures close the source to everybody, and whether it may be asked again
-   * @param onOpen told for how many milliseconds the source is left alone from now on
+   * @param isWell health check that runs before failures block the source for every caller, and before it is unblocked
+   * @param onOpen receives the number of milliseconds for which the source is blocked from now on
    */
   constructor(policy: SourceBreaker, isWell?: HealthCheck, onOpen: (milliseconds: number) => void = () => {}) {
     this.#policy = policy;
@@ -73,17 +71,17 @@ export class Breaker {
     return this.#state === 'open' && steadyNow() >= this.#until ? 'half_open' : this.#state;
   }
 
-  /** How often it opened since the start, by cause; a window that grows while it is open is no opening. */
+  /** Number of openings since the process started, by cause. Extending a window while open does not count. */
   get openings(): Readonly<Record<OpeningCause, number>> {
     return { ...this.#openings };
   }
 
-  /** How often failures of callers would have opened it, had the source not answered what it is known to answer. */
+  /** Number of openings that the health check prevented. */
   get openingsRefused(): number {
     return this.#openingsRefused;
   }
 
-  /** Milliseconds to wait before asking makes sense; 0 when a request may go (or probe) now. */
+  /** Milliseconds until a request makes sense; 0 if a request or probe may be sent now. */
   closedFor(now = steadyNow()): number {
     if (this.#state === 'closed') return 0;
     this.#wanted = true;
@@ -91,12 +89,12 @@ export class Breaker {
     return Math.max(0, this.#until - now);
   }
 
-  /** Whether the gate has not changed since the pass was given. */
+  /** Whether the state is unchanged since the pass was issued. */
   holds(pass: Pass): boolean {
     return pass.epoch === this.#epoch;
   }
 
-  /** A pass for one request, or undefined when none may go now. */
+  /** Returns a pass for one request, or undefined if no request may be sent now. */
   enter(now = steadyNow()): Pass | undefined {
     if (this.closedFor(now) > 0) return undefined;
     if (this.#state === 'closed') return { epoch: this.#epoch, probe: false };
@@ -110,11 +108,11 @@ export class Breaker {
     if (pass.probe) this.#change('closed');
   }
 
-  /** The source failed `request`; `windowMs`: it asked to be left alone that long. */
+  /** Reports a failed request. `windowMs` is the source's `Retry-After`. */
   failed(pass: Pass, request: FailedRequest, windowMs = 0, now = steadyNow()): void {
     const until = now + Math.min(windowMs, LONGEST_WINDOW_MS);
     if (pass.epoch !== this.#epoch) {
-      // The circuit opened while this request was under way; a window that it brings is heeded all the same.
+      // The circuit opened while this request was running; its `Retry-After` still applies.
       if (windowMs > 0) this.#openUntil(until, 'window');
       return;
     }
@@ -124,24 +122,24 @@ export class Breaker {
     else if (this.#isBroken()) this.#suspect(now);
   }
 
-  /** Another process found that the source is to be left alone for so many milliseconds. */
+  /** Another process reported that the source is blocked for this long. */
   heard(milliseconds: number, now = steadyNow()): void {
     this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS), 'elsewhere');
   }
 
-  /** Nothing is asked any more. */
+  /** Stops all probes. */
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Many requests failed: of the source, or of what they asked? */
+  /** Finds out after many failures whether the source or the requests are at fault. */
   #suspect(now: number): void {
     if (this.#isWell === undefined) this.#openUntil(now + this.#policy.pause, 'failures');
     else if (now < this.#believedUntil) this.#refuseOpening();
     else this.#ask(this.#isWell);
   }
 
-  /** Asks what the source is known to answer; the circuit is closed or open then, whatever it was. */
+  /** Runs the health check, then closes or opens the circuit according to its result. */
   #ask(isWell: HealthCheck): void {
     if (this.#asking) return;
     this.#asking = true;
@@ -162,7 +160,7 @@ export class Breaker {
     this.#failed.clear();
   }
 
-  /** When the time of an open circuit is over, somebody waits, and it is known what the source answers, that is asked. */
+  /** Schedules the health check for the end of the open period. It runs only if a caller is waiting. */
   #askLater(isWell: HealthCheck): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -179,7 +177,7 @@ export class Breaker {
     return holders.size > 1 || holders.has(undefined) || failed.every(({ unreachable }) => unreachable);
   }
 
-  /** The request was never sent, or ended for a reason of ours: the next one takes over the probe. */
+  /** The request was not sent or ended for a reason on our side: the next request takes over the probe. */
   left(pass: Pass): void {
     if (pass.epoch === this.#epoch && pass.probe) this.#openUntil(0);
   }
@@ -190,7 +188,7 @@ export class Breaker {
     if (milliseconds > 0) this.#onOpen(milliseconds);
   }
 
-  /** @param cause undefined where a probe is only handed on */
+  /** @param cause undefined if only a probe is passed on */
   #closeUntil(until: number, cause: OpeningCause | undefined): void {
     if (this.#state !== 'open' && cause !== undefined) this.#openings[cause]++;
     this.#until = this.#state === 'open' ? Math.max(this.#until, until) : until;

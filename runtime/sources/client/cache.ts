@@ -1,5 +1,5 @@
-// What is kept of a source's answers, for how long, and how good it still is. The bound is by number (the source's policy) and by
-// bytes; grading is by the running clock, so that replayed answers with old dates are as cacheable as fresh ones.
+// Caches the responses of one source, bounded by entries (the source's policy) and by bytes. Ages are measured on the monotonic clock, so
+// replayed responses with old dates are as cacheable as fresh ones.
 
 import { LRUCache } from 'lru-cache';
 import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
@@ -7,16 +7,13 @@ import { ageOf } from '../../lib/steady.ts';
 import type { Stored } from './answer.ts';
 import { NO_CONTENT } from './judgement.ts';
 
-/** Bytes that one source's answers may hold, unless a single answer of it may be larger. */
+/** Bytes per source, unless a single response of it may be larger. */
 const BYTES_PER_SOURCE = 32 * 1024 * 1024;
 const BYTES_PER_ENTRY = 1024;
 
-/**
- * `fresh`: serve; `stale`: serve, and refresh behind; `spare`: only when the refresh fails; `gone`: never.
- */
+/** `fresh`: serve. `stale`: serve and refresh in the background. `spare`: serve only if the refresh fails. `gone`: never serve. */
 export type Grade = 'fresh' | 'stale' | 'spare' | 'gone';
 
-/** How an answer came about. */
 export interface CacheState {
   readonly entries: number;
   readonly bytes: number;
@@ -25,7 +22,7 @@ export interface CacheState {
   readonly stale: number;
 }
 
-/** The answers of one source, by request. */
+/** Cached responses of one source, keyed by request. */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Stored>;
   hits = 0;
@@ -33,7 +30,7 @@ export class AnswerCache {
   stale = 0;
 
   constructor(policy: SourcePolicy) {
-    // Whole large bodies are kept by few sources, for few requests.
+    // Only a few sources keep whole large bodies, and only for a few requests.
     const maxSize = Math.max(BYTES_PER_SOURCE, 4 * policy.maxBody + BYTES_PER_ENTRY);
     this.#entries = new LRUCache({
       max: Math.max(1, policy.cache.entries),
@@ -56,29 +53,28 @@ export class AnswerCache {
   }
 }
 
-/** How good a kept answer still is. */
 export function grade(stored: Stored, lifetimes: SourceCacheLifetimes, now: number): Grade {
   if (stored.unreadable) return 'gone';
   const age = ageOf(stored.checkedAt, now);
   if (age < freshFor(stored, lifetimes)) return 'fresh';
   if (isMissing(stored)) return 'gone';
-  // Checked before the clock was set back: asked for again, and good enough where the source fails.
+  // Last checked before the clock was set back: query again, and serve it only if the source fails.
   if (age === Number.POSITIVE_INFINITY) return lifetimes.staleOnError > 0 ? 'spare' : 'gone';
   if (age < lifetimes.fresh + lifetimes.stale) return 'stale';
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';
 }
 
-/** For how many milliseconds from its last check an answer is good without asking again. */
+/** Milliseconds after its last check for which a response is fresh. */
 export function freshFor(stored: Stored, lifetimes: SourceCacheLifetimes): number {
   return isMissing(stored) ? lifetimes.missing : lifetimes.fresh;
 }
 
-/** Whether an answer says that there is nothing: its lifetime is short, because there may be something soon. */
+/** Whether a response reports a missing resource. Its lifetime is short because the resource may appear soon. */
 function isMissing({ status }: Stored): boolean {
   return status >= 400 || status === NO_CONTENT;
 }
 
-/** Whether an answer may be kept at all: successes, and the 4xx that mean "no such thing" or "no such question". */
+/** Whether a response may be cached at all: successes, and 4xx that mean "not found" or "invalid request". */
 export function isKeepable(status: number): boolean {
   return (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 401 && status !== 403);
 }

@@ -1,18 +1,17 @@
-// Bytes to text. A charset that a source does not say is looked for where the format says it (XML declaration, HTML meta); after
-// that it is UTF-8 or refused: replacement characters would be kept, searched and quoted as if the source had sent them.
+// Decodes bytes to text. Without a declared charset, the XML declaration or HTML meta tag is used. Otherwise the text must be valid UTF-8:
+// replacement characters would be stored, searched and quoted as if the source had sent them.
 
 import { visibleText } from '../../lib/visible-text.ts';
 
-/** Where a document names its charset: within its first bytes. */
+/** Documents declare their charset within this many bytes. */
 const HEAD_BYTES = 1024;
 const XML_DECLARATION = /^\s{0,64}<\?xml[^>]{0,200}encoding\s{0,8}=\s{0,8}["']([\w.:-]{1,40})["']/i;
 const HTML_META = /<meta\s[^>]{0,200}charset\s{0,8}=\s{0,8}["']?([\w.:-]{1,40})/i;
 const HEADER = /charset\s*=\s*"?([^";\s]+)/i;
 
-/** The text is in no charset that it could be read by. */
 export class UnreadableText extends Error {}
 
-/** The text of a body, by its declared charset or strict UTF-8, without a byte order mark and hidden characters. @throws UnreadableText */
+/** Decodes a body with its declared charset or strict UTF-8, without a byte order mark and hidden characters. @throws UnreadableText */
 export function textOf(body: Uint8Array, contentType: string | undefined): string {
   const said = HEADER.exec(contentType ?? '')?.[1] ?? declaredInside(body);
   const decoder = said === undefined ? undefined : decoderFor(said);
@@ -20,16 +19,18 @@ export function textOf(body: Uint8Array, contentType: string | undefined): strin
     const text = (decoder ?? new TextDecoder('utf-8', { fatal: true })).decode(body);
     return visibleText(text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text);
   } catch {
-    throw new UnreadableText(said === undefined ? 'its charset is not said, and is not UTF-8' : `it is not ${said}`);
+    throw new UnreadableText(
+      said === undefined ? 'it declares no charset and is not valid UTF-8' : `it is not valid ${said}`,
+    );
   }
 }
 
-/** Whether a body's charset, where it is said, is UTF-8. */
+/** Whether the declared charset, if any, is UTF-8. */
 export function mayBeUtf8(contentType: string | undefined): boolean {
   return /^utf-?8$/i.test(HEADER.exec(contentType ?? '')?.[1] ?? 'utf-8');
 }
 
-/** A charset that nobody knows is as good as none. */
+/** Returns undefined for an unknown charset, which is treated as undeclared. */
 function decoderFor(charset: string): InstanceType<typeof TextDecoder> | undefined {
   try {
     return new TextDecoder(charset, { fatal: true });
@@ -48,15 +49,15 @@ function declaredInside(body: Uint8Array): string | undefined {
   return (XML_DECLARATION.exec(head) ?? HTML_META.exec(head))?.[1];
 }
 
-/** The escape of half a character, or of U+0000, in a JSON text. */
+/** A surrogate or U+0000 escape in JSON text. */
 const HALF = /\\u(?:[dD][89a-fA-F]|0000)/;
-/** Two halves that make one, a half or U+0000 alone, any other escape. */
+/** Matches a surrogate pair, a lone surrogate or U+0000, or any other escape. */
 const ESCAPE =
   /\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[dD][89a-fA-F][0-9a-fA-F]{2}|u0000|[\s\S])/g;
 
 /**
- * A JSON text in which each half of a character that stands alone (`\ud800`), and U+0000, is U+FFFD. A source that cuts its texts leaves
- * such halves behind; they can be neither sent nor put into an address, and no database takes U+0000.
+ * Replaces lone surrogates (`\ud800`) and U+0000 in a JSON text with U+FFFD. Sources that cut off their texts leave lone surrogates behind.
+ * These can be neither sent nor put into a URL, and no database accepts U+0000.
  */
 export function withoutHalves(json: string): string {
   if (!HALF.test(json)) return json;

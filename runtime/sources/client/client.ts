@@ -1,6 +1,5 @@
-// What a source module holds: `get` and `post` with the cache in front. Equal requests share one fetch, and callers race
-// it against their own deadline: a caller who leaves never takes the fetch away from the others, and a fetch whose callers have
-// all left still fills the cache.
+// The client that a source module uses: `read`, `get` and `post` with a cache. Equal requests share one fetch. Each caller waits until its
+// own deadline. A caller that leaves never cancels the fetch for others, and a fetch without remaining callers still fills the cache.
 
 import type { Call } from '../../contract/call.ts';
 import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
@@ -24,19 +23,18 @@ import {
 import type { SharedAnswers } from './sharing.ts';
 import type { Holder, Source, SourceHealth } from './source.ts';
 
-/** What sources need of a call; a poller has no caller. */
+/** The parts of a call that sources need; a poller has no caller. */
 export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> &
   Partial<Pick<Call, 'caller' | 'asking'>> & {
-    /** A kept answer will not do: whoever compares with what was seen before would take an older one for a change. */
+    /** Bypasses the cache: a poller that compares with earlier results would mistake an older response for a change. */
     readonly newest?: boolean;
   };
 
-/** How a source stands. */
 export interface SourceState extends SourceHealth {
   readonly cache: CacheState;
 }
 
-/** An answer that was just got: from the source, or from another process that had it. */
+/** A response just fetched from the source, or from another process that has it. */
 interface Fetched {
   readonly stored: Stored;
   readonly isShared: boolean;
@@ -44,7 +42,7 @@ interface Fetched {
 
 const NOT_KEPT: SourceCacheLifetimes = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 };
 
-/** `Lifetime`: the names of the lifetimes that the source's manifest declares. */
+/** `Lifetime` lists the cache lifetimes that the source's manifest declares. */
 export class SourceClient<Lifetime extends string = string> {
   readonly policy: SourcePolicy;
   readonly #source: Source;
@@ -52,28 +50,28 @@ export class SourceClient<Lifetime extends string = string> {
   readonly #flights = new Map<string, Promise<Fetched>>();
   readonly #shared: SharedAnswers | undefined;
 
-  /** @param shared what other processes have of this source */
+  /** @param shared responses shared with other processes */
   constructor(source: Source, shared?: SharedAnswers) {
     this.policy = source.policy;
     this.#source = source;
     this.#cache = new AnswerCache(source.policy);
-    // Recordings are this process's own, both those that are made and those that are played.
+    // Recordings, made or replayed, belong to this process only.
     this.#shared = source.replaying || source.recording ? undefined : shared;
   }
 
-  /** Whether all required keys are there. */
+  /** Whether all required keys are set. */
   get configured(): boolean {
     return this.#source.health().configured;
   }
 
   /**
-   * Asks for a resource (by POST where the request has a body) and reads the answer. What `read` makes of it is kept as long
-   * as the answer, and shared: treat it as read-only. An answer that `read` throws at is `upstream_invalid_response`, tried
-   * again and never kept; an error dressed as a success is told by throwing an `upstream_…` Problem (with
-   * `extras.retryAfter` the source is left alone that long). Notes in the call's provenance where the answer came from.
+   * Requests a resource (by POST if the request has a body) and reads the response. The result of `read` is cached as long as the response
+   * and shared: treat it as read-only. If `read` throws, the call fails with `upstream_invalid_response`; the request is retried and the
+   * response never cached. To report an error sent with a success status, throw an `upstream_…` Problem; with `extras.retryAfter` the
+   * source is blocked for that long. Records the origin of the response in the call's provenance.
    *
-   * Rejects with a Problem: `upstream_failed`, `upstream_invalid_response`, `upstream_timeout`, `upstream_unavailable`
-   * (with `retryAfter`), `not_configured`, or what `read` throws.
+   * Rejects with a Problem: `upstream_failed`, `upstream_invalid_response`, `upstream_timeout`, `upstream_unavailable` (with `retryAfter`),
+   * `not_configured`, or whatever `read` throws.
    */
   async read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
     const { answers, ...rest } = request;
@@ -88,43 +86,43 @@ export class SourceClient<Lifetime extends string = string> {
   }
 
   /**
-   * Asks for a resource as it is, for bytes that are kept elsewhere (files, archives). Resolves with an answer of an
-   * accepted status; rejects as `read`.
+   * Requests a resource unparsed, for bytes that are stored elsewhere (files, archives). Resolves with a response of an accepted status;
+   * rejects like `read`.
    */
   get(request: SourceRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(prepareGet(request), call);
   }
 
-  /** As `get`, for a query that is sent by POST. */
+  /** Like `get`, for a query sent by POST. */
   post(request: PostRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(preparePost(request), call);
   }
 
-  /** Whether answers come from recordings: then there is no key to be had, and none is needed. */
+  /** Whether responses are replayed from recordings. No key is available or needed then. */
   get replaying(): boolean {
     return this.#source.replaying;
   }
 
   /**
-   * Fetches a body of any size into a file, past the cache: for what is read from disk, beside this thread. Rejects as `read`, and
-   * leaves no file then.
+   * Downloads a body of any size to a file, bypassing the cache, for data that another thread reads from disk. Rejects like `read` and then
+   * leaves no file.
    */
   async download(request: SourceRequest<Lifetime>, download: Download): Promise<void> {
     const prepared: PreparedRequest = { ...prepareGet(request), download };
     await this.#source.fetch(prepared, {}, cacheKey(prepared));
   }
 
-  /** A key's value, where the credentials go by an exchange of their own; `not_configured` without it. */
+  /** Returns a key for sources with their own credential exchange. Throws `not_configured` if it is not set. */
   key(env: string): string {
     return this.#source.keys.value(env);
   }
 
-  /** Keeps what a collector heard as the recording of a path, while recordings are made. */
+  /** Saves data of a collector as the recording of a path while recording is on. */
   keep(path: string, body: string): Promise<void> {
     return this.#source.keep(path, body);
   }
 
-  /** A base address, for the collectors that do not go through `get` (WebSocket). */
+  /** A base address, for collectors that do not use `get` (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#source.baseAddress(host);
   }
@@ -176,7 +174,7 @@ export class SourceClient<Lifetime extends string = string> {
     return named;
   }
 
-  /** The fetch under way for this request, or a new one. */
+  /** Joins a running fetch for this request or starts one. */
   #fetch(
     key: string,
     request: PreparedRequest,
@@ -184,7 +182,7 @@ export class SourceClient<Lifetime extends string = string> {
     lifetimes: SourceCacheLifetimes,
     holder: Holder | undefined,
   ): Promise<Fetched> {
-    // Whoever must have the newest does not join those whom another process's answer will do.
+    // A call that needs the newest response must not join calls that accept another process's response.
     const name = lifetimes === NOT_KEPT ? `newest ${key}` : key;
     const underWay = this.#flights.get(name);
     if (underWay !== undefined) return underWay;
@@ -194,12 +192,12 @@ export class SourceClient<Lifetime extends string = string> {
       : this.#together(this.#shared as SharedAnswers, key, request, kept, lifetimes, holder);
     const flight = fetched.finally(() => this.#flights.delete(name));
     this.#flights.set(name, flight);
-    // Its callers may all have left, and behind a stale answer there is none: the source's state keeps the failure.
+    // All callers may have left, and a background refresh has none. The source's state records the failure.
     flight.catch(() => {});
     return flight;
   }
 
-  /** What another process has, or gets just now; else it is this process's turn to ask. */
+  /** Returns the response that another process has or is fetching; otherwise fetches it in this process. */
   async #together(
     shared: SharedAnswers,
     key: string,
@@ -258,8 +256,8 @@ export class SourceClient<Lifetime extends string = string> {
   }
 
   /**
-   * Gives it to the other processes, for as long as it may serve anybody; one whose body was given up is not whole. Nobody waits: who
-   * ends the turn after this is behind it.
+   * Shares a response with the other processes for as long as it may be served. A response whose body was released is not shared. Does not
+   * block: a turn that ends after this call ends only once the response is stored.
    */
   #share(key: string, request: PreparedRequest, whole: Stored | undefined): void {
     if (this.#shared === undefined || whole === undefined || whole.isGivenUp) return;
@@ -275,13 +273,13 @@ export class SourceClient<Lifetime extends string = string> {
   }
 }
 
-/** Not retried: a source that mistakes one question for another does so again. */
+/** Not retried: a source that answers another request will do so again. */
 function anotherAnswer(source: string): SourceFailure {
-  const detail = `${source}: it answered for something else than was asked.`;
+  const detail = `${source}: the response does not match the request.`;
   return new SourceFailure('upstream_invalid_response', detail, { retryable: false, isOfRequest: true });
 }
 
-/** Whether another process's answer can be read here too; it is thrown away otherwise. */
+/** Whether this process can read another process's response; it is discarded otherwise. */
 async function reads(request: PreparedRequest, stored: Stored, source: string): Promise<boolean> {
   try {
     await request.judge?.(new Answer(stored, source, 'hit'));
@@ -295,7 +293,7 @@ function isSpare(kept: Stored, worth: Grade, error: unknown): boolean {
   return worth === 'spare' && !kept.unreadable && isSourceProblem(error);
 }
 
-/** The shared fetch, or `upstream_timeout` when this caller's deadline passes or this caller leaves. */
+/** Waits for the shared fetch. Rejects with `upstream_timeout` when this caller's deadline passes or the caller leaves. */
 function withinCall(flight: Promise<Fetched>, call: SourceCall, policy: SourcePolicy): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const due = Math.min(call.deadline, Date.now() + policy.timeouts.call);

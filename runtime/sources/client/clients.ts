@@ -1,5 +1,5 @@
-// All sources of this server: `sourceClients.client('ecb-fx')` gives a source module its client, `sourceClients.state()` tells /health
-// and /metrics how each source is doing.
+// All sources of this server. `sourceClients.client('ecb-fx')` returns the client of a source; `sourceClients.state()` returns the state of
+// every source for /health and /metrics.
 
 import type { RecordedDates } from '../../clock.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
@@ -10,48 +10,47 @@ import { Replay } from './replay.ts';
 import type { SharedAnswers, SharedCircuits } from './sharing.ts';
 import { Source, type SourceTransition } from './source.ts';
 
-/** What all sources share. */
+/** Settings shared by all sources. */
 export interface SourceClientsOptions {
-  /** `process.env`, unless a test brings its own. */
+  /** Defaults to `process.env`. */
   readonly environment?: Environment;
-  /** Almanac's version, for the User-Agent. */
+  /** Almanac's version, for the User-Agent header. */
   readonly version: string;
-  /** Public address of this server, or an e-mail address: sources want to know whom to write to. */
+  /** Public address of this server or an email address, so sources know whom to contact. */
   readonly contact?: string | undefined;
-  /** Counts the requests of sources with `scope: cluster` over all processes; without it each counts its own. */
+  /** Counts requests of sources with `scope: cluster` across all processes. Without it, each process counts its own. */
   readonly clusterRate?: ClusterRate;
-  /** What is known together with other processes; without it each is by itself. */
+  /** State shared with other processes, if there are any. */
   readonly shared?: (SharedAnswers & SharedCircuits) | undefined;
-  /** Sources that the operator has not switched on, with what a call of them is told. */
+  /** Sources that the operator has not enabled, with the message for callers. */
   readonly off?: Readonly<Record<string, string>>;
-  /** Told when a source begins to fail, and when it answers again. */
+  /** Called when a source starts to fail and when it recovers. */
   readonly onTransition?: (transition: SourceTransition) => void;
-  /** Told of each request that was sent: how long it took with its retries; undefined where the source failed it. */
+  /** Called for each request sent, with its duration including retries; undefined if the source failed. */
   readonly onAsked?: (source: string, ms: number | undefined) => void;
 }
 
-/** The clients of all sources. */
 export interface SourceClients {
-  /** The client of a source; throws an Error for an id that is not declared. */
+  /** Throws an Error for an undeclared id. */
   client(id: string): SourceClient;
-  /** State of every source that is fetched, by id. */
+  /** State of every queried source, by id. */
   state(): Readonly<Record<string, SourceState>>;
-  /** While recordings are replayed: their dates, for the clock. */
+  /** Dates of the recordings, for the clock during replay. */
   readonly recordedDates: RecordedDates | undefined;
   /** Closes idle connections. */
   close(): void;
 }
 
 /**
- * Makes the clients of all sources. Reads `UPSTREAM_…_BASE_URL`, `UPSTREAM_RECORD`, `UPSTREAM_REPLAY` and the sources' keys from
- * the environment; throws an Error that names the variable for one that cannot be used.
+ * Creates the clients of all sources. Reads `UPSTREAM_…_BASE_URL`, `UPSTREAM_RECORD`, `UPSTREAM_REPLAY` and the sources' keys from the
+ * environment. Throws an Error that names the invalid variable.
  */
 export function createSourceClients(policies: Iterable<SourcePolicy>, options: SourceClientsOptions): SourceClients {
   const environment = options.environment ?? process.env;
   const recordTo = environment.UPSTREAM_RECORD || undefined;
   const replayFrom = environment.UPSTREAM_REPLAY || undefined;
   if (recordTo !== undefined && replayFrom !== undefined) {
-    throw new Error('Set UPSTREAM_RECORD or UPSTREAM_REPLAY, not both: what is replayed need not be recorded again.');
+    throw new Error('Set either UPSTREAM_RECORD or UPSTREAM_REPLAY, not both.');
   }
   const replay = replayFrom === undefined ? undefined : new Replay(replayFrom);
   const sources = new Map<string, Source>();
@@ -88,7 +87,7 @@ export function createSourceClients(policies: Iterable<SourcePolicy>, options: S
   };
 }
 
-/** `Almanac/<version> (+<contact>)`: who asks, and where to complain. */
+/** `Almanac/<version> (+<contact>)`: identifies the client and whom to contact. */
 export function userAgent(version: string, contact: string | undefined): string {
   const words = contact?.replace(/[^\x21-\x7e]/g, '') ?? '';
   return words === '' ? `Almanac/${version}` : `Almanac/${version} (+${words})`;

@@ -1,6 +1,5 @@
-// A body that goes into a file as it comes, and goes on where it ended: of a download that was cut or stopped the file stays, with a note
-// beside it that says what it is the beginning of (RFC 9110: Range, section 14; If-Range, 13.1.5). Where the source does not go on, or not
-// with the same, it begins anew.
+// Saves a response body to a file and resumes interrupted downloads. A partial file is kept together with a note that describes it (RFC
+// 9110: Range, section 14; If-Range, 13.1.5). If the source does not support ranges or the content has changed, the download restarts.
 
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,51 +8,51 @@ import { onOwnDisk } from '../../sdk/own-disk.ts';
 import { SourceFailure } from './failure.ts';
 import type { Download } from './request.ts';
 
-/** What the file is the beginning of. */
+/** Describes a partial file. */
 interface Note {
-  /** Hash of the address, without keys. */
+  /** Hash of the address without keys. */
   readonly address: string;
-  /** What tells this content from others: a strong entity tag, or the day of its last change. */
+  /** Identifies the content: a strong ETag or its Last-Modified date. */
   readonly validator: readonly [header: 'etag' | 'last-modified', value: string];
-  /** Bytes of the whole. */
+  /** Total bytes of the complete file. */
   readonly total: number;
 }
 
-/** The beginning of a file. */
+/** A partial file on disk. */
 interface Part {
   readonly size: number;
   readonly note: Note;
 }
 
-/** Of an answer what saving it needs. */
+/** The parts of a response that a download needs. */
 interface Answered {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A last change so shortly before the answer may not be the last one of that second, or of that moment (RFC 9110, 8.8.2.2). */
+/** If Last-Modified is this close to the response time, another change may follow within the same second (RFC 9110, 8.8.2.2). */
 const SETTLED_MS = 60_000;
-/** Statuses after which the rest will not come. */
+/** Statuses after which a download cannot be resumed. */
 const GONE: ReadonlySet<number> = new Set([404, 410, 416]);
 const OWNER_ONLY = 0o600;
 
-/** Path of the note of a file. */
+/** Path of the note for a file. */
 export function noteOf(file: string): string {
   return `${file}-note`;
 }
 
-/** A download that is about to be asked for. */
+/** A download before its request is sent. */
 export interface Begun {
   readonly download: Download;
-  /** Hash of the address, without keys. */
+  /** Hash of the address without keys. */
   readonly address: string;
-  /** What is there of it; undefined where there is nothing that can go on. */
+  /** The partial file; undefined if there is nothing to resume. */
   readonly part: Part | undefined;
-  /** Headers that ask for the rest, or for everything where it is not the same any more. */
+  /** Headers that request the rest, or the whole file if it has changed. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Looks what is there of a download. */
+/** Looks for a partial file to resume. */
 export async function beginDownload(
   download: Download,
   url: URL,
@@ -71,21 +70,21 @@ async function begunPart(file: string, address: string): Promise<Part | undefine
     const { size } = await stat(file);
     const note = JSON.parse(await readFile(noteOf(file), 'utf8')) as Note;
     if (note.address !== address || size === 0 || size > note.total) return undefined;
-    // One that has all its bytes asks for the last one: that it is still the same is seen by the answer.
+    // For a complete file, request its last byte: the response shows whether it is unchanged.
     return { size: Math.min(size, note.total - 1), note };
   } catch {
     return undefined;
   }
 }
 
-/** The bytes that are here were not encoded. */
+/** The bytes on disk are not content-encoded, so request the rest in the same form. */
 function rangeHeaders({ size, note }: Part): Record<string, string> {
   return { range: `bytes=${size}-`, 'if-range': note.validator[1], 'accept-encoding': 'identity' };
 }
 
 /**
- * Leaves what can go on another time, and nothing else.
- * @param isUseless whether it must go: the answer could not be read, or the disk is full, which this part would keep so
+ * Keeps what a later download can resume and removes everything else.
+ * @param isUseless whether to remove the partial file: the response could not be read, or the disk is full and the file would keep it full
  */
 export async function leavePart(
   { download: { file }, part }: Begun,
@@ -105,22 +104,20 @@ export async function leavePart(
   if (isUseless || departs || !isNoted || size === 0) await removePart(file);
 }
 
-/** Removes what is there. */
 async function removePart(file: string): Promise<void> {
   await rm(noteOf(file), { force: true });
   await rm(file, { force: true });
 }
 
-/** What is saved with. */
 export interface Saving extends Omit<Begun, 'headers'> {
   readonly source: string;
-  /** Bytes of a body that is no success: it is read. */
+  /** Maximum bytes of an unsuccessful response's body, which is read into memory. */
   readonly maxBody: number;
-  /** The answer, once its first byte is there. */
+  /** The response, available after its first byte. */
   readonly answered: () => Answered | undefined;
 }
 
-/** Writes the body of a success into the file; the body of anything else is given back, to be judged. */
+/** Writes the body of a successful response to the file. Returns the body of any other response for checking. */
 export async function saveBody(stream: AsyncIterable<Uint8Array>, saving: Saving): Promise<Buffer> {
   const { source, download, maxBody, answered } = saving;
   const rest: Uint8Array[] = [];
@@ -141,7 +138,7 @@ export async function saveBody(stream: AsyncIterable<Uint8Array>, saving: Saving
     const answer = answered();
     if (answer !== undefined && isSuccess(answer)) target ??= await openTarget(saving, answer);
     else if (answer !== undefined && GONE.has(answer.statusCode)) await removePart(download.file);
-    if (saving.part !== undefined && answer?.statusCode === 416) throw otherwise(source, 'has no such part');
+    if (saving.part !== undefined && answer?.statusCode === 416) throw otherwise(source, 'the range is not available');
     target?.refuseIncomplete();
     if (target !== undefined) await rm(noteOf(download.file), { force: true });
     return Buffer.concat(rest);
@@ -154,17 +151,18 @@ function isSuccess({ statusCode }: Answered): boolean {
   return statusCode >= 200 && statusCode < 300;
 }
 
-/** The file that is written, from where this answer begins. */
+/** Opens the target file at the offset where this response starts. */
 async function openTarget({ source, download, address, part }: Saving, answer: Answered): Promise<Target> {
   const { file } = download;
   if (answer.statusCode === 206) {
-    const why = part === undefined ? 'gives a part of it, unasked' : rangeMismatch(part, answer.headers);
+    const why =
+      part === undefined ? 'it sent a partial response without a range request' : rangeMismatch(part, answer.headers);
     if (why !== undefined || part === undefined) throw otherwise(source, why ?? '');
     const handle = await open(file, 'r+');
     return new Target(source, download, handle, part.size, part.note.total);
   }
   const note = noteFor(address, answer.headers);
-  // In this order: whatever a kill leaves, no note stands beside bytes that are not its.
+  // Keep this order: if the process is killed, no note may describe bytes of another download.
   await rm(noteOf(file), { force: true });
   const handle = await onOwnDisk(open(file, 'w', OWNER_ONLY));
   try {
@@ -176,7 +174,7 @@ async function openTarget({ source, download, address, part }: Saving, answer: A
   return new Target(source, download, handle, 0, note?.total ?? lengthOf(answer.headers));
 }
 
-/** A file while it is written. */
+/** A file being written. */
 class Target {
   readonly #source: string;
   readonly #download: Download;
@@ -203,7 +201,7 @@ class Target {
     onProgress?.(this.#size, this.#total);
   }
 
-  /** A write may be short, as the last one before a disk is full. */
+  /** A write can be short, for example when the disk is nearly full. */
   async #writeAll(chunk: Uint8Array): Promise<void> {
     for (let done = 0; done < chunk.length; ) {
       const { bytesWritten } = await this.#handle.write(chunk, done, chunk.length - done, this.#size + done);
@@ -211,10 +209,10 @@ class Target {
     }
   }
 
-  /** @throws SourceFailure where bytes are missing that were announced */
+  /** @throws SourceFailure if fewer or more bytes arrived than announced */
   refuseIncomplete(): void {
     if (this.#total === undefined || this.#size === this.#total) return;
-    const detail = `${this.#source}: the answer is shorter or longer than it says.`;
+    const detail = `${this.#source}: the response length differs from its Content-Length.`;
     throw new SourceFailure('upstream_invalid_response', detail, { retryable: true });
   }
 
@@ -223,7 +221,7 @@ class Target {
   }
 }
 
-/** What a download is told by that may go on later; undefined where nothing tells it from others, or its length is not known. */
+/** Describes a download for resuming it. Undefined if the response has no validator or no known length. */
 function noteFor(address: string, headers: Answered['headers']): Note | undefined {
   const total = lengthOf(headers);
   if (total === undefined || isEncoded(headers)) return undefined;
@@ -236,19 +234,19 @@ function noteFor(address: string, headers: Answered['headers']): Note | undefine
     : undefined;
 }
 
-/** What of a part is not what was asked for; undefined where it is. */
+/** Returns how a partial response differs from the requested range, or undefined if it matches. */
 function rangeMismatch({ size, note }: Part, headers: Answered['headers']): string | undefined {
   const [, first, last, total] =
     /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(text(headers['content-range']) ?? '') ?? [];
-  if (Number(total) !== note.total) return 'has another length now';
-  if (Number(first) !== size || Number(last) !== note.total - 1) return 'gives another part of it';
-  if (isEncoded(headers)) return 'gives it in another form';
+  if (Number(total) !== note.total) return 'the file length has changed';
+  if (Number(first) !== size || Number(last) !== note.total - 1) return 'it sent a different range';
+  if (isEncoded(headers)) return 'the response is content-encoded';
   const [header, value] = note.validator;
   const now = text(headers[header]);
-  return now === undefined || now === value ? undefined : 'gives a part of something newer';
+  return now === undefined || now === value ? undefined : 'the file has changed';
 }
 
-/** Bytes of the body as it goes over the wire; undefined where they are not known. */
+/** Body length on the wire; undefined if unknown. */
 function lengthOf(headers: Answered['headers']): number | undefined {
   const length = text(headers['content-length']);
   return length !== undefined && /^[1-9]\d{0,14}$/.test(length) && !isEncoded(headers) ? Number(length) : undefined;
@@ -263,14 +261,14 @@ function text(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }
 
-/** The download begins anew with the next attempt. */
+/** The next attempt restarts the download. */
 function otherwise(source: string, why: string): SourceFailure {
-  const detail = `${source}: asked to go on with a file, it ${why}; the file is fetched anew.`;
+  const detail = `${source}: cannot resume the download because ${why}; restarting it.`;
   return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
 }
 
-/** Our cap, not the source's fault: a Problem that the breaker does not count. */
+/** Our own limit: a Problem that the breaker does not count. */
 export function tooLarge(source: string, most: number): Problem {
-  const detail = `${source}: the answer is larger than ${most} bytes. Ask for less at once.`;
+  const detail = `${source}: the response is larger than ${most} bytes. Request less data.`;
   return new Problem('upstream_invalid_response', detail);
 }

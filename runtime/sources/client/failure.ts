@@ -1,23 +1,22 @@
-// The failures of sources, in one place: each is a Problem of the platform's table, plus what the client itself needs to
-// know of it (may it be tried again, does it count for the breaker, how long does the source want to be left alone).
+// Failures of sources. Each is a Problem with a platform error code, plus what the client needs: whether to retry, whether the breaker
+// counts it, and how long the source asked to wait.
 
 import { Problem } from '../../contract/problem.ts';
 
-/** Codes of failures that are a source's. */
 export type SourceFailureCode =
   | 'upstream_failed'
   | 'upstream_invalid_response'
   | 'upstream_timeout'
   | 'upstream_unavailable';
 
-/** The source itself failed: it counts for the breaker, unless it only says that this request is too much for it. */
+/** A failure of the source. The breaker counts it unless it concerns only this request. */
 export class SourceFailure extends Problem<SourceFailureCode> {
   readonly retryable: boolean;
-  /** What the source asked for with `Retry-After`, in milliseconds. */
+  /** `Retry-After` of the source in milliseconds. */
   readonly waitMs: number | undefined;
-  /** There was no connection: it is no matter of what was asked. */
+  /** No connection could be made, whatever the request. */
   readonly unreachable: boolean;
-  /** It speaks of the request alone: the source answers others. */
+  /** The failure concerns only this request; the source answers others. */
   readonly isOfRequest: boolean;
 
   constructor(
@@ -26,7 +25,7 @@ export class SourceFailure extends Problem<SourceFailureCode> {
     options: {
       retryable: boolean;
       waitMs?: number | undefined;
-      /** What callers are told to wait when the source names no time. */
+      /** Wait reported to callers if the source sent no `Retry-After`. */
       retryAfterMs?: number;
       unreachable?: boolean;
       isOfRequest?: boolean;
@@ -46,7 +45,7 @@ export class SourceFailure extends Problem<SourceFailureCode> {
   }
 }
 
-/** We did not ask: circuit open, source's window closed, our own caps reached. Says nothing about the source's health. */
+/** The source was not queried: circuit open, `Retry-After` pending, or our own limits reached. Says nothing about the source's health. */
 export function unavailable(
   source: string,
   why: string,
@@ -57,22 +56,22 @@ export function unavailable(
   return new Problem('upstream_unavailable', `${source}: ${why} Try again in ${retryAfter} s.`, { retryAfter, cause });
 }
 
-/** Whether a source was not asked since our own store is away: that says nothing of the source. */
+/** Whether the source was not queried because our own store is unavailable, which says nothing about the source. */
 export function isUncounted(error: unknown): boolean {
   return error instanceof Problem && error.cause instanceof Problem && error.cause.code === 'store_unavailable';
 }
 
-/** The caller's time is up before the source answered. */
+/** The caller's deadline passed before the source responded. */
 export function tooLate(source: string): Problem<'upstream_timeout'> {
-  return new Problem('upstream_timeout', `${source}: no answer within the time that this call has.`);
+  return new Problem('upstream_timeout', `${source}: no response within the time limit of this call.`);
 }
 
-/** Whether a stale answer is better than this failure. */
+/** Whether to serve a stale response instead of this failure. */
 export function isSourceProblem(error: unknown): error is Problem {
   return error instanceof Problem && error.code.startsWith('upstream_');
 }
 
-/** Whole seconds, at least one, for `Retry-After`. */
+/** Rounds up to whole seconds, at least 1, for `Retry-After`. */
 export function seconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
 }

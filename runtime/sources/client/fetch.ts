@@ -1,5 +1,5 @@
-// One HTTP exchange over got: no retry, no cache, no judgement of the status. Whatever goes wrong on the way becomes a
-// SourceFailure; a body is never larger than the cap, and never comes from another host.
+// One HTTP exchange over got, without retries, cache or status checks. Errors become a SourceFailure. A body never exceeds its limit and
+// never comes from another host.
 
 import type { ClientRequest } from 'node:http';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
@@ -10,42 +10,40 @@ import { beginDownload, leavePart, saveBody, tooLarge } from './download.ts';
 import { SourceFailure } from './failure.ts';
 import type { Download } from './request.ts';
 
-/** One request as it goes over the wire. */
 export interface HttpExchange {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Parameters that a redirect must not lose: the keys of the source. */
+  /** The source's keys, which a redirect must preserve. */
   readonly keyParameters: readonly (readonly [string, string])[];
   readonly connectMs: number;
-  /** The whole exchange, redirects and body included. */
+  /** Timeout for the whole exchange, including redirects and body. */
   readonly requestMs: number;
   /** Bytes after decompression. */
   readonly maxBody: number;
-  /** Where the body of a success goes instead of into memory. */
+  /** Writes the body of a successful response to a file instead of memory. */
   readonly download?: Download | undefined;
-  /** Lines after which the rest is not read. */
+  /** Number of lines after which reading stops. */
   readonly mostLines?: number | undefined;
 }
 
-/** What came back, its body decompressed. */
+/** A response with its body decompressed. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** Redirects on the same host that are followed: a moved path, not a chase. */
+/** Maximum redirects, all on the same host. */
 const MOST_REDIRECTS = 3;
 
-/** Informational answers (1xx) before the answer itself. */
+/** Maximum informational (1xx) responses before the final one. */
 const MOST_HERALDS = 5;
 
 /**
- * Sends one request and reads its answer. `source` names it in errors: the address is never said, it may hold a key.
- * Rejects with SourceFailure, and for a body above
- * the cap with a Problem.
+ * Sends one request and reads its response. `source` identifies it in errors, because the address may contain a key. Rejects with
+ * SourceFailure, or with a Problem for a body above the limit.
  */
 export async function exchange(source: string, request: HttpExchange, agents: Agents): Promise<RawResponse> {
   const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, mostLines } = request;
@@ -65,7 +63,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
     followRedirect: (response) => redirectTarget(response, url) === 'same host',
     hooks: { beforeRedirect: [(next) => withKeys(next.url, keyParameters)] },
   });
-  // Errors that come after we stopped reading have nobody left to tell.
+  // Ignore errors after reading has stopped.
   stream.on('error', () => {});
   let response: PlainResponse | undefined;
   stream.on('response', (received: PlainResponse) => {
@@ -74,15 +72,16 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
   stream.on('request', (sent: ClientRequest) => {
     let heralds = 0;
     sent.on('information', () => {
-      if (++heralds > MOST_HERALDS) stream.destroy(failed(source, 'it announces an answer again and again.', false));
+      if (++heralds > MOST_HERALDS)
+        stream.destroy(failed(source, 'it sent too many informational (1xx) responses.', false));
     });
-    // Nothing here asks for another protocol.
+    // No request asks for another protocol.
     sent.on('upgrade', (_, socket) => {
       socket.destroy();
-      stream.destroy(failed(source, 'it changes to another protocol, which it was not asked for.', false));
+      stream.destroy(failed(source, 'it switched protocols without an upgrade request.', false));
     });
   });
-  // got's own request timer starts anew with each redirect; this one does not, and ends a slow drip too.
+  // got's request timer restarts with each redirect. This one does not, and it also ends a slow drip.
   let late = false;
   const timer = setTimeout(() => {
     late = true;
@@ -95,11 +94,11 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
     const { bytes, cut } =
       saved === undefined ? await readBody(source, stream, maxBody, mostLines) : { bytes: saved, cut: false };
     if (late) throw tooSlow(source, requestMs);
-    if (response === undefined) throw failed(source, 'the connection ended without an answer.', true);
+    if (response === undefined) throw failed(source, 'the connection closed without a response.', true);
     refuseRedirect(source, response, url);
     const { 'almanac-cut': _, ...received } = response.headers;
     return {
-      // What goes on is the whole in the end.
+      // A resumed download is complete at the end.
       status: download !== undefined && response.statusCode === 206 ? 200 : response.statusCode,
       headers: cut ? { ...received, 'almanac-cut': 'lines' } : received,
       body: bytes,
@@ -118,7 +117,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
 
 interface Body {
   readonly bytes: Buffer;
-  /** Whether it was left before its end. */
+  /** Whether reading stopped before the end of the body. */
   readonly cut: boolean;
 }
 
@@ -142,7 +141,7 @@ async function readBody(
   return { bytes: Buffer.concat(chunks, size), cut: false };
 }
 
-/** Counts lines over the chunks of a text; line ends inside double quotes are part of a field. */
+/** Counts lines across chunks; line breaks inside double quotes belong to a field. */
 class LineCounter {
   readonly #most: number;
   #lines = 0;
@@ -152,7 +151,7 @@ class LineCounter {
     this.#most = most;
   }
 
-  /** Where in the chunk the last wanted line ends; undefined while there are fewer. */
+  /** Returns the offset in the chunk where the last requested line ends, or undefined before that. */
   end(chunk: Uint8Array): number | undefined {
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at];
@@ -165,7 +164,7 @@ class LineCounter {
 
 const [QUOTE, LINE_FEED] = [34, 10];
 
-/** An address that a source redirects to seldom repeats the parameters that it was asked with. */
+/** Redirect targets seldom repeat the parameters of the original request, so add the keys again. */
 function withKeys(next: string | URL | undefined, keys: HttpExchange['keyParameters']): void {
   if (!(next instanceof URL)) return;
   for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
@@ -182,11 +181,11 @@ function redirectTarget(response: PlainResponse, asked: URL): 'none' | 'same hos
 
 function refuseRedirect(source: string, response: PlainResponse, asked: URL): void {
   if (redirectTarget(response, asked) !== 'elsewhere') return;
-  const detail = `${source}: it redirects to another host, which is never followed; the source may have moved.`;
+  const detail = `${source}: it redirects to another host, which is not followed; the source may have moved.`;
   throw new SourceFailure('upstream_failed', detail, { retryable: false });
 }
 
-/** Codes of what cannot be decompressed (gzip, Brotli, which Node names `ERR__ERROR_…`, Zstandard) or is no HTTP begin so. */
+/** Prefixes of error codes for broken compression (gzip; Brotli, which Node names `ERR__ERROR_…`; Zstandard) and invalid HTTP. */
 const BROKEN = ['Z_', 'ERR_BROTLI', 'ERR__ERROR', 'ZSTD_', 'HPE_'];
 
 function isBroken(code: string): boolean {
@@ -194,45 +193,44 @@ function isBroken(code: string): boolean {
 }
 
 const UNREACHABLE: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'the connection was refused.',
-  ENOTFOUND: 'its name could not be resolved.',
-  EAI_AGAIN: 'its name could not be resolved.',
-  EHOSTUNREACH: 'its host cannot be reached.',
-  ENETUNREACH: 'its network cannot be reached.',
+  ECONNREFUSED: 'connection refused.',
+  ENOTFOUND: 'the host name could not be resolved.',
+  EAI_AGAIN: 'the host name could not be resolved.',
+  EHOSTUNREACH: 'the host is unreachable.',
+  ENETUNREACH: 'the network is unreachable.',
 };
 const NETWORK_FAILURES: Readonly<Record<string, string>> = {
-  ECONNRESET: 'the connection was cut before the answer was complete.',
-  EPIPE: 'the connection was cut before the request was sent.',
+  ECONNRESET: 'the connection was reset before the response was complete.',
+  EPIPE: 'the connection was closed before the request was sent.',
 };
 
-/** What went wrong, in words of ours: messages of libraries may hold the address, and with it a key. */
+/** Converts an error to our own wording: messages of libraries may contain the address and a key in it. */
 function asFailure(source: string, error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof TimeoutError || codeOf(error) === 'ETIMEDOUT') {
-    const detail = `${source}: it could not be reached in time.`;
+    const detail = `${source}: connecting timed out.`;
     return new SourceFailure('upstream_timeout', detail, { retryable: true, unreachable: true });
   }
-  if (error instanceof MaxRedirectsError) return failed(source, 'it redirects in a circle.', false);
+  if (error instanceof MaxRedirectsError) return failed(source, 'too many redirects.', false);
   const code = codeOf(error);
   if (isBroken(code)) {
-    const detail = `${source}: the answer is broken (${code}).`;
+    const detail = `${source}: the response is malformed (${code}).`;
     return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
   }
   if (code === 'ERR_HTTP_CONTENT_LENGTH_MISMATCH' || /content-?length/i.test(messageOf(error))) {
-    const detail = `${source}: the answer is shorter or longer than it says.`;
+    const detail = `${source}: the response length differs from its Content-Length.`;
     return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
   }
   if (code in UNREACHABLE) {
     const detail = `${source}: ${UNREACHABLE[code]}`;
     return new SourceFailure('upstream_failed', detail, { retryable: true, unreachable: true });
   }
-  const words =
-    NETWORK_FAILURES[code] ?? (/CERT|TLS|SSL/.test(code) ? `its certificate is not good (${code}).` : undefined);
+  const words = NETWORK_FAILURES[code] ?? (/CERT|TLS|SSL/.test(code) ? `TLS certificate error (${code}).` : undefined);
   return failed(source, words ?? `the request failed (${code || 'unknown cause'}).`, true);
 }
 
 function tooSlow(source: string, ms: number): SourceFailure {
-  const detail = `${source}: no complete answer within ${ms / 1000} s.`;
+  const detail = `${source}: no complete response within ${ms / 1000} s.`;
   return new SourceFailure('upstream_timeout', detail, { retryable: true });
 }
 
@@ -240,7 +238,7 @@ function failed(source: string, why: string, retryable: boolean): SourceFailure 
   return new SourceFailure('upstream_failed', `${source}: ${why}`, { retryable });
 }
 
-/** The innermost error code: got wraps what Node says. */
+/** Returns the innermost error code, because got wraps Node's errors. */
 function codeOf(error: unknown): string {
   let code = '';
   for (let current = error; current instanceof Error; current = current.cause) {

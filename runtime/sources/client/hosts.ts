@@ -1,15 +1,15 @@
-// Base addresses of a source: from its manifest, overridden by environment, and joined with a path that cannot leave them.
+// Base addresses of a source: declared in its manifest, overridden by environment variables, and joined with a path that cannot leave them.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
 import type { Environment } from './keys.ts';
 
-/** Addresses of a source by name. */
+/** Base addresses by host name. */
 export type Hosts = ReadonlyMap<string, URL>;
 
 /**
- * The source's base addresses by name. `UPSTREAM_<ID>_<NAME>_BASE_URL` sets one, `UPSTREAM_<ID>_BASE_URL` all others.
- * Throws an Error that names the variable when an address cannot be used.
+ * Returns the source's base addresses by host name. `UPSTREAM_<ID>_<NAME>_BASE_URL` overrides one, `UPSTREAM_<ID>_BASE_URL` all others.
+ * Throws an Error that names the variable if an address is invalid.
  */
 export function resolveHosts(policy: SourcePolicy, environment: Environment): Hosts {
   const prefix = `UPSTREAM_${variablePart(policy.id)}`;
@@ -32,23 +32,23 @@ function variablePart(name: string): string {
 function baseAddress(text: string, from: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const usable = url !== undefined && /^(?:https?|wss?):$/.test(url.protocol) && url.search === '' && url.hash === '';
-  // The value is not repeated: an address with a password in it would end up in a log.
-  if (!usable) throw new Error(`${from}: a base address must be http(s)://host/path, without ? and #.`);
+  // Do not repeat the value: an address with a password would end up in the log.
+  if (!usable) throw new Error(`${from}: a base address must have the form http(s)://host/path, without ? and #.`);
   return url;
 }
 
-// Dot segments, also percent-encoded, walk up; a backslash counts as a slash; ? and # end the path.
+// Dot segments, also percent-encoded, move up; a backslash counts as a slash; ? and # end the path.
 const ESCAPES = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[?#\\\s]|%(?![0-9a-f]{2})/i;
 
 /**
- * The address of `path` below `base`. Throws Problem `invalid_arguments` for a path that would leave it: source modules
- * encode what callers give, this is the second lock.
+ * Returns the address of `path` below `base`. Throws Problem `invalid_arguments` for a path that would leave it. Source modules already
+ * encode callers' values; this is a second check.
  */
 export function addressOf(base: URL, path: string): URL {
   const url = new URL(base);
   const root = base.pathname.replace(/\/$/, '');
   if (path !== '' && (!path.startsWith('/') || path.startsWith('//') || ESCAPES.test(path))) {
-    throw new Problem('invalid_arguments', 'An argument holds characters that cannot be part of an address.');
+    throw new Problem('invalid_arguments', 'An argument contains characters that are not allowed in a URL.');
   }
   url.pathname = root + path;
   return url;

@@ -1,5 +1,5 @@
-// Is what came back an answer? Statuses, forms and judges' verdicts are turned into failures here, by rules that are the
-// same for every source. Pure: no clock but the one that `Retry-After` dates are measured against.
+// Checks responses: converts statuses, body formats and the results of `judge` to failures, with the same rules for every source. Pure,
+// apart from the clock for `Retry-After` dates.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
@@ -9,21 +9,20 @@ import type { RawResponse } from './fetch.ts';
 import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
 import type { ExpectedForm, PreparedRequest } from './request.ts';
 
-/** Statuses that say "not now" rather than "not that". */
+/** Temporary failures, as opposed to rejected requests. */
 const PASSING_TROUBLE: ReadonlySet<number> = new Set([
   408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 529,
 ]);
-/** What callers are told to wait when the source refuses without saying for how long. */
+/** Wait reported to callers if the source refuses without `Retry-After`. */
 const UNSAID_WAIT_MS = 30_000;
 
-/** The status of a success without a body. */
 export const NO_CONTENT = 204;
 
 const [NOT_FOUND, GONE] = [404, 410];
 
 /**
- * The status as the module sees it. 410 (RFC 9110: gone for good) is 404 to a module that knows that one only, and a success without a body
- * is 204 where the source may say in this way that nothing matches.
+ * Maps a status to what the module expects. 410 becomes 404 if the module accepts only 404, and an empty success becomes 204 if the source
+ * may report "no matches" that way.
  */
 export function understoodStatus({ accept, mayBeEmpty, download }: PreparedRequest, raw: RawResponse): number {
   const { status, body } = raw;
@@ -36,12 +35,12 @@ function isBlank(body: Buffer): boolean {
   return body.length <= MOST_BLANKS && body.toString('utf8').trim() === '';
 }
 
-/** A line end or a byte order mark are no body. */
+/** A body of only a line break or byte order mark counts as empty. */
 const MOST_BLANKS = 16;
 
 /**
- * Throws for a status that the module does not understand: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem,
- * which does not speak against the source's health.
+ * Throws for a status that the module does not accept: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem, which does not count
+ * against the source's health.
  */
 export function judgeStatus(
   policy: SourcePolicy,
@@ -55,24 +54,24 @@ export function judgeStatus(
   if (!passing && status >= 400 && status < 500) throw refused(policy, status);
   const waitMs = passing ? retryAfterMs(raw.headers['retry-after']) : undefined;
   if (status === 429 || (status === 503 && waitMs !== undefined)) {
-    const detail = `${policy.id}: it answered ${status}, and asks to be left alone.`;
+    const detail = `${policy.id}: HTTP ${status}; the source asked us to wait.`;
     throw new SourceFailure('upstream_unavailable', detail, { retryable: true, waitMs, retryAfterMs: UNSAID_WAIT_MS });
   }
   const code = status === 504 || status === 408 ? 'upstream_timeout' : 'upstream_failed';
-  throw new SourceFailure(code, `${policy.id}: it answered ${status}.`, { retryable: passing, waitMs });
+  throw new SourceFailure(code, `${policy.id}: HTTP ${status}.`, { retryable: passing, waitMs });
 }
 
 function refused(policy: SourcePolicy, status: number): Problem {
   const keys = policy.keys.map((key) => key.env);
   const hint = status === 401 || status === 403 ? keyHint(keys) : '';
-  return new Problem('upstream_failed', `${policy.id}: it answered ${status}, which was not expected.${hint}`);
+  return new Problem('upstream_failed', `${policy.id}: unexpected HTTP ${status}.${hint}`);
 }
 
 function keyHint(variables: readonly string[]): string {
   return variables.length === 0 ? '' : ` The operator may have to renew ${variables.join(' and ')}.`;
 }
 
-/** Milliseconds that a `Retry-After` header asks for, in seconds or as a date; undefined for none, zero or nonsense. */
+/** Parses a `Retry-After` header (seconds or a date) to milliseconds. Undefined if absent, zero or invalid. */
 export function retryAfterMs(header: string | string[] | undefined, now = Date.now()): number | undefined {
   const text = (Array.isArray(header) ? header[0] : header)?.trim();
   if (text === undefined || text === '') return undefined;
@@ -80,7 +79,7 @@ export function retryAfterMs(header: string | string[] | undefined, now = Date.n
   return Number.isFinite(ms) && ms > 0 ? ms : undefined;
 }
 
-/** Throws SourceFailure for a success whose body is plainly not what was asked for. */
+/** Throws SourceFailure for a success whose body clearly has the wrong format. */
 export function refuseWrongForm(source: string, expect: ExpectedForm | undefined, stored: Stored): void {
   if (expect === undefined || expect === 'bytes' || stored.status === NO_CONTENT) return;
   const start = stored.body
@@ -88,16 +87,16 @@ export function refuseWrongForm(source: string, expect: ExpectedForm | undefined
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart();
-  if (start === '') throw invalid(source, `${expect} was expected, an empty body came.`);
+  if (start === '') throw invalid(source, `expected ${expect}, got an empty body.`);
   if (expect !== 'html' && /^<(?:!doctype\s+html|html|head|body)[\s>]/i.test(start)) {
-    throw invalid(source, `${expect} was expected, an HTML page came.`);
+    throw invalid(source, `expected ${expect}, got an HTML page.`);
   }
-  if (expect === 'xml' && !start.startsWith('<')) throw invalid(source, 'XML was expected, something else came.');
-  // A large body is parsed once, where it is read.
+  if (expect === 'xml' && !start.startsWith('<')) throw invalid(source, 'expected XML, got something else.');
+  // Large bodies are parsed only once, by their reader.
   if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
 }
 
-/** What a judge threw, with what the client must know of it: an `upstream_…` Problem becomes a failure of the source. */
+/** Converts an `upstream_…` Problem thrown by a judge to a failure of the source. */
 export function sourceFailureOf(error: unknown): unknown {
   if (error instanceof SourceFailure || !(error instanceof Problem)) return error;
   const { code } = error;

@@ -1,27 +1,25 @@
-// The credentials of one source: read from the environment, put where the source wants them, and taken out of whatever is
-// kept or said. Nothing else in the client sees their values.
+// Credentials of one source: reads them from the environment, adds them to requests, and redacts them from everything stored or reported.
+// No other part of the client sees their values.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourceKey, SourcePolicy } from '../../contract/source.ts';
 
-/** The variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the keys of a request belong. */
+/** The parts of a request that carry keys. */
 export interface Credentials {
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Comes between the base address and the request's path: nothing, or parts with a slash before each. */
+  /** Inserted between the base address and the request's path: empty, or path parts with leading slashes. */
   readonly path: string;
   /** Members to add to a JSON body. */
   readonly body: Readonly<Record<string, string>>;
 }
 
 const REDACTED = 'REDACTED';
-/** Shorter values (a public test key such as `123`) would be found in innocent text. */
+/** Shorter values (a public test key such as `123`) would also occur in unrelated text. */
 const SHORTEST_SECRET = 6;
 
-/** The keys of a source, and where they go. */
 export class Keys {
   readonly #policy: SourcePolicy;
   readonly #environment: Environment;
@@ -37,7 +35,7 @@ export class Keys {
       spellings.add(value);
       spellings.add(encodeURIComponent(value));
       spellings.add(new URLSearchParams({ v: value }).toString().slice(2));
-      // As a JSON string, and as one that JSON holds within a string (sources echo what they were sent).
+      // Redact the key also as a JSON string and inside a nested JSON string, because sources echo requests.
       const quoted = JSON.stringify(value).slice(1, -1);
       spellings.add(quoted);
       spellings.add(JSON.stringify(quoted).slice(1, -1));
@@ -47,7 +45,7 @@ export class Keys {
     this.#secrets = [...spellings].sort((a, b) => b.length - a.length);
   }
 
-  /** The first required key that the environment lacks. */
+  /** The first required key that is not set. */
   get missing(): SourceKey | undefined {
     return this.#policy.keys.find((key) => key.required && this.#value(key) === undefined);
   }
@@ -56,7 +54,7 @@ export class Keys {
     return this.missing === undefined;
   }
 
-  /** The value of a key, for sources whose credentials go by an exchange of their own; `not_configured` without it. */
+  /** Returns a key for sources with their own credential exchange. Throws `not_configured` if it is not set. */
   value(env: string): string {
     const key = this.#policy.keys.find((candidate) => candidate.env === env);
     if (key === undefined) throw new Error(`sources/${this.#policy.id}.yaml declares no key ${env}.`);
@@ -65,7 +63,7 @@ export class Keys {
     return value;
   }
 
-  /** Throws Problem `not_configured` when a required key is missing. */
+  /** Throws Problem `not_configured` if a required key is not set. */
   demand(): void {
     const { missing } = this;
     if (missing !== undefined) throw notConfigured(this.#policy, missing);
@@ -94,14 +92,14 @@ export class Keys {
     return { query, headers, path, body };
   }
 
-  /** Names of the parameters and members that carry keys: no part of a recording. */
+  /** Names of the parameters and members that carry keys, which recordings omit. */
   parameterNames(): string[] {
     return this.#policy.keys.flatMap((key) =>
       key.name !== undefined && (key.in === 'query' || key.in === 'body') ? [key.name] : [],
     );
   }
 
-  /** The text without any key of this source, however it is spelled. */
+  /** Removes every key of this source from the text, in all spellings. */
   redact(text: string): string {
     return this.#secrets.reduce((clean, secret) => clean.replaceAll(secret, REDACTED), text);
   }
@@ -131,6 +129,6 @@ function basic(user: string, password: string): string {
 
 function notConfigured(policy: SourcePolicy, key: SourceKey): Problem<'not_configured'> {
   const where = /^https?:\/\//.test(key.how) ? `Get one at ${key.how}` : key.how.replace(/\.$/, '');
-  const detail = `${policy.title} (${policy.id}) needs a key: the environment variable ${key.env} is not set. ${where}.`;
+  const detail = `${policy.title} (${policy.id}) requires an API key: the environment variable ${key.env} is not set. ${where}.`;
   return new Problem('not_configured', detail);
 }

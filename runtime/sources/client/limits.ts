@@ -1,7 +1,6 @@
-// The politeness rules of a source: how many requests may be under way at once, how many may wait, and how many may start
-// in a time. All of them know the deadline of who waits: a place that would come too late is refused at once, not taken.
-// (cockatiel's bulkhead lets a newcomer overtake the queue and keeps those who gave up in it; p-throttle cannot say how
-// long the wait will be nor take a place back.)
+// Request limits of a source: concurrent requests, queue length, and request rate. Each limit takes the caller's deadline: if a slot would
+// come too late, the request is rejected immediately. (cockatiel's bulkhead lets newcomers overtake the queue and keeps requests that gave
+// up; p-throttle can neither predict the wait nor return a slot.)
 
 import type { Burst } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -12,29 +11,26 @@ import { steadyNow } from '../../lib/steady.ts';
 import { type TokenBucket, tokensAt } from '../../lib/token-bucket.ts';
 import { tooLate, unavailable } from './failure.ts';
 
-/** What callers are told to wait when the count that all processes share cannot be reached. */
+/** `Retry-After` if the shared counter is unavailable. */
 const UNCOUNTED_RETRY_MS = 5_000;
 
-/** Counts starts over all processes: taken instead of the process's own rate where a source says `scope: cluster`. */
+/** Counts requests across all processes, for sources with `scope: cluster`. */
 export interface ClusterRate {
   /**
-   * Takes the next start that the rate allows and says how many milliseconds from now it is. A start later than
-   * `longestWaitMs` is not taken; the wait is said all the same. Rejects with `store_unavailable`.
+   * Reserves the next request that the rate allows and returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, nothing is
+   * reserved but the wait is still returned. Rejects with `store_unavailable`.
    */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** Part of the queue that one holder may take up: the rest stays free for others. */
+/** Maximum share of the queue for one caller; the rest stays free for others. */
 const LARGEST_SHARE = 0.5;
 
-/**
- * At most `concurrency` requests run at once, and at most `queue` wait. Those that wait are admitted in a fair order over their holders
- * (the keys on whose behalf they are made).
- */
+/** Runs at most `concurrency` requests at once and queues at most `queue` more. The queue is fair across callers (API keys). */
 export class SourceSlots {
   readonly #source: string;
   readonly #policy: SourcePoliteness;
-  /** The functions that admit those who wait. */
+  /** Callbacks that admit queued requests. */
   readonly #waiting = new FairQueue<() => void>();
   #taken = 0;
 
@@ -51,7 +47,7 @@ export class SourceSlots {
     return this.#waiting.size;
   }
 
-  /** A slot, to be given back with `release`. Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
+  /** Waits for a slot, which `release` returns. Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
   async take(deadline: number, holder = ''): Promise<void> {
     if (this.#taken < this.#policy.concurrency) {
       this.#taken++;
@@ -70,7 +66,7 @@ export class SourceSlots {
     }
   }
 
-  /** Hands the slot to the next waiter; it is never free in between, so no newcomer overtakes. */
+  /** Passes the slot directly to the next waiter, so newcomers cannot overtake the queue. */
   release(): void {
     const admit = this.#waiting.shift();
     if (admit === undefined) this.#taken--;
@@ -81,21 +77,21 @@ export class SourceSlots {
     const { queue } = this.#policy;
     const share = holder === '' ? queue : Math.ceil(queue * LARGEST_SHARE);
     if (this.queued >= queue) {
-      throw unavailable(this.#source, 'too many requests wait for this source on this server.', this.#turnMs());
+      throw unavailable(this.#source, 'too many requests are waiting for this source.', this.#turnMs());
     }
     if (this.#waiting.sizeOf(holder) >= share) {
-      throw unavailable(this.#source, 'too many requests of yours wait for this source.', this.#turnMs());
+      throw unavailable(this.#source, 'too many of your requests are waiting for this source.', this.#turnMs());
     }
   }
 
-  /** A guess at when the queue has moved on, for `Retry-After`. */
+  /** Estimated wait of the queue, for `Retry-After`. */
   #turnMs(): number {
     const { rate, queue } = this.#policy;
     return rate === undefined ? 1000 : Math.min(MINUTE_MS, (rate.per / rate.requests) * Math.max(1, queue));
   }
 }
 
-/** A sliding window over the starts of this process: in no `per` milliseconds are there more than `requests`. */
+/** Sliding window over the requests of this process: at most `requests` in any `per` milliseconds. */
 export class ProcessRate {
   readonly #rate: SourceRate;
   readonly #starts: number[] = [];
@@ -116,7 +112,7 @@ export class ProcessRate {
   }
 }
 
-/** The rate of one source, counted where its policy says. */
+/** Request rate of one source, counted per process or cluster as its policy says. */
 export class Rate {
   readonly #source: string;
   readonly #rate: SourceRate | undefined;
@@ -130,7 +126,7 @@ export class Rate {
     this.#process = policy.rate === undefined ? undefined : new ProcessRate(policy.rate);
   }
 
-  /** Waits for the next start that the rate allows; rejects at once when that is after the deadline. */
+  /** Waits until the rate allows the next request. Rejects immediately if that is after the deadline. */
   async take(deadline: number): Promise<void> {
     if (this.#rate === undefined || this.#process === undefined) return;
     const longest = deadline - Date.now();
@@ -138,38 +134,38 @@ export class Rate {
       this.#cluster === undefined
         ? this.#process.take(longest)
         : await this.#takeShared(this.#cluster, this.#rate, longest);
-    if (wait > longest) throw unavailable(this.#source, 'its request rate is used up for the moment.', wait);
+    if (wait > longest) throw unavailable(this.#source, 'its request rate is exhausted.', wait);
     await sleep(wait);
   }
 
-  /** A source is not asked without its count: its rate is a promise. Kept answers may still be served, as in its other failures. */
+  /** Without the shared count the source is not queried, because its rate limit must hold. Stale cached responses may still be served. */
   async #takeShared(cluster: ClusterRate, rate: SourceRate, longest: number): Promise<number> {
     try {
       return await cluster.take(this.#source, rate, longest);
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'store_unavailable') throw error;
-      const why = 'its request rate is counted in the store, and the store does not answer.';
+      const why = 'its request rate is counted in the store, which is unavailable.';
       throw unavailable(this.#source, why, UNCOUNTED_RETRY_MS, error);
     }
   }
 }
 
-// Retries are at most a tenth of the calls, beyond a small allowance per minute: an outage must not multiply the traffic.
+// Retries are at most a tenth of the calls plus a small allowance per minute, so an outage does not multiply traffic.
 const RETRY_SHARE = 0.1;
 const RETRY_ALLOWANCE = 10;
 const RETRIES: Burst = { size: RETRY_ALLOWANCE, perSecond: RETRY_ALLOWANCE / MINUTE_S };
 
-/** The one budget for retries of a source: a token bucket that calls fill as well. */
+/** Retry budget of a source: a token bucket that calls also fill. */
 export class RetryBudget {
   #bucket: TokenBucket = { tokens: RETRY_ALLOWANCE, at: steadyNow() };
 
-  /** A call began. */
+  /** Call this once per call. */
   deposit(): void {
     const { tokens, at } = this.#bucket;
     this.#bucket = { tokens: Math.min(RETRY_ALLOWANCE, tokens + RETRY_SHARE), at };
   }
 
-  /** Whether one more retry is allowed now; if so, it is spent. */
+  /** Spends one retry if the budget allows it, and returns whether it did. */
   spend(now = steadyNow()): boolean {
     const tokens = tokensAt(this.#bucket, now, RETRIES);
     const isAllowed = tokens >= 1;
@@ -178,7 +174,6 @@ export class RetryBudget {
   }
 }
 
-/** Resolves after so many milliseconds. */
 export function sleep(ms: number): Promise<void> {
   return ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,21 +1,21 @@
-// A model on its way from the thread that read it: serialized but for the buffers of large typed arrays, which are handed over as
-// they are. Copied, an answer's cells would take their memory three times more.
+// Transfers a model between threads. It is serialized, except for the buffers of large typed arrays, which are transferred: copying them
+// would take three times their memory.
 
 import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from 'node:v8';
 
-/** A model on its way between threads. */
+/** A serialized model. */
 export interface PackedModel {
   readonly serialized: Uint8Array<ArrayBuffer>;
-  /** To be transferred with it. */
+  /** Pass these as the transfer list. */
   readonly buffers: readonly ArrayBuffer[];
 }
 
-/** Smaller ones are cheaper to copy. */
+/** Copying smaller buffers is cheaper. */
 const LEAST_HANDED_OVER_BYTES = 65_536;
 
 const KINDS = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
 
-/** Packs a model. Its large typed arrays must not be used again. */
+/** Serializes a model. Its large typed arrays must not be used afterwards. */
 export function pack(model: unknown): PackedModel {
   const serializer = new ModelSerializer();
   serializer.writeHeader();
@@ -23,19 +23,19 @@ export function pack(model: unknown): PackedModel {
   return { serialized: Uint8Array.from(serializer.releaseBuffer()), buffers: serializer.buffers };
 }
 
-/** What was packed; `buffers` are the model's from now on. */
+/** Restores a model, which takes ownership of `buffers`. */
 export function unpack({ serialized, buffers }: PackedModel): unknown {
   const deserializer = new ModelDeserializer(serialized, buffers);
   deserializer.readHeader();
   return deserializer.readValue();
 }
 
-/** What `pack` made takes so many bytes. */
+/** Size of a serialized model in bytes. */
 export function bytesOf({ serialized, buffers }: PackedModel): number {
   return buffers.reduce((sum, { byteLength }) => sum + byteLength, serialized.byteLength);
 }
 
-// Node calls `_writeHostObject` and `_readHostObject` for what is written in a way of its own: every view of a buffer.
+// Node calls `_writeHostObject` and `_readHostObject` for views of buffers, which it does not serialize itself.
 class ModelSerializer extends DefaultSerializer {
   readonly buffers: ArrayBuffer[] = [];
 

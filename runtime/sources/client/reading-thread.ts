@@ -1,5 +1,5 @@
-// The worker thread that reads large bodies, started when the first one arrives. It returns only the model: parsing megabytes in the
-// server's own thread would stop every other call meanwhile.
+// The worker thread that reads large bodies, started for the first one. It returns only the model. Parsing megabytes in the main thread
+// would block all other calls.
 
 import { Worker } from 'node:worker_threads';
 import { Problem, type ProblemCode, type ProblemExtras } from '../../contract/problem.ts';
@@ -9,14 +9,14 @@ import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
 
 /** Bodies above this many bytes are read in the worker. */
 export const LARGEST_BODY_READ_HERE = 1_000_000;
-/** Memory of the worker (MB): what bounds.ts lets through needs less. */
+/** Memory of the worker in MB. Bodies within the limits of bounds.ts need less. */
 const WORKER_MEMORY_MB = 1536;
-/** A body that takes longer is not what it should be. */
+/** Timeout for reading one body. */
 const LONGEST_READING_MS = 20_000;
-/** An idle worker is let go: it holds the modules of every source that it read for. */
+/** An idle worker is stopped because it holds the modules of every source it has read. */
 const IDLE_MS = MINUTE_MS;
 
-/** Where a reader is exported. */
+/** Module and name under which a reader is exported. */
 interface Place {
   readonly module: string;
   readonly name: string;
@@ -24,17 +24,16 @@ interface Place {
 
 const places = new WeakMap<object, Place>();
 
-/** Notes the module that exports a reader, and its name there. */
+/** Records the module that exports a reader and its name there. */
 export function placeReader(read: object, place: Place): void {
   places.set(read, place);
 }
 
-/** The module that exports a reader, and its name there. */
 export function placeOf(read: object): Place {
   return places.get(read) as Place;
 }
 
-/** What the worker is sent. */
+/** Message to the worker. */
 export interface Reading extends Place {
   readonly source: string;
   readonly status: number;
@@ -42,7 +41,7 @@ export interface Reading extends Place {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What it answers: the model, or why there is none. */
+/** Message from the worker: the model or an error. */
 export type ReadingOutcome =
   | { readonly ok: true; readonly model: PackedModel }
   | {
@@ -51,7 +50,7 @@ export type ReadingOutcome =
       readonly message: string;
     };
 
-/** A model, and the bytes that it takes in serialized form. */
+/** A model and its serialized size in bytes. */
 export interface ReadModel {
   readonly value: unknown;
   readonly bytes: number;
@@ -68,7 +67,7 @@ let current: Waiting | undefined;
 let timer: NodeJS.Timeout | undefined;
 const queue: Waiting[] = [];
 
-/** Reads a body in the worker; `reading.body` is handed over and must not be used again. Rejects with what the reader threw. */
+/** Reads a body in the worker. `reading.body` is transferred and must not be used again. Rejects with the reader's error. */
 export async function readBeside(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
   const outcome = await new Promise<ReadingOutcome>((resolve) => {
     queue.push({ reading, longestMs, resolve });
@@ -90,7 +89,7 @@ function next(): void {
   worker ??= begun();
   worker.ref();
   const { reading, longestMs } = current;
-  timer = setTimeout(() => broken('it took too long to read'), longestMs);
+  timer = setTimeout(() => broken('parsing the response timed out'), longestMs);
   worker.postMessage(reading, [reading.body.buffer]);
 }
 
@@ -98,7 +97,7 @@ function begun(): Worker {
   const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
-  // What one that was let go has still sent belongs to nobody: its reading has failed already.
+  // Ignore late messages of a stopped worker: its reading has already failed.
   started.on('message', (outcome: ReadingOutcome) => {
     if (started === worker) settle(outcome);
   });
@@ -108,7 +107,7 @@ function begun(): Worker {
   return started;
 }
 
-/** The worker is begun anew for whoever waits behind the body that broke it. */
+/** Restarts the worker for the bodies queued behind the one that broke it. */
 function broken(message: string): void {
   letGo();
   settle({ ok: false, message });

@@ -1,5 +1,4 @@
-// The thread in which large bodies are read (reading-thread.ts says why): one body after another, each by the function that its source's
-// module exports.
+// Worker thread that reads large bodies one after another, each with the function that its source's module exports. See reading-thread.ts.
 
 import { parentPort } from 'node:worker_threads';
 import { Problem } from '../../contract/problem.ts';
@@ -8,11 +7,11 @@ import { markupFault } from './bounds.ts';
 import { bytesOf, pack } from './model-transfer.ts';
 import type { Reading, ReadingOutcome } from './reading-thread.ts';
 
-/** Largest model that is handed back: what is larger was not reduced, and taking it over would stop the server. */
+/** Largest serialized model: receiving a larger one would block the main thread. */
 const LARGEST_MODEL_BYTES = 24_000_000;
 
 const port = parentPort;
-if (port === null) throw new Error('This module runs in a worker thread.');
+if (port === null) throw new Error('This module must run in a worker thread.');
 port.on('message', async (reading: Reading) => {
   const outcome = await outcomeOf(reading);
   port.postMessage(outcome, outcome.ok ? [outcome.model.serialized.buffer, ...outcome.model.buffers] : []);
@@ -27,7 +26,7 @@ async function outcomeOf({ module, name, source, status, headers, body }: Readin
     if (fault !== undefined) throw new Error(fault);
     const stored = new Stored(status, headers, Buffer.from(body.buffer), 0);
     const model = pack(read(new Answer(stored, source, 'miss')));
-    if (bytesOf(model) > LARGEST_MODEL_BYTES) throw new Error('what was read of it is too large');
+    if (bytesOf(model) > LARGEST_MODEL_BYTES) throw new Error('the parsed response is too large');
     return { ok: true, model };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

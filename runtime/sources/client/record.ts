@@ -1,5 +1,5 @@
-// Keeps real answers as files that replay.ts serves (`UPSTREAM_RECORD=<dir>`); the layout is told there. Keys are taken out
-// of names, bodies and headers before anything is written.
+// Saves real responses as files (`UPSTREAM_RECORD=<dir>`) in the layout that replay.ts describes. Keys are removed from names, bodies and
+// headers first.
 
 import { join } from 'node:path';
 import { writeWhole } from '../../lib/whole-file.ts';
@@ -18,7 +18,6 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^text\//, 'txt'],
 ];
 
-/** An answer as it is recorded. */
 export interface RecordedAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;
@@ -26,7 +25,7 @@ export interface RecordedAnswer {
   readonly date: Date;
 }
 
-/** Writes one answer as a body file and its meta file; a newer answer to the same request takes the older one's place. */
+/** Writes a response as a body file and a meta file, replacing an older response to the same request. */
 export async function record(
   directory: string,
   source: string,
@@ -55,13 +54,13 @@ function ending(answer: RecordedAnswer): string {
   const type = answer.headers['content-type'] ?? '';
   const known = ENDINGS.find(([pattern]) => pattern.test(type))?.[1];
   if (known !== undefined && known !== 'txt') return known;
-  // Some sources call everything text/plain or nothing at all: look at the body.
+  // Some sources send text/plain or no content type, so inspect the body.
   const start = answer.body.subarray(0, 64).toString('latin1').trimStart();
   if (start.startsWith('{') || start.startsWith('[')) return 'json';
   return start.startsWith('<') ? 'xml' : (known ?? 'bin');
 }
 
-/** Pairs as a query's object. */
+/** Converts name-value pairs to a query object. */
 export function grouped(query: readonly (readonly [string, string])[]): Record<string, string | string[]> {
   const groups: Record<string, string | string[]> = {};
   for (const [name, value] of query) {

@@ -1,22 +1,21 @@
-// Serves recorded answers instead of asking sources (`UPSTREAM_REPLAY=<dir>`). Made to be written by hand:
+// Serves recorded responses instead of querying sources (`UPSTREAM_REPLAY=<dir>`). Recordings can be written by hand:
 //
-//     <dir>/<source id>/<any name>.<ending>             the body, a readable file with its natural ending
-//     <dir>/<source id>/<any name>.<ending>.meta.json   which request it answers
+//     <dir>/<source id>/<any name>.<extension>             the body, with its natural extension
+//     <dir>/<source id>/<any name>.<extension>.meta.json   the request it answers
 //
-// The folder of a source may also be <dir>/<service>/fixtures/<source id>, so that recordings can be kept with the tests of their
-// service: `UPSTREAM_REPLAY=test/services` plays all of them.
+// The folder of a source may also be <dir>/<service>/fixtures/<source id>, to keep recordings with the tests of their service:
+// `UPSTREAM_REPLAY=test/services` replays all of them.
 //
-// The smallest meta file is `{ "path": "/stats/eurofxref/eurofxref-daily.xml" }`. All of it:
+// The smallest meta file is `{ "path": "/stats/eurofxref/eurofxref-daily.xml" }`. All fields:
 //
 //     { "method": "GET", "host": "default", "path": "/api/search", "query": { "q": "wind", "tag": ["a", "b"] },
 //       "body": { "or": "text" }, "status": 200, "headers": { "content-type": "application/json" },
 //       "date": "2026-03-18T15:00:00Z" }
 //
-// Only `path` is needed (below the base address). Names are free: no hash to compute, no index to keep in step, and a
-// recording is added or dropped as a pair of files, so that two people do not meet in one big list. `query` is in any
-// order; what the source's YAML calls volatile, and keys, may be left out. `headers.content-type` is
-// guessed from the ending. `date` is when the answer was given; recordings without one have the newest date of their
-// folder. While replaying, the clock stands at the newest date of the sources that a call asks.
+// Only `path` (below the base address) is required. File names are arbitrary: there is no hash and no index, so recordings can be added and
+// removed without merge conflicts. The order of `query` does not matter; parameters that the source's YAML declares volatile, and keys, may
+// be omitted. `headers.content-type` defaults to the type of the extension. `date` is the time of the response; recordings without it use
+// the newest date in their folder. During replay, the clock is set to the newest date of the sources that a call queries.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -33,7 +32,6 @@ import {
   recordingName,
 } from './request.ts';
 
-/** A recording's meta file. */
 export interface RecordingMeta {
   readonly method?: string;
   readonly host?: string;
@@ -45,13 +43,12 @@ export interface RecordingMeta {
   readonly date?: string;
 }
 
-/** A recorded answer as if it came now. */
 export interface ReplayedResponse extends RawResponse {
-  /** When the answer was given, milliseconds since 1970. */
+  /** Time of the recorded response in milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
-/** Ends the name of the file beside a recording that holds status and headers. */
+/** Suffix of the file that holds a recording's status and headers. */
 export const META_ENDING = '.meta.json';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -68,7 +65,7 @@ interface Folder {
   readonly date: Date | undefined;
 }
 
-/** The recordings of one directory; folders are read when a source is first asked. */
+/** Recordings of one directory. A source's folder is read when the source is first queried. */
 export class Replay implements RecordedDates {
   readonly #directory: string;
   readonly #paths: ReadonlyMap<string, string>;
@@ -76,7 +73,7 @@ export class Replay implements RecordedDates {
   readonly #indexes = new Map<string, ReadonlyMap<string, { meta: RecordingMeta; file: string }>>();
 
   constructor(directory: string) {
-    if (!existsSync(directory)) throw new Error(`UPSTREAM_REPLAY: there is no directory ${directory}.`);
+    if (!existsSync(directory)) throw new Error(`UPSTREAM_REPLAY: directory ${directory} does not exist.`);
     this.#directory = directory;
     this.#paths = recordingFolders(directory);
   }
@@ -91,13 +88,13 @@ export class Replay implements RecordedDates {
     return newest;
   }
 
-  /** The recorded answer, or Problem `upstream_failed` that names the file which is missing. */
+  /** Returns the recorded response. Rejects with Problem `upstream_failed`, which names the missing file. */
   async answer(source: string, identity: RecordingIdentity, ignored: ReadonlySet<string>): Promise<ReplayedResponse> {
     const found = this.#index(source, ignored).get(identityKey(identity));
     if (found === undefined) throw missing(this.#pathOf(source), source, identity);
     const { meta, file } = found;
     const body = await readFile(file).catch((cause: unknown) => {
-      throw new Problem('upstream_failed', `The recording ${file}${META_ENDING} has no body beside it: ${file}.`, {
+      throw new Problem('upstream_failed', `The recording ${file}${META_ENDING} has no body file ${file}.`, {
         cause,
       });
     });
@@ -131,7 +128,7 @@ export class Replay implements RecordedDates {
   }
 }
 
-/** The folder of each source's recordings, by source id: `<dir>/<id>`, or `<dir>/<service>/fixtures/<id>`. */
+/** Returns the folder of each source's recordings by source id: `<dir>/<id>` or `<dir>/<service>/fixtures/<id>`. */
 export function recordingFolders(directory: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of foldersIn(directory)) {
@@ -166,10 +163,10 @@ function readMeta(file: string): RecordingMeta {
   try {
     meta = JSON.parse(readFileSync(file, 'utf8')) as Partial<RecordingMeta>;
   } catch (cause) {
-    throw new Error(`${file} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+    throw new Error(`${file} is not valid JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
   }
   if (typeof meta.path !== 'string' || !meta.path.startsWith('/')) {
-    throw new Error(`${file}: "path" must be there and begin with a slash.`);
+    throw new Error(`${file}: "path" is required and must begin with a slash.`);
   }
   if (meta.date !== undefined && Number.isNaN(Date.parse(meta.date))) {
     throw new Error(`${file}: "date" must be a time such as 2026-03-18T15:00:00Z, not ${meta.date}.`);
@@ -190,7 +187,7 @@ function metaIdentity(meta: RecordingMeta, ignored: ReadonlySet<string>): Record
   };
 }
 
-/** As a meta file has it: a parameter that stands several times is a list. */
+/** Query as in a meta file: a repeated parameter becomes a list. */
 function queryOf(parameters: RecordingIdentity['query']): Query {
   const query = new Map<string, string[]>();
   for (const [name, value] of parameters) query.set(name, [...(query.get(name) ?? []), value]);
@@ -212,7 +209,7 @@ function missing(folder: string, source: string, identity: RecordingIdentity): P
     ...(identity.query.length === 0 ? {} : { query: queryOf(identity.query) }),
     ...(identity.body === undefined ? {} : { body: identity.body }),
   };
-  const hint = `Recordings answer here, and no source: beside a body, a file ${META_ENDING} that holds ${JSON.stringify(meta)} would answer it, whatever its name.`;
+  const hint = `The server is replaying recordings. To answer this request, add a body file and a ${META_ENDING} file with ${JSON.stringify(meta)}; any file name works.`;
   const message = `${source}: no recording answers ${asked}. Missing: ${file}.*${META_ENDING}.`;
   return new Problem('upstream_failed', message, { hint });
 }

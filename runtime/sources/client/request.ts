@@ -1,112 +1,106 @@
-// What a source module asks for, and how a request is named: the cache and single flight tell requests apart by their key,
-// recordings by their identity.
+// Requests to sources. The cache and request sharing identify a request by its key, recordings by its identity.
 
 import { createHash } from 'node:crypto';
 import type { Answer, Stored } from './answer.ts';
 
-/** A value in a query string. */
 export type QueryValue = string | number | boolean;
-/** Parameters of a query string; undefined ones are left out. */
+/** Query parameters; undefined ones are omitted. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
-/** What the body must be: sets the Accept header, and an HTML page in its place is a failure of the source. */
+/** Expected body format. It sets the Accept header; an HTML page instead of it is a failure of the source. */
 export type ExpectedForm = 'json' | 'xml' | 'csv' | 'text' | 'html' | 'bytes';
 
-/** A question to a source. */
 export interface SourceRequest<Lifetime extends string = string> {
-  /** Name of the host in the source's manifest; `default` unless said. */
+  /** Name of a host in the source's manifest. Default: `default`. */
   readonly host?: string;
-  /** Path below the base address, with a leading slash; parts that come from callers encoded by encodeURIComponent. */
+  /** Path below the base address, with a leading slash. Encode callers' values with encodeURIComponent. */
   readonly path: string;
-  /** Undefined values are left out; lists repeat the parameter. */
+  /** Undefined values are omitted; lists repeat the parameter. */
   readonly query?: Query;
-  /** `bytes` unless said. JSON that does not parse is a failure of the source, and tried again. */
+  /** Default: `bytes`. Invalid JSON is a failure of the source and retried. */
   readonly expect?: ExpectedForm;
-  /** Statuses that the module understands; 200 to 299 unless said. Others are failures of the source. */
+  /** Statuses that the module handles (default: 200 to 299). Any other status is a failure of the source. */
   readonly accept?: readonly number[];
   /**
-   * Whether the source may answer "nothing matches" without a body. An empty body with status 200 is read as status 204 then, which is
-   * accepted too; otherwise an empty body is a failure of the source.
+   * Whether the source may report "no matches" with an empty body. Then an empty body with status 200 becomes status 204, which is accepted
+   * too. Otherwise an empty body is a failure of the source.
    */
   readonly mayBeEmpty?: boolean;
-  /** Further request headers; never a key of the manifest (the client adds those). */
+  /** Additional request headers, without keys: the client adds those. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Reads at most this many lines (line ends inside double quotes do not count) and leaves the rest unfetched, for answers that
-   * have no end. An answer that was left so has the header `almanac-cut`.
+   * Maximum number of lines to read (line breaks inside double quotes do not count), for responses without an end. A truncated response has
+   * the header `almanac-cut`.
    */
   readonly mostLines?: number;
-  /** A lifetime that the source's manifest names; `none` for what must not be kept (tokens). */
+  /** A lifetime that the source's manifest declares, or `none` to disable caching (tokens). */
   readonly lifetime?: Lifetime | 'none';
-  /** Never written to UPSTREAM_RECORD: answers that hold a token. */
+  /** Exclude from UPSTREAM_RECORD: for responses that contain a token. */
   readonly unrecorded?: boolean;
 }
 
-/** A request whose answer is read into a model; with a body it is sent by POST. */
+/** A request whose response is read into a model. It is sent by POST if it has a body. */
 export interface ReadRequest<Value, Lifetime extends string = string> extends SourceRequest<Lifetime> {
   readonly body?: RequestBody;
   /**
-   * Whether it is the answer to this question: sources answer for something else at times. A no is
-   * `upstream_invalid_response`, and such an answer is not kept. Equal requests must have equal conditions.
+   * Whether the response belongs to this request, because sources sometimes answer another one. If false, the call fails with
+   * `upstream_invalid_response` and nothing is cached. Equal requests must have equal conditions.
    */
   readonly answers?: (value: Value) => boolean;
 }
 
-/** The body of a query that is sent by POST (SPARQL, PxWeb). */
+/** Body of a query sent by POST (SPARQL, PxWeb). */
 export type RequestBody =
   | { readonly json: object }
   | { readonly form: Readonly<Record<string, string>> }
   | { readonly text: string; readonly type: string };
 
-/** A question to a source that has a body. */
 export interface PostRequest<Lifetime extends string = string> extends SourceRequest<Lifetime> {
   readonly body: RequestBody;
 }
 
-/** A body that goes into a file as it comes. */
+/** A body that is written to a file as it arrives. */
 export interface Download {
   /**
-   * Path of the file; it is made for its owner alone. When the download fails it is gone, or stays with a note beside it, so that the next
-   * one to the same path goes on from there.
+   * Path of the file, readable only by its owner. A failed download removes it, or keeps it with a note so the next download to the same
+   * path can resume.
    */
   readonly file: string;
   readonly mostBytes: number;
-  /** Milliseconds that the whole download may take. */
+  /** Timeout for the whole download in milliseconds. */
   readonly longest: number;
-  /** Ends it: it rejects with the signal's reason then. */
+  /** Aborts the download, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told the bytes that came so far, and all that will come where the source says so. */
+  /** Receives the bytes so far and, if known, the total. */
   readonly onProgress?: (bytes: number, of: number | undefined) => void;
 }
 
-/** A request with its body as text: what is sent, cached and recorded. */
+/** A request with its body as text, as it is sent, cached and recorded. */
 export interface PreparedRequest extends SourceRequest {
   readonly download?: Download;
   readonly method: 'GET' | 'POST';
   readonly host: string;
   readonly content?: { readonly text: string; readonly type: string };
-  /** Names the reader: what two readers make of one request are two answers. */
+  /** Name of the reader: two readers of one request produce two cache entries. */
   readonly reader?: string;
   /**
-   * Looks at an answer before it is kept: what it throws (an `upstream_…` Problem for an error dressed as a success, say) makes
-   * the request fail; it is tried again and never cached.
+   * Checks a response before it is cached. If it throws, for example an `upstream_…` Problem for an error sent with a success status, the
+   * request fails, is retried and never cached.
    */
   readonly judge?: (answer: Answer) => unknown;
-  /** Told of an answer that was judged good, with its whole body: reading it may take that away. */
+  /** Receives an accepted response with its complete body, before reading may release the body. */
   readonly onWhole?: (whole: Stored) => void;
 }
 
-/** A question as its address. */
 export function prepareGet(request: SourceRequest): PreparedRequest {
   return { ...request, method: 'GET', host: request.host ?? 'default' };
 }
 
-/** A request that is sent by POST where it has a body. */
+/** Prepares a request, which is sent by POST if it has a body. */
 export function prepare({ body, ...rest }: SourceRequest & { readonly body?: RequestBody }): PreparedRequest {
   return body === undefined ? prepareGet(rest) : preparePost({ ...rest, body });
 }
 
-/** A question as its address and its body. */
 export function preparePost(request: PostRequest): PreparedRequest {
   const { body, ...rest } = request;
   return { ...rest, method: 'POST', host: request.host ?? 'default', content: encodeBody(body) };
@@ -120,7 +114,7 @@ function encodeBody(body: RequestBody): { text: string; type: string } {
   return { text: body.text, type: body.type };
 }
 
-/** The query's parameters as strings, in the order given, without those that are undefined. */
+/** Returns the query parameters as strings in the given order, without undefined ones. */
 export function parameters(query: Query | undefined): [string, string][] {
   const pairs: [string, string][] = [];
   for (const name in query) {
@@ -133,8 +127,8 @@ export function parameters(query: Query | undefined): [string, string][] {
 }
 
 /**
- * Names a request for the cache and single flight. Credentials are no part of it: they are this server's, the same for
- * everybody. Made by hand rather than by URLSearchParams: it is most of the cost of a cached answer.
+ * Cache key of a request. It excludes credentials, which are the server's own and the same for every caller. Built without URLSearchParams,
+ * because this is most of the cost of a cached call.
  */
 export function cacheKey(request: PreparedRequest): string {
   let key = `${request.method} ${request.host} ${request.path}`;
@@ -153,18 +147,17 @@ export function cacheKey(request: PreparedRequest): string {
   return key;
 }
 
-/** What makes two requests the same recording. */
+/** Two requests with the same identity share a recording. */
 export interface RecordingIdentity {
   readonly method: string;
   readonly host: string;
   readonly path: string;
   /** Sorted, without volatile parameters and keys. */
   readonly query: readonly (readonly [string, string])[];
-  /** Canonical: JSON with sorted names, forms sorted; without volatile members and keys. */
+  /** Canonical: JSON with sorted names, or sorted form fields; without volatile members and keys. */
   readonly body: string | undefined;
 }
 
-/** What of a request tells its recording from others. */
 export function recordingIdentity(request: PreparedRequest, ignored: ReadonlySet<string>): RecordingIdentity {
   return {
     method: request.method,
@@ -177,12 +170,12 @@ export function recordingIdentity(request: PreparedRequest, ignored: ReadonlySet
   };
 }
 
-/** The same as one text. */
+/** The identity as a string. */
 export function identityKey(identity: RecordingIdentity): string {
   return JSON.stringify([identity.method, identity.host, identity.path, identity.query, identity.body ?? null]);
 }
 
-/** A short, stable, readable file name for a recording: the path's end, and a hash where a query or body matters. */
+/** Returns a short, stable, readable file name: the end of the path, plus a hash if there is a query or body. */
 export function recordingName(identity: RecordingIdentity): string {
   const words = identity.path
     .replace(/\.(?:json|xml|csv|txt|html|zip)$/i, '')
@@ -194,7 +187,7 @@ export function recordingName(identity: RecordingIdentity): string {
   return plain && words.length <= 60 ? slug : `${slug}~${digest(identityKey(identity)).slice(0, 8)}`;
 }
 
-/** The body with everything taken out that does not make it another question. */
+/** Normalizes a body so that bodies of equivalent requests are equal. */
 export function canonicalBody(text: string, ignored: ReadonlySet<string>): string {
   const parsed = parsedObject(text);
   if (parsed !== undefined) return JSON.stringify(sorted(parsed, ignored));

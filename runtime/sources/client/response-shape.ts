@@ -1,38 +1,36 @@
-// What an answer looks like, without what it says: its form, its fields with their types, how many items its lists have. Two of
-// them are compared (schema-drift.ts) where a source may have changed: by live-check, and in service by the watch over answers.
-// Answers are others' work: the walk is a loop, and everything in it is bounded.
+// Describes the structure of a response without its content: format, fields with types, and list lengths. schema-drift.ts compares two
+// shapes to detect changes at a source, in live-check and at run time. Responses are untrusted: the traversal is iterative and bounded.
 
-/** Most values that are looked at in one answer. */
+/** Most values examined per response. */
 const MOST_VALUES = 5_000;
-/** Most items of one list, and most different fields. */
+/** Most items examined per list, and most distinct fields. */
 const MOST_ITEMS = 200;
 const MOST_FIELDS = 600;
 const DEEPEST = 12;
-/** Most different words that are kept of a field, and the longest of them. */
+/** Most distinct values kept per field, and their maximum length. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 
 export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
 
-/** One field, over all places where it stands. */
+/** One field, across all its occurrences. */
 export interface FieldShape {
   /** JSON types, sorted. */
   readonly types: readonly string[];
-  /** It stands in every object in which it could. */
+  /** Present in every object at its path. */
   readonly always: boolean;
-  /** Typical size of its numbers: the median of what is not zero, without sign. */
+  /** Median absolute value of its numbers, without zeros. */
   readonly size?: number;
-  /** Words that it holds, where they are few and short. */
+  /** Its distinct values, if few and short. */
   readonly words?: readonly string[];
   /** Years of its dates. */
   readonly years?: readonly number[];
-  /** Which way its values go through their list. */
+  /** Sort order of its values within their list. */
   readonly order?: 'up' | 'down';
-  /** Items, of a list. */
+  /** Length, for a list. */
   readonly items?: number;
 }
 
-/** An answer, without what it says. */
 export interface ResponseShape {
   readonly form: Form;
   /** By path: `items[].name`. */
@@ -46,7 +44,7 @@ interface Seen {
   items: number;
 }
 
-/** The portrait of a body. A text that is not of the form it claims is a text. */
+/** Returns the shape of a body. A body that does not parse in its declared format is treated as text. */
 export function responseShape(text: string, contentType = ''): ResponseShape {
   const start = text.slice(0, 400).trimStart();
   if (start === '') return { form: 'empty', fields: {} };
@@ -64,7 +62,7 @@ export function responseShape(text: string, contentType = ''): ResponseShape {
     : { form: 'text', fields: {} };
 }
 
-/** A value on the way through an answer. */
+/** A value to visit. */
 interface Traversal {
   readonly path: string;
   readonly value: unknown;
@@ -72,10 +70,10 @@ interface Traversal {
   readonly depth: number;
 }
 
-/** Fields of a value as JSON. Names that are numbers or keys of cubes stand for one another: `value.*`. */
+/** Returns the fields of a JSON value. Member names that are numbers or cube keys are merged: `value.*`. */
 function jsonFields(root: unknown): Record<string, FieldShape> {
   const seen = new Map<string, Seen>();
-  /** Objects by the path at which they stand: a field is always there if all of them have it. */
+  /** Number of objects per path. A field that occurs that often is always present. */
   const holders = new Map<string, number>();
   const queue: { readonly path: string; readonly value: unknown; readonly parent: unknown; readonly depth: number }[] =
     [{ path: '', value: root, parent: undefined, depth: 0 }];
@@ -99,7 +97,7 @@ function note(field: Seen, { value, parent }: Traversal): void {
   if (isPlain && field.values.length < MOST_ITEMS) field.values.push(value);
 }
 
-/** The items of a list, or the members of an object. */
+/** Items of a list or members of an object. */
 function inside({ path, depth }: Traversal, value: object): Traversal[] {
   const next = { parent: value, depth: depth + 1 };
   if (Array.isArray(value))
@@ -149,7 +147,7 @@ function typeOf(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The median of what is not zero, without sign. */
+/** Median absolute value without zeros. */
 function sizeOf(numbers: readonly number[]): number | undefined {
   const sizes = numbers
     .map(Math.abs)
@@ -165,7 +163,7 @@ function yearsOf(texts: readonly string[]): number[] {
   return [...new Set(years)].sort();
 }
 
-/** Which way three values or more go, none of them twice. */
+/** Order of three or more strictly monotonic values. */
 function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefined {
   if (values.length < 3) return undefined;
   const pairs = values.slice(1).map((value, index) => [values[index] as string | number, value] as const);
@@ -176,7 +174,7 @@ function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefine
 
 const ELEMENT = /<([A-Za-z_][\w.:-]{0,60})/g;
 
-/** Elements by name. How they nest is left out: sources that rename one are found by the name alone. */
+/** Elements by name. Nesting is ignored: a renamed element is detected by its name. */
 function xmlFields(text: string): Record<string, FieldShape> {
   const counts = new Map<string, number>();
   let looked = 0;
@@ -188,7 +186,7 @@ function xmlFields(text: string): Record<string, FieldShape> {
   return Object.fromEntries([...counts].map(([name, items]) => [name, { types: ['element'], always: true, items }]));
 }
 
-/** Columns by their names, with the sizes of their numbers; quoted separators only cost a column its size. */
+/** Columns by name with the sizes of their numbers. A quoted separator only loses the size of its column. */
 function csvFields(text: string): Record<string, FieldShape> {
   const lines = text
     .slice(0, 200_000)

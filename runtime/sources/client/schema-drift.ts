@@ -1,25 +1,24 @@
-// What changed from one portrait of an answer to another: where a source renamed a field, the old name is missing and a new one
-// stands beside it.
+// Compares two response shapes. If a source renamed a field, the old name is missing and a new sibling appears.
 
 import type { FieldShape, ResponseShape } from './response-shape.ts';
 
-/** One thing that is not as it was. */
+/** One difference between two shapes. */
 export interface SchemaDrift {
   readonly kind: string;
-  /** Path of the field; empty where it is the whole answer. */
+  /** Path of the field; empty for the whole response. */
   readonly field: string;
   readonly was: string;
   readonly is: string;
-  /** New fields and words are worth knowing and break nothing. */
+  /** Set for new fields and values, which break nothing. */
   readonly news?: true;
 }
 
-/** Numbers of another unit differ by more than what the same question is answered on another day. */
+/** A changed unit shifts numbers by more than this factor; differences between days are smaller. */
 const OTHER_SCALE = 50;
-/** A list that lost more than this share is cut. */
+/** A list that lost more than this share counts as truncated. */
 const LEAST_SHARE = 0.6;
 
-/** How the forms of fields differ: true of answers to any question of one kind. */
+/** Differences in structure, valid between responses to any requests of one kind. */
 export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   if (known.form !== now.form) return [{ kind: 'form', field: '', was: known.form, is: now.form }];
   return [
@@ -28,7 +27,7 @@ export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrif
   ];
 }
 
-/** How answers to the same question differ: beside their form in sizes, years, orders, words and numbers of items. */
+/** Differences between responses to the same request: structure, plus number sizes, years, orders, values and list lengths. */
 export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const shape = shapeDrift(known, now);
   if (known.form !== now.form) return shape;
@@ -42,7 +41,7 @@ export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDri
 function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const is = now.fields[path];
   if (is === undefined) {
-    // What an absent object or an empty list would hold is told by that one alone.
+    // For fields of an absent object or empty list, report only that object or list.
     if (!was.always || !couldStand(path, now)) return [];
     const beside = siblings(path, now).filter((each) => known.fields[each] === undefined);
     return [
@@ -50,7 +49,7 @@ function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: Re
         kind: 'field-missing',
         field: path,
         was: was.types.join(' or '),
-        is: beside.length === 0 ? 'absent' : `absent; new beside it: ${beside.slice(0, 3).join(', ')}`,
+        is: beside.length === 0 ? 'absent' : `absent; new sibling: ${beside.slice(0, 3).join(', ')}`,
       },
     ];
   }
@@ -61,7 +60,7 @@ function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: Re
   return emptied ? [{ kind: 'field-null', field: path, was: was.types.join(' or '), is: 'null' }] : [];
 }
 
-/** Whether what holds a field is there. */
+/** Whether the parent of a field is present. */
 function couldStand(path: string, { fields, form }: ResponseShape): boolean {
   if (form !== 'json' || path === '') return true;
   const holder = holderOf(path);
@@ -82,7 +81,7 @@ function siblings(path: string, { fields, form }: ResponseShape): string[] {
   );
 }
 
-/** Fields that nobody knew, of objects that were known. */
+/** New fields of objects that were known before. */
 function newFields(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   return Object.keys(now.fields).flatMap((path): SchemaDrift[] => {
     if (known.fields[path] !== undefined || path.endsWith('[]') || path === '') return [];

@@ -1,34 +1,34 @@
-// What the sources' clients of several processes share, whatever engine holds it (runtime/cluster): answers, the right to ask, and
-// circuits that opened. All of it may be gone at any moment: then each process goes on alone.
+// State that the source clients of several processes share: responses, turns to query, and open circuits. The implementation is in
+// runtime/cluster. All of it may be lost at any time; each process then continues on its own.
 
 import type { Stored } from './answer.ts';
 
-/** The right to ask a source one question, so that the other processes wait for the answer instead. */
+/** The right to send one request to a source while other processes wait for the response. */
 export type Turn =
-  /** It is this process's until it says that it is done. */
+  /** Held by this process until it calls `done`. */
   | { readonly kind: 'ours'; done(): void }
-  /** Another process asks; resolves when that one is done, or after a moment. */
+  /** Held by another process; resolves when it is done or after a timeout. */
   | { readonly kind: 'theirs'; readonly over: Promise<void> }
-  /** There is nobody to agree with. */
+  /** No coordination is available. */
   | { readonly kind: 'alone' };
 
-/** Answers of sources as all processes have them. `key` names the request; no part of it is kept in clear. */
+/** Responses shared by all processes. `key` identifies the request; it is never stored in clear text. */
 export interface SharedAnswers {
-  /** What was kept; undefined where there is none, or no telling. Never rejects. */
+  /** Returns the stored response, or undefined if there is none or it cannot be read. Never rejects. */
   find(source: string, key: string): Promise<Stored | undefined>;
   /**
-   * Keeps an answer for so many milliseconds, behind the caller's back. It has its whole body. A turn that is ended after it is over
-   * only once it is kept.
+   * Stores a complete response for this many milliseconds without blocking the caller. A turn that is ended afterwards is over only once
+   * the response is stored.
    */
   keep(source: string, key: string, stored: Stored, milliseconds: number): void;
   /** Never rejects. */
   turn(source: string, key: string): Promise<Turn>;
 }
 
-/** Circuits as all processes have them. */
+/** Open circuits shared by all processes. */
 export interface SharedCircuits {
-  /** Tells the others that a source is left alone for so many milliseconds. */
+  /** Announces that a source is blocked for this many milliseconds. */
   opened(source: string, milliseconds: number): void;
-  /** Hears of it from the others. */
+  /** Subscribes to announcements of other processes. */
   onOpened(source: string, listener: (milliseconds: number) => void): void;
 }

@@ -1,6 +1,6 @@
-// One source as it is really asked: `fetch` makes attempts until one succeeds, the deadline is near or the retry budget is
-// spent; each attempt passes circuit, queue, pause and rate in this order. Callers, their deadlines and the
-// cache are client.ts's matter: nothing here ever sees a caller's signal.
+// Queries one source: `fetch` makes attempts until one succeeds, the deadline is near or the retry budget is exhausted. Each attempt passes
+// circuit breaker, queue, pause and rate limit, in this order. client.ts handles callers, their deadlines and the cache: nothing here sees
+// a caller's signal.
 
 import type { Caller } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -16,35 +16,33 @@ import { type ClusterRate, Rate, RetryBudget, SourceSlots, sleep } from './limit
 import { type PreparedRequest, prepareGet } from './request.ts';
 import type { SharedCircuits } from './sharing.ts';
 
-/** A pause that the source asks for is waited out inside the call up to this long; longer, it is left alone. */
+/** A `Retry-After` up to this long is waited out within the call. For a longer one the source is blocked. */
 export const LONGEST_INLINE_WAIT_MS = 5000;
 const FIRST_BACKOFF_MS = 300;
-/** A source that takes longer for what it knows well is not well. */
+/** Timeout of a health check. */
 const LONGEST_HEALTH_CHECK_MS = 10_000;
 
-/** What a source is asked with, and whom it tells. */
 export interface SourceOptions extends AskerOptions {
   readonly clusterRate: ClusterRate | undefined;
-  /** Where processes tell one another that a source is left alone. */
+  /** Shares open circuits with other processes. */
   readonly circuits?: SharedCircuits | undefined;
-  /** Why it is not asked: the operator has not switched it on. */
+  /** Why it is not queried: the operator has not enabled it. */
   readonly off?: string | undefined;
-  /** Told when the source begins to fail, and when it answers again. */
+  /** Called when the source starts to fail and when it recovers. */
   readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
-  /** Told of each request that was sent: how long it took with its retries; undefined where the source failed it. */
+  /** Called for each request sent, with its duration including retries; undefined if the source failed. */
   readonly onAsked?: ((source: string, ms: number | undefined) => void) | undefined;
 }
 
-/** A source began to fail, or answers again. */
+/** A source started to fail or recovered. */
 export interface SourceTransition {
   readonly source: string;
   readonly state: 'failing' | 'answering';
   readonly code?: string;
-  /** Of the request that failed, without its query. */
+  /** Path of the failed request, without its query. */
   readonly path?: string;
 }
 
-/** A request on its way through the gates. */
 interface PendingRequest {
   readonly request: PreparedRequest;
   readonly validators: Validators;
@@ -54,36 +52,36 @@ interface PendingRequest {
   pass: Pass | undefined;
 }
 
-/** Who brings a request about. */
+/** The caller on whose behalf a request is made. */
 export type Holder = Pick<Caller, 'keyId' | 'network'>;
 
-/** How a source stands by what it answered last. */
+/** State of a source according to its latest responses. */
 export interface SourceHealth {
   readonly configured: boolean;
-  /** Whether its answers come from recordings: then it is never asked. */
+  /** Whether responses are replayed from recordings; the source is never queried then. */
   readonly replaying: boolean;
   readonly breaker: BreakerState;
-  /** How often its circuit opened since the start, by cause. */
+  /** Number of circuit openings since the process started, by cause. */
   readonly openings: Readonly<Record<OpeningCause, number>>;
-  /** How often failures of callers would have opened it, but the source was well. */
+  /** Number of openings that the health check prevented. */
   readonly openingsRefused: number;
   readonly inFlight: number;
   readonly queued: number;
-  /** Requests that were sent since the start, retries among them. */
+  /** Requests sent since the process started, including retries. */
   readonly requests: number;
-  /** Those that the source failed. */
+  /** Requests that failed because of the source. */
   readonly failures: number;
   /** Milliseconds since 1970. */
   readonly lastSuccess: number | undefined;
-  /** The code alone: details may hold what callers asked for. */
+  /** Only the code: details may contain callers' arguments. */
   readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
-  /** Fields of its answers that are not as they were. */
+  /** Fields of its responses that have changed. */
   readonly departures: readonly CountedDrift[];
-  /** Since when nothing but failures came, milliseconds since 1970; undefined while it answers. */
+  /** Start of an uninterrupted series of failures in milliseconds since 1970; undefined while the source answers. */
   readonly failingSince: number | undefined;
 }
 
-/** One source: its limits, breaker, keys and connections. */
+/** One source with its limits, breaker, keys and connections. */
 export class Source {
   readonly policy: SourcePolicy;
   readonly #options: SourceOptions;
@@ -94,7 +92,7 @@ export class Source {
   readonly #budget = new RetryBudget();
   #pausedUntil = 0;
   #failingSince: number | undefined;
-  /** What was said when the source asked to be left alone. */
+  /** Detail of the failure with which the source asked us to wait. */
   #windowReason: string | undefined;
   #failures = 0;
   #lastSuccess: number | undefined;
@@ -117,12 +115,12 @@ export class Source {
     return this.#asker.keys;
   }
 
-  /** Whether answers come from recordings: then there is no key, no queue and no circuit. */
+  /** Whether responses are replayed from recordings. Keys, queue and circuit breaker are not used then. */
   get replaying(): boolean {
     return this.#options.replay !== undefined;
   }
 
-  /** Recordings must be whole answers: no conditional requests while they are made. */
+  /** Whether recording is on. Recordings must be complete, so no conditional requests are sent. */
   get recording(): boolean {
     return this.#options.recordTo !== undefined;
   }
@@ -145,20 +143,20 @@ export class Source {
     };
   }
 
-  /** The base address of a host, for collectors that do not go through this client (WebSocket). */
+  /** Returns the base address of a host, for collectors that bypass this client (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#asker.baseAddress(host);
   }
 
-  /** Keeps a text as the recording of GET `path`, while recordings are made. */
+  /** Saves a text as the recording of GET `path` while recording is on. */
   keep(path: string, body: string): Promise<void> {
     return this.#asker.keep(path, body);
   }
 
   /**
-   * Asks the source within `timeouts.call`, queueing and retries included. `key` names the request for the breaker, `holder` who
-   * brings it about. Rejects with a Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path that leaves the base
-   * address), or what the request's judge throws.
+   * Queries the source within `timeouts.call`, including queueing and retries. `key` identifies the request for the breaker, `holder` its
+   * caller. Rejects with a Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path outside the base address), or whatever the
+   * request's judge throws.
    */
   async fetch(
     request: PreparedRequest,
@@ -223,10 +221,10 @@ export class Source {
     }
   }
 
-  /** Asks a request whose answer is known. Past the queue: what fills it may be what makes the source look ill. */
+  /** Sends the health check. It bypasses the queue, which may be full because of the requests that fail. */
   async #isWell({ host, path, query, status, contains }: SourceProbe): Promise<boolean> {
     const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
-    // That our own rate leaves no room says nothing of the source.
+    // An exhausted rate limit of ours says nothing about the source.
     const hasRoom = await this.#rate.take(deadline).then(
       () => true,
       () => false,
@@ -241,7 +239,7 @@ export class Source {
     }
   }
 
-  /** Tells the breaker, once, how a request has ended. */
+  /** Reports the outcome of a request to the breaker, once. */
   #ended(visit: PendingRequest, key: string, error: unknown): void {
     const { pass, request, holder } = visit;
     const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
@@ -255,7 +253,7 @@ export class Source {
       const failed = { key, holder: holder?.network ?? holder?.keyId, unreachable: error.unreachable };
       this.#breaker.failed(pass, failed, isWindow ? wait : 0);
     } else if (isOfRequest || (error instanceof Problem && error.code !== 'upstream_timeout')) {
-      // The source answered, only not what was hoped for: it is alive.
+      // The source responded, even if with an error: it is alive.
       this.#breaker.succeeded(pass);
     } else this.#breaker.left(pass);
   }
@@ -282,7 +280,7 @@ export class Source {
     this.#options.onTransition?.({ source: this.policy.id, state: 'failing', code, path });
   }
 
-  /** How long to pause before the next attempt; undefined when there must be none. */
+  /** Returns the pause before the next attempt, or undefined if there must be none. */
   #pauseBeforeRetry(error: unknown, attempt: number, deadline: number): number | undefined {
     if (!(error instanceof SourceFailure) || !error.retryable || attempt >= this.policy.retries) return undefined;
     if (error.waitMs !== undefined && error.waitMs > LONGEST_INLINE_WAIT_MS) return undefined;
@@ -295,11 +293,11 @@ export class Source {
   async #waitOutPause(deadline: number): Promise<void> {
     const wait = this.#pausedUntil - steadyNow();
     if (wait <= 0) return;
-    if (Date.now() + wait >= deadline) throw unavailable(this.policy.id, 'it asks to be left alone.', wait);
+    if (Date.now() + wait >= deadline) throw unavailable(this.policy.id, 'it asked us to wait.', wait);
     await sleep(wait);
   }
 
-  /** A request that has its pass goes on for as long as the gate is as it was. */
+  /** A request that has its pass continues as long as the breaker's state is unchanged. */
   #refuseIfClosed({ pass }: PendingRequest): void {
     const isClosed = pass === undefined ? this.#breaker.closedFor() > 0 : !this.#breaker.holds(pass);
     if (isClosed) throw this.#closed();
@@ -310,7 +308,7 @@ export class Source {
     if (this.#windowReason !== undefined) {
       return new Problem('upstream_unavailable', this.#windowReason, { retryAfter: seconds(waitMs) });
     }
-    const why = 'it failed or asked to be left alone a moment ago, and is not asked until it had a rest.';
+    const why = 'it recently failed or asked us to wait, and is not queried for a while.';
     return unavailable(this.policy.id, why, waitMs);
   }
 }

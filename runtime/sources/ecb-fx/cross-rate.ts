@@ -1,13 +1,13 @@
-// Cross rates over the euro, and their rounding: by significant digits, never by decimals, or 1 IDR would be 0.0001 EUR.
+// Cross rates via the euro, rounded to significant digits instead of decimals; otherwise 1 IDR would be 0.0001 EUR.
 
 import type { RateDay } from './rate-table.ts';
 
-/** Published rates have 5 to 7 significant digits; more than one beyond them would be noise. */
+/** Published rates have 5 to 7 significant digits; one more is enough. */
 const SIGNIFICANT_DIGITS = 8;
 /** A double holds 15 decimal digits exactly. */
 const MOST_DIGITS = 15;
 
-/** Units of `target` for 1 unit of `base`, as published when base is EUR; undefined when the day lacks either. */
+/** Units of `target` per unit of `base`, as published if base is EUR; undefined if the day lacks either. */
 export function rateOf(day: RateDay, base: string, target: string): number | undefined {
   const [from, to] = [day.rate(base), day.rate(target)];
   if (from === undefined || to === undefined) return undefined;
@@ -15,8 +15,8 @@ export function rateOf(day: RateDay, base: string, target: string): number | und
 }
 
 /**
- * An amount of `base` in `target`, from the unrounded rate; undefined when the day lacks either. Rounded to 8 significant
- * digits, and where those would not reach the hundredth, to the hundredth.
+ * Converts an amount with the unrounded rate; undefined if the day lacks either currency. Rounds to 8 significant digits, or to hundredths
+ * if that is more precise.
  */
 export function converted(day: RateDay, amount: number, base: string, target: string): number | undefined {
   const [from, to] = [day.rate(base), day.rate(target)];

@@ -1,5 +1,5 @@
-// What the bank's files do not say about currencies: their names (ISO 4217, list one and list three), and why some of them have
-// no rates any more. Which currencies have a rate is never taken from here, only from the rates themselves.
+// Facts that the bank's files lack: currency names (ISO 4217, lists one and three) and why some currencies no longer have rates. Whether a
+// currency has a rate is decided only by the rates.
 
 /** English names of all currencies that ever had a reference rate. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -47,7 +47,6 @@ const NAMES: Readonly<Record<string, string>> = {
   ZAR: 'South African rand',
 };
 
-/** Why a currency has no rates any more. */
 export interface Ending {
   /** Last day with a reference rate. */
   readonly last: string;
@@ -61,7 +60,7 @@ const tookEuro = (last: string, country: string, since: string): Ending => ({
   successor: 'EUR',
 });
 
-/** Currencies whose rates ended: BGN, HRK and RUB as the bank told, the others by the day of their country's change. */
+/** Currencies whose rates ended. BGN, HRK and RUB as announced by the bank, the others by the date of the change in their country. */
 export const ENDED: Readonly<Record<string, Ending>> = {
   BGN: tookEuro('2025-12-31', 'Bulgaria', '2026-01-01'),
   CYP: tookEuro('2007-12-31', 'Cyprus', '2008-01-01'),
@@ -81,7 +80,7 @@ export const ENDED: Readonly<Record<string, Ending>> = {
   },
 };
 
-/** Codes that people use and ISO 4217 does not know (or means otherwise), with the code that they mean. */
+/** Common codes that ISO 4217 lacks or defines differently, with the intended code. */
 const MEANT: Readonly<Record<string, string>> = {
   CNH: 'CNY',
   NIS: 'ILS',
@@ -97,12 +96,12 @@ const MEANT: Readonly<Record<string, string>> = {
 
 const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
-/** English name of a currency; undefined for letters that are no currency's code. */
+/** English name of a currency; undefined for an unknown code. */
 export function currencyName(code: string): string | undefined {
   return NAMES[code] ?? names.of(code);
 }
 
-/** The code that somebody means who writes an unofficial one. */
+/** The official code for a common unofficial one. */
 export function meantCode(code: string): string | undefined {
   return MEANT[code];
 }

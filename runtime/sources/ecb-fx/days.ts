@@ -1,10 +1,10 @@
-// The calendar of the reference rates: no rates are made on weekends and on the closing days of
-// the payment system TARGET (https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html).
+// Calendar of the reference rates: none on weekends and closing days of the TARGET payment system
+// (https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html).
 
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
 import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 
-/** Since this hour of Frankfurt's clocks the day's rates should be there; they come at about 16:00. */
+/** Hour in Frankfurt after which the day's rates are due; they are published at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
 
 /** Good Friday to Easter Monday. */
@@ -25,21 +25,20 @@ export function today(now: Date): string {
   return localDay(FRANKFURT, now);
 }
 
-/** The name of a day's weekday. */
 export function weekday(date: string): string {
   return WEEKDAYS[new Date(date).getUTCDay()] as string;
 }
 
-/** Whether rates are due on any of the days after `from`, up to and with `to`. */
+/** Whether rates are due on any day after `from` up to and including `to`. */
 export function hasRates(from: string, to: string): boolean {
-  // The longest row of days without rates is shorter than this, however far the days are apart.
+  // No run of days without rates is longer than this.
   const days = Math.min(daysBetween(from, to), LONGEST_CLOSING_DAYS + 1);
   return Array.from({ length: Math.max(0, days) }, (_, nth) => addDays(from, nth + 1)).some(
     (date) => !isWeekend(date) && closingDay(date) === undefined,
   );
 }
 
-/** Why a day has no rates, as a clause: `2026-04-03 is Good Friday`. For days that are known to have none. */
+/** Returns why a day has no rates as a clause: `2026-04-03 is Good Friday`. Only for days known to have none. */
 export function whyNoRates(date: string, now: Date): string {
   const closed = closingDay(date);
   if (closed !== undefined) return `${date} is ${closed}`;
@@ -60,7 +59,7 @@ function closingDay(date: string): string | undefined {
   return CLOSING_DAYS[date.slice(5)];
 }
 
-/** Easter Sunday of a Gregorian year, by the method of Meeus, Jones and Butcher. */
+/** Easter Sunday of a Gregorian year (Meeus/Jones/Butcher algorithm). */
 function easterSunday(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);

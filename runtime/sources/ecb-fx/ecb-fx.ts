@@ -1,5 +1,5 @@
-// The euro reference rates of the European Central Bank: three static files, of the newest day, the last 90 days, and all days
-// since 1999 (fetched when the first old date is asked for, and kept on disk). Knows which file has a day, and which day's rates apply to a date; what is made of them is the adapters' matter.
+// Euro reference rates of the European Central Bank from three static files: the latest day, the last 90 days, and all days since 1999
+// (fetched on the first request for an old date and kept on disk). Selects the file for a day and the day whose rates apply to a date.
 
 import type { LifetimeName } from '../../../generated/sources.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -25,37 +25,34 @@ export { FIRST_DATE } from './limits.ts';
 export type { RateDay, RateTable } from './rate-table.ts';
 export { type CodeArguments, checkDated, noRates, requireCurrent } from './refusals.ts';
 
-/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'ecb-fx'>): EcbFx {
   return new EcbFx(client, harvests);
 }
 
-/** Younger dates are looked up in the 90-day file, with some days of it left to look back. */
+/** More recent dates use the 90-day file, which leaves some days to look back. */
 const RECENT_DAYS = 85;
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';
-/** 7 to 8 MB: read beside this thread. */
+/** 7 to 8 MB: read in a worker thread. */
 const HISTORY = '/stats/eurofxref/eurofxref-hist.xml';
-/** Raised when `RateTableData` changes. */
+/** Increment it when `RateTableData` changes. */
 const HISTORY_FORMAT = 1;
 
-/** The rates that apply to a date. */
 export type Finding =
   | {
       readonly found: true;
       readonly day: RateDay;
-      /** The newest published day up to the date; later than `day` where a currency had no rate on it. */
+      /** Last published day up to the date; later than `day` if a currency had no rate on it. */
       readonly published: string;
     }
   | {
       readonly found: false;
       readonly published: string;
-      /** The currencies without a rate, each with its rates' last day up to the date and first day after it. */
+      /** Currencies without a rate, each with the days of its last rate up to the date and its next rate. */
       readonly missing: readonly MissingRate[];
     };
 
-/** The reference rates of the European Central Bank, of today and since 1999. */
 export class EcbFx {
   readonly #client: SourceClient<LifetimeName<'ecb-fx'>>;
   readonly #history: KeptFile<RateTableData>;
@@ -81,17 +78,17 @@ export class EcbFx {
     });
   }
 
-  /** The newest day's rates. Rejects with a Problem of the client. */
+  /** Rates of the latest day. Rejects with a Problem of the client. */
   async latest(call: SourceCall): Promise<RateDay> {
     return (await this.#file(DAILY, call)).newest();
   }
 
-  /** The last 90 calendar days, 61 to 65 of them published. Rejects with a Problem of the client. */
+  /** The last 90 calendar days, of which 61 to 65 are published. Rejects with a Problem of the client. */
   recent(call: SourceCall): Promise<RateTable> {
     return this.#file(RECENT, call);
   }
 
-  /** When a currency had its last rate, as far as that is known without asking the source. */
+  /** Last day with a rate of a currency, if known without querying the source. */
   lastRateDate(code: string): string | undefined {
     const ended = ENDED[code]?.last;
     if (ended !== undefined || this.#history.loaded === undefined) return ended;
@@ -100,13 +97,13 @@ export class EcbFx {
   }
 
   /**
-   * The rates that apply to `date` (from FIRST_DATE to `today`): of the newest published day up to it on which all `codes` have
-   * one. A currency that pauses is bridged for LOOK_BACK_DAYS, one that ended is not. Rejects with a Problem: of the
-   * client, `preparing` before the first copy of the history is there, or `upstream_failed` when the source is too far behind.
+   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to it on which all `codes` have one.
+   * Gaps of a currency are bridged for LOOK_BACK_DAYS unless its rates have ended. Rejects with a Problem: of the client, `preparing`
+   * before the first copy of the history is available, or `upstream_failed` if the source is too far behind.
    */
   async on(date: string, today: string, codes: readonly string[], call: SourceCall): Promise<Finding> {
     const isRecent = daysBetween(date, today) <= RECENT_DAYS;
-    // In the order of preference. A mirror may lack a file, and any file can fail: another one that surely has the day will do.
+    // In order of preference. A mirror may lack a file and any file can fail, so try another one that contains the day.
     const recent = () => this.recent(call);
     const history = () => this.#whole(date, call);
     const daily = () => this.#file(DAILY, call);
@@ -116,12 +113,12 @@ export class EcbFx {
       try {
         const table = await open();
         const row = table.rowUpTo(date);
-        // Behind its newest day a file knows nothing, unless it is the one that should have the day.
+        // A file is authoritative beyond its last day only if it should contain the day.
         if (row < 0 || (nth > 0 && hasRates(table.last, date))) continue;
         const finding = find(table, row, date, codes);
         if (finding !== undefined) return finding;
       } catch (error) {
-        // A source that does not answer for one file will not for another: the caller has waited its deadline once.
+        // After a timeout, do not try other files: the caller has already waited until its deadline.
         if (!isSourceProblem(error) || error.code === 'upstream_timeout') throw error;
         failure ??= error;
       }
@@ -129,20 +126,20 @@ export class EcbFx {
     throw failure ?? tooFarBehind(this.#client.policy.id, date);
   }
 
-  /** All days, reaching to `date` unless the source's own file does not. */
+  /** All days up to `date`, or as far as the source's file reaches. */
   async #whole(date: string, call: SourceCall): Promise<RateTable> {
     return new RateTable(await this.#history.get(call, (data) => new RateTable(data).last >= date));
   }
 
   async #file(path: string, call: SourceCall): Promise<RateTable> {
     const file = await this.#client.read({ path, expect: 'xml' }, reads.rates, call);
-    // Only a question with a condition is answered by 304.
-    if (file === undefined) throw new Error(`${path} was not sent.`);
+    // A 304 can only answer a conditional request.
+    if (file === undefined) throw new Error(`${path} is missing from the response.`);
     return new RateTable(file.table);
   }
 }
 
-/** Looks back from `row`; undefined when even the newest day up to the date is out of reach. */
+/** Looks back from `row`; undefined if even the last day up to the date is out of reach. */
 function find(table: RateTable, row: number, date: string, codes: readonly string[]): Finding | undefined {
   const published = table.date(row);
   if (daysBetween(published, date) > LOOK_BACK_DAYS) return undefined;
@@ -158,7 +155,7 @@ function find(table: RateTable, row: number, date: string, codes: readonly strin
   return { found: false, published, missing };
 }
 
-/** Whether a currency without a rate on this day only pauses: it had one shortly before, and has one again, or may yet. */
+/** Whether a missing rate is only a gap: the currency had a rate shortly before, and has one again or may get one. */
 function isPausing(table: RateTable, row: number, code: string): boolean {
   const day = table.date(row);
   const ended = ENDED[code]?.last;
@@ -168,6 +165,6 @@ function isPausing(table: RateTable, row: number, code: string): boolean {
 }
 
 function tooFarBehind(source: string, date: string): Problem {
-  const detail = `${source}: it has no rates of ${date} or of the ${LOOK_BACK_DAYS} days before.`;
+  const detail = `${source}: no rates for ${date} or the ${LOOK_BACK_DAYS} days before.`;
   return new Problem('upstream_failed', detail);
 }

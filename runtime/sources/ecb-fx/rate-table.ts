@@ -1,36 +1,36 @@
-// Reference rates in compact form: one row a published day, one column a currency, units of that currency for 1 EUR. All
-// days since 1999 are 2.5 MB, which a file and another thread can hand over as they are.
+// Compact reference rates: one row per published day, one column per currency, in units per EUR. All days since 1999 take 2.5 MB, which can
+// be stored in a file or transferred between threads unchanged.
 
 import { dayNumber, dayOfNumber } from '../../lib/day.ts';
 
-/** What a table is made of; NaN stands for "no rate". */
+/** NaN means "no rate". */
 export interface RateTableData {
-  /** Codes of the columns. */
+  /** Column codes. */
   readonly codes: readonly string[];
   /** Days since 1970-01-01, ascending. */
   readonly days: Int32Array<ArrayBuffer>;
-  /** Row by row. */
+  /** Row-major. */
   readonly rates: Float64Array<ArrayBuffer>;
 }
 
-/** The rates of one published day: both legs of a cross rate come from one of these. */
+/** Rates of one published day. Both legs of a cross rate use the same day. */
 export interface RateDay {
   readonly date: string;
-  /** Units of the currency for 1 EUR (EUR itself is 1), or undefined where none was published. */
+  /** Units per EUR (1 for EUR), or undefined if none was published. */
   rate(code: string): number | undefined;
-  /** The currencies with a rate on this day, EUR among them, sorted. */
+  /** Currencies with a rate on this day, including EUR, sorted. */
   codes(): string[];
 }
 
-/** Rates by day and currency. */
 export class RateTable {
   readonly data: RateTableData;
   readonly #columns: ReadonlyMap<string, number>;
 
-  /** @throws Error for a table without days, or whose parts do not fit each other. */
+  /** @throws Error for a table without days or with inconsistent lengths */
   constructor(data: RateTableData) {
     const { codes, days, rates } = data;
-    if (days.length === 0 || rates.length !== days.length * codes.length) throw new Error('This is not a rate table.');
+    if (days.length === 0 || rates.length !== days.length * codes.length)
+      throw new Error('The data is not a valid rate table.');
     this.data = data;
     this.#columns = new Map(codes.map((code, column) => [code, column]));
   }
@@ -63,7 +63,7 @@ export class RateTable {
     return this.day(this.length - 1);
   }
 
-  /** The row of the newest day that is not after `date`; -1 when all are. */
+  /** Row of the last day up to `date`; -1 if there is none. */
   rowUpTo(date: string): number {
     const wanted = dayNumber(date);
     let low = 0;
@@ -84,7 +84,7 @@ export class RateTable {
     return Number.isNaN(rate) ? undefined : rate;
   }
 
-  /** The last day up to `row`, and the first day after it, on which the currency has a rate. */
+  /** The last day up to `row` and the first day after it on which the currency has a rate. */
   around(row: number, code: string): { readonly before: string | undefined; readonly after: string | undefined } {
     let before = row;
     while (before >= 0 && this.rate(before, code) === undefined) before--;

@@ -1,5 +1,5 @@
-// Reads the bank's three files, which have one form (GESMES envelope, rate cubes below it) in two spellings: eurofxref-daily.xml
-// is indented with single quotes, the histories are one line with double quotes.
+// Reads the bank's three files. They share one format (rate cubes in a GESMES envelope) in two styles: eurofxref-daily.xml is indented with
+// single quotes, the histories are one line with double quotes.
 
 import { dayNumber } from '../../lib/day.ts';
 import { isCalendarDate } from '../../lib/formats.ts';
@@ -9,10 +9,9 @@ import type { Answer } from '../client/answer.ts';
 import { readers } from '../client/reading.ts';
 import type { RateTableData } from './rate-table.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { rates: readRates });
 
-/** `<Cube currency="USD" rate="1.1790"/>`: units of the currency for 1 EUR. */
+/** `<Cube currency="USD" rate="1.1790"/>`: units of the currency per EUR. */
 interface RateCube {
   readonly '@currency'?: string;
   readonly '@rate'?: string;
@@ -26,24 +25,24 @@ interface Envelope {
   readonly Cube?: readonly { readonly Cube?: readonly DayCube[] }[];
 }
 
-// The envelope has a prefix, the cubes have none.
+// Envelope elements have a namespace prefix, cubes have none.
 const readEnvelope = xmlReader({ lists: ['Cube'] });
 
-/** The rates of a file, and when the source changed it last. */
+/** The rates of a file and its Last-Modified time. */
 export interface RatesFile {
   readonly table: RateTableData;
   readonly lastModified: string | undefined;
 }
 
-/** One of the three files; undefined where the source confirmed a copy (304). */
+/** Reads any of the three files; undefined if the source confirmed a copy (304). */
 function readRates(answer: Answer): RatesFile | undefined {
   if (answer.status === 304) return undefined;
   return { table: readCubes(answer.text()), lastModified: answer.headers['last-modified'] };
 }
 
 /**
- * The rates of a file, oldest day first. What is no rate ("N/A", nothing, zero) is left out, and so are days without any.
- * @throws Error when the text is not a whole envelope with at least one dated cube
+ * Rates of a file, oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
+ * @throws Error when the text is not a complete envelope with at least one dated cube
  */
 export function readCubes(text: string): RateTableData {
   const envelope = objectOf(readEnvelope(text, 'Envelope')) as Envelope;

@@ -1,4 +1,4 @@
-// Refuses codes and dates that have no reference rate, in words that tell which would do.
+// Rejects codes and dates without a reference rate and suggests alternatives.
 
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -8,7 +8,7 @@ import { today } from './days.ts';
 import { FIRST_DATE } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
-/** Codes by the argument that named them. */
+/** Codes by argument name. */
 export type CodeArguments = Readonly<Record<string, string>>;
 
 /** A currency without a rate, with the nearest days that have one. */
@@ -18,15 +18,17 @@ export interface MissingRate {
   readonly after: string | undefined;
 }
 
-/** What refusals need of the source. */
 interface LastRates {
-  /** The last day with a rate of a currency, as far as that is known. */
+  /** Last day with a rate of a currency, if known. */
   lastRateDate(code: string): string | undefined;
 }
 
 const MOST_SUGGESTIONS = 3;
 
-/** @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate, together */
+/**
+ * @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate, all in one
+ * error
+ */
 export function checkDated(source: LastRates, date: string, codes: CodeArguments, now: Date): void {
   faultsTogether({
     date: () => checkDate(date, now),
@@ -41,7 +43,7 @@ export function checkDated(source: LastRates, date: string, codes: CodeArguments
 
 function checkDate(date: string, now: Date): void {
   const last = today(now);
-  const possible = `Give a day from ${FIRST_DATE} to ${last}, or leave date out for the latest rates.`;
+  const possible = `Use a day from ${FIRST_DATE} to ${last}, or omit date for the latest rates.`;
   if (date < FIRST_DATE) {
     throw invalidArgument('date', `${date} is before ${FIRST_DATE}, the first day with euro reference rates`, possible);
   }
@@ -49,7 +51,7 @@ function checkDate(date: string, now: Date): void {
 }
 
 /**
- * Sees to it that the newest day has a rate for each code.
+ * Requires the latest day to have a rate for each code.
  * @throws Problem `invalid_arguments` that names every code without one
  */
 export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArguments): void {
@@ -59,7 +61,7 @@ export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArgum
   if (missing.length > 0) throw noRates(source, missing, codes, day.date, day.codes());
 }
 
-/** The refusal of codes that have no rate on `date`; `quoted`: codes that have, or had at some time. */
+/** Builds the error for codes without a rate on `date`. `quoted` lists codes that have or had rates. */
 export function noRates(
   source: LastRates,
   missing: readonly MissingRate[],
@@ -86,27 +88,27 @@ function noRate(
 ): ArgumentProblem {
   const fault = (message: string, hint: string): ArgumentProblem => ({ parameter, code: 'value', message, hint });
   if (before !== undefined || after !== undefined || EVER_QUOTED.includes(code)) {
-    const last = before === undefined ? '' : `; its last before that is of ${before}`;
-    const next = after === undefined ? '' : `; its ${before === undefined ? 'first' : 'next'} is of ${after}`;
+    const last = before === undefined ? '' : `; its last rate before that is from ${before}`;
+    const next = after === undefined ? '' : `; its ${before === undefined ? 'first' : 'next'} rate is from ${after}`;
     return fault(`${named(code)} has no reference rate on ${date}${last}${next}`, wayOut(code, before, date));
   }
   if (currencyName(code) !== undefined) {
     return fault(
-      `${named(code)} is none of the currencies that the European Central Bank quotes`,
-      `Quoted are: ${quoted.join(', ')}.`,
+      `${named(code)} is not quoted by the European Central Bank`,
+      `Quoted currencies: ${quoted.join(', ')}.`,
     );
   }
-  return fault(`${code} is not the code of a currency`, suggestion(code, quoted));
+  return fault(`${code} is not a currency code`, suggestion(code, quoted));
 }
 
-/** What to ask instead of a currency without a rate. */
+/** Suggests an alternative for a currency without a rate. */
 function wayOut(code: string, before: string | undefined, date: string): string {
   const ending = ENDED[code];
   const ended = ending !== undefined && ending.last < date;
   const why = ended ? `${ending.reason} ` : '';
   const successor = ended && ending.successor !== undefined ? `Use ${named(ending.successor)}` : '';
   const past =
-    before === undefined ? '' : `ask convert_currency of currency-conversion for ${before} or a day before it`;
+    before === undefined ? '' : `call convert_currency of currency-conversion for ${before} or an earlier day`;
   const ways = [successor, past].filter((way) => way !== '').join(', or ');
   return ways === ''
     ? `${why}Choose a day on which it has a rate.`
@@ -116,7 +118,9 @@ function wayOut(code: string, before: string | undefined, date: string): string 
 function suggestion(code: string, quoted: readonly string[]): string {
   const meant = meantCode(code);
   const near = meant === undefined ? nearestFew(code, quoted, MOST_SUGGESTIONS) : [meant];
-  return near.length === 0 ? `Quoted are: ${quoted.join(', ')}.` : `Did you mean ${near.map(named).join(', or ')}?`;
+  return near.length === 0
+    ? `Quoted currencies: ${quoted.join(', ')}.`
+    : `Did you mean ${near.map(named).join(', or ')}?`;
 }
 
 function named(code: string): string {

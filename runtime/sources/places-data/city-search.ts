@@ -1,6 +1,5 @@
-// Search for places by name, as people type names: case and accents do not count, and other names of a place do ("Wien").
-// Ranked by how the name matches, then by population; places of unknown population come last among their equals. Also: the largest
-// places of an area, those nearest to a point, and the names that a mistyped one is near to.
+// Searches places by name, ignoring case and accents and including alternate names ("Wien"). Ranks by kind of match, then population;
+// unknown populations come last. Also finds the largest places of an area, the places nearest to a point, and similar spellings.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { editDistance } from '../../lib/text/nearest.ts';
@@ -8,7 +7,7 @@ import { ENGLISH_NAMES } from './english-names.ts';
 import type { Area, Gazetteer, GazetteerColumns, Place } from './gazetteer.ts';
 import { type FoldedNames, foldNames, indexWordStarts, NameParts, type Postings, WordIndex } from './word-index.ts';
 
-/** How a place's name matches, best first. */
+/** Kinds of name match, best first. */
 export const MATCH_KINDS = [
   'name',
   'alternate_name',
@@ -17,19 +16,16 @@ export const MATCH_KINDS = [
   'part_of_name',
   'alternate_name_prefix',
 ] as const;
-/** How a place's name matches. */
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** Choices of areas, of each of which one must hold the place. */
+/** Each entry is a list of alternatives, one of which must contain the place. */
 export type Within = readonly (readonly Area[])[];
 
-/** A place and how far off it is. */
 export interface NearPlace {
   readonly place: Place;
   readonly distanceKm: number;
 }
 
-/** A place and how it was found. */
 export interface FoundPlace {
   readonly place: Place;
   readonly match: MatchKind;
@@ -41,35 +37,34 @@ const PREFIX = 2;
 const WORD_PREFIX = 3;
 const PART = 4;
 const ALTERNATE_PREFIX = 5;
-/** An English name is another name of the place, and ranks like its own. */
+/** An English name is an alternate name that ranks like the place's own. */
 const ENGLISH = 6;
 const NO_MATCH = 255;
 const COMMA = 44;
-/** Other names of smaller places are not looked at for a mistyped one. */
+/** Alternate names of smaller places are not searched for similar spellings. */
 const KNOWN_ABROAD_POPULATION = 50_000;
 const LONGEST_MISTYPED = 60;
 const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
-/** Parts of words are looked at from three letters on: shorter ones are in almost every name. */
+/** Substrings are searched from three letters on, because shorter ones occur in almost every name. */
 const SHORTEST_PART = 3;
-// A rank is one number: kind of match, then population, then index. 26 bits hold the largest city, 18 bits all places.
+// A rank packs kind of match, population and index into one number: 26 bits hold the largest city, 18 bits all places.
 const POPULATION_RANGE = 2 ** 26;
 const INDEX_RANGE = 2 ** 18;
 
-/** What the search looks into: beginnings of words in names, the names themselves, beginnings of words in other names. */
+/** Indexes: word prefixes of names, the names themselves, word prefixes of alternate names. */
 export interface SearchPostings {
   readonly names: Postings;
   readonly folded: FoldedNames;
   readonly alternates: Postings;
 }
 
-/** The search over a gazetteer. */
 export class CitySearch {
   readonly #gazetteer: Gazetteer;
   readonly #names: WordIndex;
   readonly #parts: NameParts;
   readonly #alternates: WordIndex;
-  /** The best match of each place so far; all NO_MATCH between searches. */
+  /** Best match of each place so far; all NO_MATCH between searches. */
   readonly #kinds: Uint8Array;
 
   constructor(gazetteer: Gazetteer, { names, folded, alternates }: SearchPostings) {
@@ -81,8 +76,8 @@ export class CitySearch {
   }
 
   /**
-   * Places by name, best first; none for a query without letters and digits.
-   * @param within Each is a choice of areas, and a place lies in one of every choice; none for the whole world.
+   * Finds places by name, best first; none for a query without letters and digits.
+   * @param within See `Within`; empty for the whole world.
    */
   find(query: string, within: Within, limit: number): FoundPlace[] {
     const wanted = foldWords(query);
@@ -120,25 +115,25 @@ export class CitySearch {
     for (const owner of owners) note(owner, english.has(owner) ? ENGLISH : ALTERNATE);
   }
 
-  /** The places with the most inhabitants. */
+  /** The most populous places. */
   largest(within: Within, limit: number): Place[] {
     return this.#lowest(within, limit, (index) => -(this.#gazetteer.populations[index] as number)).map(({ index }) =>
       this.#gazetteer.place(index),
     );
   }
 
-  /** The places nearest to a point (degrees, WGS 84), with the distance along the surface. */
+  /** The places nearest to a point (degrees, WGS 84), with great-circle distances. */
   nearestTo(latitude: number, longitude: number, within: Within, limit: number): NearPlace[] {
     return this.#lowest(within, limit, (index, worst) => {
       const [north, east] = this.#gazetteer.position(index);
-      // A degree of latitude has the same length everywhere, and spares most of the sines.
+      // Compare latitudes first, because a degree of latitude has the same length everywhere. This avoids most of the trigonometry.
       const northern = Math.abs(north - latitude) * KM_PER_DEGREE;
       return northern > worst ? northern : distanceKm(latitude, longitude, north, east);
     }).map(({ index, value }) => ({ place: this.#gazetteer.place(index), distanceKm: value }));
   }
 
   /**
-   * Places whose name a typing slip would turn into the query, nearest first. Slips of the first letter are found where it was
+   * Places whose name differs from the query by a typing error, most similar first. Errors in the first letter are found only if it was
    * swapped with the second.
    */
   similar(query: string, within: Within, limit: number): Place[] {
@@ -163,7 +158,7 @@ export class CitySearch {
       .map(({ place }) => place);
   }
 
-  /** The places of the smallest values; `measure` may give any number above `worst` for one that is not among them. */
+  /** The places with the smallest values. `measure` may return any number above `worst` for places to exclude. */
   #lowest(
     within: Within,
     limit: number,
@@ -185,7 +180,7 @@ export class CitySearch {
     return best;
   }
 
-  /** The indexes among which places within areas stand, and which of them do. */
+  /** Index range that contains the places within areas, and a test for each index. */
   #range(within: Within): { first: number; end: number; holds: (index: number) => boolean } {
     const [choice] = within;
     if (choice === undefined) return { first: 0, end: this.#gazetteer.size, holds: () => true };
@@ -235,7 +230,7 @@ function rankOf(kind: number): number {
   return kind === ENGLISH ? NAME : kind;
 }
 
-/** Distance along the surface between two points in degrees (haversine). */
+/** Great-circle distance between two points in degrees (haversine). */
 function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast: number): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
@@ -244,7 +239,7 @@ function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Builds the indexes: a second of work, for a thread of its own. */
+/** Builds the indexes. Takes about a second, so run it in a worker thread. */
 export function indexGazetteer({ names, asciiNames, alternateNames }: GazetteerColumns): SearchPostings {
   const folded = foldNames([names.text, asciiNames.text]);
   return {

@@ -1,17 +1,17 @@
-// Columns of text that only the details of one place show, in compressed blocks: half the memory, for some 40 µs a look.
+// Compressed blocks for text columns that only a place's details use: half the memory, at about 40 µs per access.
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LINE_END, type Lines, pages } from './columns.ts';
 
-/** More would save little, and take longer to look into. */
+/** Larger blocks would save little and take longer to read. */
 const LINES_A_BLOCK = 128;
-/** Higher levels save a twentieth of it and cost the start twice as much. */
+/** Higher levels save 5% and double the start time. */
 const LEVEL = 3;
 
-/** A column of text: one line of UTF-8 a place. */
+/** A text column: one UTF-8 line per place. */
 export interface CompressedLines {
   readonly blocks: Uint8Array;
-  /** Where each block begins, and after the last one where it ends. */
+  /** Start of each block, plus the end of the last one. */
   readonly starts: Uint32Array;
 }
 
@@ -32,7 +32,6 @@ export function compressLines({ text, starts }: Lines): CompressedLines {
   return { blocks: whole, starts: blockStarts };
 }
 
-/** One line of a column. */
 export function compressedLine({ blocks, starts }: CompressedLines, index: number): string {
   const block = Math.floor(index / LINES_A_BLOCK);
   const lines = inflateRawSync(blocks.subarray(starts[block], starts[block + 1]));

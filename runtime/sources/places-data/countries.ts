@@ -1,14 +1,13 @@
-// The table of countries that ships with the server (generated/embedded/countries.json).
+// The embedded table of countries (generated/embedded/countries.json).
 
 import { readFileSync } from 'node:fs';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { meaningOf } from '../../reference/countries/countries.ts';
 
-/** Of the whole table, about: its file does not say it, but large countries have the World Bank's figures of this year. */
+/** Approximate year of the whole table. The file does not state it, but large countries have the World Bank's figures for this year. */
 export const POPULATION_YEAR = 2018;
 
-/** A row of the embedded file. */
 export interface CountryRow {
   iso_code: string;
   iso3_code: string;
@@ -34,24 +33,23 @@ export interface Country {
   /** In English. */
   readonly name: string;
   readonly nativeName: string;
-  /** undefined where there is none (Antarctica, Macao). */
+  /** undefined if it has none (Antarctica, Macao). */
   readonly capital: string | undefined;
   readonly population: number | undefined;
-  /** Of the population. */
+  /** Year of the population figure. */
   readonly populationYear: number | undefined;
   readonly areaKm2: number;
   readonly continent: string;
   readonly continentName: string;
-  /** The first is the usual one; none in Antarctica. */
+  /** The main one first; none for Antarctica. */
   readonly currencyCodes: readonly string[];
-  /** ISO 639 codes, the most used first. */
+  /** ISO 639 codes, most used first. */
   readonly languages: readonly string[];
   readonly callingCodes: readonly string[];
   readonly topLevelDomain: string | undefined;
   readonly neighbours: readonly string[];
 }
 
-/** All countries, by code. */
 export class Countries {
   readonly all: readonly Country[];
   readonly #byCode: ReadonlyMap<string, Country>;
@@ -60,29 +58,29 @@ export class Countries {
   constructor(rows: readonly Country[]) {
     this.all = rows;
     this.#byCode = new Map(rows.map((row) => [row.isoCode, row]));
-    // Of two countries with one name in their own languages the first by code stays.
+    // If two countries share a native name, the first by code wins.
     this.#byOwnName = new Map([...rows].reverse().map((row) => [foldWords(row.nativeName), row]));
   }
 
-  /** The country of a two-letter code in any case; undefined when no country has it. */
+  /** Country of a two-letter code, ignoring case; undefined if there is none. */
   find(code: string): Country | undefined {
     return this.#byCode.get(code.trim().toUpperCase());
   }
 
-  /** The country of a whole name, in English or its own language: other languages' names are towns as well (Granada). */
+  /** Country of a full name in English or its own language. Names in other languages are excluded because some are also towns (Granada). */
   named(name: string): Country | undefined {
     const meaning = meaningOf(name);
     if (meaning?.kind === 'country' && meaning.by === 'english') return this.#byCode.get(meaning.country.iso2);
     return meaning === undefined || meaning.kind === 'country' ? this.#byOwnName.get(foldWords(name)) : undefined;
   }
 
-  /** The country of a name or of a code of two or three letters, one that people write for another included. */
+  /** Country of a name or of a two- or three-letter code, including common wrong codes. */
   meant(text: string): Country | undefined {
     const meaning = meaningOf(text);
     return meaning?.kind === 'country' ? this.#byCode.get(meaning.country.iso2) : undefined;
   }
 
-  /** What somebody who gave this code meant, as `NO (Norway)`: a three-letter code, a name, or a slip. */
+  /** Suggests the intended country for a wrong code as `NO (Norway)`: from a three-letter code, a name, or a typing error. */
   suggest(code: string): string | undefined {
     const names = this.all.map((row) => row.name);
     const meant = this.meant(code) ?? this.all[names.indexOf(nearest(code, names) ?? '')];
@@ -90,7 +88,6 @@ export class Countries {
   }
 }
 
-/** Reads the embedded table. */
 export function loadCountries(): Countries {
   const file = new URL('../../../generated/embedded/countries.json', import.meta.url);
   return new Countries((JSON.parse(readFileSync(file, 'utf8')) as CountryRow[]).map(countryOf));

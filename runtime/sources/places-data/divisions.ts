@@ -1,11 +1,11 @@
-// First-level divisions whose names people put behind a city's: states and provinces, by GeoNames' codes. The gazetteer has the
-// codes of all countries' divisions and the names of none; these are the countries whose addresses commonly name them.
+// States and provinces that people append to a city's name, by GeoNames code. The gazetteer has the codes of all countries' divisions but
+// no names. This table covers the countries whose addresses commonly use them.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { US_STATES } from '../../reference/countries/countries.ts';
 import type { Area } from './gazetteer.ts';
 
-/** By country: the code, then names and abbreviations with `|` between them. */
+/** By country: the code, then names and abbreviations separated by `|`. */
 const DIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     '01': 'Australian Capital Territory|ACT',
@@ -63,7 +63,7 @@ const DIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const BY_NAME = byName();
 
-/** The divisions of this name or abbreviation, of all countries that have one. */
+/** Divisions with this name or abbreviation, in all countries. */
 export function divisionsNamed(text: string): readonly Area[] {
   return BY_NAME.get(foldWords(text)) ?? [];
 }

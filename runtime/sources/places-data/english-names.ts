@@ -1,6 +1,6 @@
-// English names of cities whose name in GeoNames is the local one. GeoNames lists them among the other names of a place without saying
-// which language they are in, so that a search for "Antwerp" could not prefer the Belgian city to a village in Ohio. Former English names
-// that are still in use (Bombay) are included.
+// English names of cities whose main name in GeoNames is the local one. GeoNames lists them as alternate names without a language, so a
+// search for "Antwerp" could not prefer the Belgian city to a village in Ohio. Includes former English names that are still in use
+// (Bombay).
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -50,7 +50,7 @@ VN Saigon
 ZA Gqeberha, Mbombela
 `;
 
-/** The countries in which a folded name is the English name of a city. */
+/** Maps a folded English city name to its countries. */
 export const ENGLISH_NAMES: ReadonlyMap<string, readonly string[]> = countriesByName();
 
 function countriesByName(): Map<string, string[]> {

@@ -1,24 +1,23 @@
-// The embedded gazetteer: some 193,000 populated places of GeoNames, held as columns and two buffers of text, not as
-// objects, so that they take tens of megabytes and no garbage collection. `codegen/embedded/gazetteer.ts` packs the file.
+// The embedded gazetteer: about 193,000 populated places of GeoNames. It is stored as columns and two text buffers instead of objects,
+// which takes only tens of megabytes and no garbage collection. `codegen/embedded/gazetteer.ts` packs the file.
 
 import { asciiOf } from './ascii.ts';
 import { addUp, type Lines, lineStarts, paged, signed, UNKNOWN_ELEVATION, type Unsigned, unsigned } from './columns.ts';
 import { type CompressedLines, compressedLine, compressLines } from './compressed-lines.ts';
 
-/** A populated place. */
 export interface Place {
   readonly geonameid: number;
   readonly name: string;
   readonly countryCode: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** undefined where unknown: GeoNames writes 0. */
+  /** undefined if unknown, which GeoNames writes as 0. */
   readonly population: number | undefined;
   /** IANA id. */
   readonly timezone: string;
-  /** GeoNames' code of the first-level division: `MO` in the United States, digits in most countries; undefined where none. */
+  /** GeoNames' code of the first-level division: `MO` in the United States, digits in most countries; undefined if none. */
   readonly admin1Code: string | undefined;
-  /** GeoNames' feature code: PPLC is a capital, PPLA a division's seat. undefined where the source has none. */
+  /** GeoNames' feature code: PPLC is a capital, PPLA the seat of a division; undefined if the source has none. */
   readonly featureCode: string | undefined;
 }
 
@@ -28,18 +27,17 @@ export interface Area {
   readonly admin1Code?: string | undefined;
 }
 
-/** What only the details of a place show. */
 export interface PlaceDetails extends Place {
   readonly asciiName: string;
   readonly alternateNames: string[];
-  /** Metres above the sea; undefined where unknown. */
+  /** Meters above sea level; undefined if unknown. */
   readonly elevation: number | undefined;
 }
 
 interface Header {
   format: number;
   places: number;
-  /** Day of the newest row, `YYYY-MM-DD`. */
+  /** Date of the latest row, `YYYY-MM-DD`. */
   newest: string;
   countries: [string, number][];
   zones: string[];
@@ -48,7 +46,7 @@ interface Header {
   sections: [string, number][];
 }
 
-/** The unpacked file: nothing but numbers and bytes, which pass between threads without being copied. */
+/** The unpacked file, which contains only numbers and bytes that can be transferred between threads. */
 export interface GazetteerColumns {
   readonly header: Header;
   readonly geonameids: Unsigned;
@@ -60,13 +58,13 @@ export interface GazetteerColumns {
   readonly features: Unsigned;
   readonly admin1: Unsigned;
   readonly names: Lines;
-  /** Empty lines where `asciiOf` gives the ASCII name. */
+  /** Empty if `asciiOf` returns the ASCII name. */
   readonly asciiNames: Lines;
-  /** Names with commas between them. */
+  /** Names separated by commas. */
   readonly alternateNames: Lines;
 }
 
-/** The same as a server keeps it: what only details show is compressed. */
+/** The columns as kept in memory: those that only details use are compressed. */
 export type KeptColumns = Omit<GazetteerColumns, 'asciiNames' | 'alternateNames'> & {
   readonly asciiNames: CompressedLines;
   readonly alternateNames: CompressedLines;
@@ -75,7 +73,7 @@ export type KeptColumns = Omit<GazetteerColumns, 'asciiNames' | 'alternateNames'
 const FORMAT = 1;
 const DEGREE = 100_000;
 
-/** Unpacks the uncompressed gazetteer. */
+/** Unpacks the decompressed gazetteer. */
 export function unpackGazetteer(file: Buffer): GazetteerColumns {
   const headerEnd = file.indexOf('\n');
   const header = JSON.parse(file.toString('utf8', 0, headerEnd)) as Header;
@@ -100,16 +98,16 @@ export function unpackGazetteer(file: Buffer): GazetteerColumns {
   };
 }
 
-/** The columns as they are kept, once they have been indexed. */
+/** The columns to keep after indexing. */
 export function keptColumns(columns: GazetteerColumns): KeptColumns {
   const { asciiNames, alternateNames } = columns;
   return { ...columns, asciiNames: compressLines(asciiNames), alternateNames: compressLines(alternateNames) };
 }
 
-/** The places by index, ordered by country code and GeoNames id. */
+/** Places by index, ordered by country code and GeoNames id. */
 export class Gazetteer {
   readonly size: number;
-  /** Day of the newest row, `YYYY-MM-DD`. */
+  /** Date of the latest row, `YYYY-MM-DD`. */
   readonly newest: string;
   readonly populations: Unsigned;
   readonly #columns: KeptColumns;
@@ -123,12 +121,11 @@ export class Gazetteer {
     this.#countryRanges = rangesOf(columns.header.countries);
   }
 
-  /** First index of a country's places and the index after its last; an empty range for a country without places. */
+  /** First index of a country's places and the index after its last; an empty range if it has none. */
   countryRange(code: string): readonly [number, number] {
     return this.#countryRanges.get(code) ?? [0, 0];
   }
 
-  /** Whether a place lies in an area: a country, or one of its first-level divisions. */
   liesIn(index: number, { countryCode, admin1Code }: Area): boolean {
     const [first, end] = this.countryRange(countryCode);
     if (index < first || index >= end) return false;
@@ -140,7 +137,6 @@ export class Gazetteer {
     return [this.#columns.latitudes[index]! / DEGREE, this.#columns.longitudes[index]! / DEGREE];
   }
 
-  /** The index of a GeoNames id, or undefined. */
   indexOf(geonameid: number): number | undefined {
     const index = this.#columns.geonameids.indexOf(geonameid);
     return index < 0 ? undefined : index;
@@ -175,11 +171,10 @@ export class Gazetteer {
 
   #countryOf(index: number): string {
     for (const [code, [first, end]] of this.#countryRanges) if (index >= first && index < end) return code;
-    throw new RangeError(`no place has index ${index}`);
+    throw new RangeError(`there is no place with index ${index}`);
   }
 }
 
-/** One line of a column; UTF-8. */
 function line({ text, starts }: Lines, index: number): string {
   return Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString(
     'utf8',
@@ -196,10 +191,10 @@ function sections(file: Buffer, start: number, lengths: readonly [string, number
     at += length;
   }
   if (at !== file.length)
-    throw new Error(`the gazetteer has ${file.length} bytes, not ${at}: it is cut short or damaged`);
+    throw new Error(`the gazetteer has ${file.length} bytes, not ${at}: it is truncated or corrupt`);
   return (name) => {
     const section = found.get(name);
-    if (section === undefined) throw new Error(`the gazetteer lacks the section ${name}`);
+    if (section === undefined) throw new Error(`the gazetteer lacks section ${name}`);
     return section;
   };
 }

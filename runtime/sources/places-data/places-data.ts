@@ -1,5 +1,4 @@
-// The data that ships with the server, loaded when it is first needed and once: start-up does not wait for it, and a server
-// whose callers never ask for a city never pays for it.
+// Embedded data, loaded once on first use, so it does not delay the start or use memory if it is not needed.
 
 import { Worker } from 'node:worker_threads';
 import { CitySearch } from './city-search.ts';
@@ -14,20 +13,18 @@ export { type Countries, type Country, type CountryRow, loadCountries, POPULATIO
 export { divisionsNamed } from './divisions.ts';
 export type { Area, Gazetteer, Place, PlaceDetails } from './gazetteer.ts';
 
-/** Places and their search. */
 export interface Cities {
   readonly gazetteer: Gazetteer;
   readonly search: CitySearch;
 }
 
-/** The data that the places service answers from. */
 export interface PlacesData {
   countries(): Countries;
-  /** Waits for the first load (about a second); a load that failed is tried again by the next call. */
+  /** Waits for the first load (about a second). After a failed load, the next call tries again. */
   cities(): Promise<Cities>;
 }
 
-/** The embedded data, not yet loaded. Calling `cities()` after start, without waiting, warms it up. */
+/** Does not load anything yet. Call `cities()` after start without awaiting it to preload the data. */
 export function create(): PlacesData {
   let countries: Countries | undefined;
   let cities: Promise<Cities> | undefined;
@@ -47,14 +44,14 @@ export function create(): PlacesData {
 }
 
 async function startLoading(): Promise<Cities> {
-  // It makes big buffers and few objects: a small young generation keeps its peak low.
+  // The thread creates large buffers and few objects, so a small young generation keeps its peak memory low.
   const resourceLimits = { maxYoungGenerationSizeMb: 4 };
   const worker = new Worker(new URL('load-cities.ts', import.meta.url), { resourceLimits });
-  // The listeners stay: what fails after the message harms nobody, and unheard it would end the process.
+  // Keep the listeners: a late error is harmless, but without a listener it would end the process.
   const loaded = await new Promise<LoadedCities>((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('The thread that loads places ended early.')));
+    worker.on('exit', () => reject(new Error('The thread that loads places exited early.')));
   });
   const gazetteer = new Gazetteer(loaded.columns);
   return { gazetteer, search: new CitySearch(gazetteer, loaded.postings) };

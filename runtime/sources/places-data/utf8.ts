@@ -1,12 +1,12 @@
-// UTF-8 read and written in place: strings of whole columns would cost tens of megabytes.
+// Reads and writes UTF-8 in place: strings for whole columns would take tens of megabytes.
 
-/** Most bytes of UTF-8 for a place of a string. */
+/** Most UTF-8 bytes per UTF-16 unit of a string. */
 export const LONGEST_CHARACTER = 3;
 
-/** What a first byte begins with, by how many follow it. */
+/** Leading bits of the first byte, by number of continuation bytes. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const;
 
-/** Writes a character and returns the position after it. */
+/** Writes a character and returns the next position. */
 export function writeCharacter(text: Uint8Array, at: number, character: number): number {
   const following = character < 0x80 ? 0 : character < 0x800 ? 1 : character < 0x10000 ? 2 : 3;
   text[at] = LEADS[following] | (character >> (6 * following));
@@ -16,17 +16,16 @@ export function writeCharacter(text: Uint8Array, at: number, character: number):
   return at + following + 1;
 }
 
-/** Bytes of the character that begins with this one. */
+/** Length in bytes of the character that starts with this byte. */
 export function bytesOf(first: number): number {
   return first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** How many places a byte of a character adds to the length of a string: none after the first, and two for what lies beyond 16 bits. */
+/** UTF-16 units that a byte adds to a string's length: 0 for continuation bytes, 2 for the first byte of a character beyond 16 bits. */
 export function unitsOf(byte: number): number {
   return byte < 0x80 ? 1 : byte < 0xc0 ? 0 : byte < 0xf0 ? 1 : 2;
 }
 
-/** The character at a position. */
 export function codePointAt(text: Uint8Array, at: number): number {
   const first = text[at]!;
   if (first < 0x80) return first;

@@ -1,21 +1,21 @@
-// Finds names by their beginnings, the beginnings of their words, or any part. Names are folded into one text of UTF-8, half of what
-// character codes would take; postings are sorted by the three letters that stand at their position, in buckets laid out so that a
-// query of one or two letters is a run of neighbouring buckets. Building is two linear passes, without a sort: it has to be fast at
-// start. Parts have no postings, which would take as much memory as all the rest: the text is looked through.
+// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 text, half the size of character codes.
+// Postings are sorted into buckets by the three letters at their position. The layout makes a query of one or two letters a run of adjacent
+// buckets. Building takes two linear passes without sorting, to keep the start fast. Substrings are found by scanning the text, because
+// postings for them would take as much memory as everything else.
 
 import { foldCharacter } from '../../lib/text/fold.ts';
 import { pages } from './columns.ts';
 import { bytesOf, codePointAt, LONGEST_CHARACTER, unitsOf, writeCharacter } from './utf8.ts';
 
-/** Takes one find: the index of the place that has the name, and whether the query begins and ends the name. */
+/** Receives the index of the place that has the name, and whether the query matches the start and the end of the name. */
 type OnMatch = (owner: number, atStart: boolean, toEnd: boolean) => void;
 
-/** Folded names in UTF-8, one after the other, a 0 before, between and after them. */
+/** Folded UTF-8 names, each preceded and followed by a 0. */
 export interface FoldedNames {
   readonly text: Uint8Array;
-  /** Where each name begins. */
+  /** Start of each name. */
   readonly starts: Uint32Array;
-  /** The owner of each name. */
+  /** Owner of each name. */
   readonly owners: Uint32Array;
 }
 
@@ -23,14 +23,14 @@ const PLAIN = /^[a-z0-9]+$/;
 const END = 0;
 const SPACE = 32;
 const NEW_LINE = 10;
-/** Six bits a letter: 0 for the end of a name, 1 for a space, a-z, digits, and 26 symbols that all other letters share. */
+/** Six bits per letter: 0 for the end of a name, 1 for a space, a-z, digits, and 26 values shared by all other letters. */
 const SYMBOL_BITS = 6;
 const SYMBOLS = symbols();
 const BUCKETS = 1 << (3 * SYMBOL_BITS);
 
 /**
- * Folds columns of names in UTF-8: one line an owner, and the owners the same in each column.
- * @param separator The character code between several names of an owner; undefined when a line is one name.
+ * Folds columns of UTF-8 names with one line per owner; the owners are the same in each column.
+ * @param separator Character code between several names of one owner; undefined if each line is one name.
  */
 export function foldNames(columns: readonly Uint8Array[], separator?: number): FoldedNames {
   const names = new NameWriter(columns.reduce((sum, column) => sum + column.length, 0));
@@ -49,7 +49,7 @@ function foldColumn(column: Uint8Array, separator: number | undefined, names: Na
   }
 }
 
-/** Writes names one after the other, with single spaces inside and none at their ends. */
+/** Writes names with single spaces inside and none at the ends. */
 class NameWriter {
   #text: Uint8Array;
   #length = 1;
@@ -93,18 +93,17 @@ class NameWriter {
   }
 }
 
-/** An index as numbers alone, which pass between threads without being copied. */
+/** An index of plain numbers, which can be transferred between threads. */
 export interface Postings {
   readonly text: Uint8Array;
   /** First posting of each bucket. */
   readonly starts: Uint32Array;
-  /** Positions, doubled, plus 1 where a name begins. */
+  /** Positions times 2, plus 1 at the start of a name. */
   readonly places: Uint32Array;
-  /** The owners of the names at these positions. */
+  /** Owners of the names at these positions. */
   readonly owners: Uint32Array;
 }
 
-/** Sorts the beginnings of all words into buckets. */
 export function indexWordStarts({ text, owners }: FoldedNames): Postings {
   const starts = new Uint32Array(pages(4 * (BUCKETS + 1)));
   eachWordStart(text, (position) => {
@@ -123,7 +122,7 @@ export function indexWordStarts({ text, owners }: FoldedNames): Postings {
   return postings;
 }
 
-/** Looks queries up. Queries are folded as `foldWords` does it, and not empty. */
+/** Queries must be folded with `foldWords` and not empty. */
 export class WordIndex {
   readonly #text: Uint8Array;
   readonly #starts: Uint32Array;
@@ -137,13 +136,13 @@ export class WordIndex {
     this.#owners = owners;
   }
 
-  /** Calls `found` for every indexed position of an owner from `first` to before `end` at which the query stands. */
+  /** Calls `found` for every indexed match of an owner from `first` up to but excluding `end`. */
   find(query: string, first: number, end: number, found: OnMatch): void {
     const [from, to] = bucketsOf(query);
     this.#scan(query, from, to, first, end, found);
   }
 
-  /** Like `find`, for whole names only: short queries then look at far fewer postings. */
+  /** Like `find`, but only for whole names, which examines far fewer postings for short queries. */
   findWhole(query: string, first: number, end: number, found: (owner: number) => void): void {
     const bucket = bucketOf(query);
     this.#scan(query, bucket, bucket + 1, first, end, (owner, atStart, toEnd) => {
@@ -152,8 +151,8 @@ export class WordIndex {
   }
 
   /**
-   * Calls `found` with the whole names that begin as the query does, or with its second letter, and that so few slips would turn
-   * into it that lengths and letters allow for them: those that are worth a closer look.
+   * Calls `found` with whole names that may be misspelled as the query: they start like it or with its second letter, and their lengths and
+   * letters allow for at most the given number of typing errors. The caller must compare them exactly.
    */
   eachLike(
     query: string,
@@ -171,13 +170,13 @@ export class WordIndex {
         const start = place >>> 1;
         const length = this.#lengthAt(start, query.length + slips);
         if (length < query.length - slips || length > query.length + slips) continue;
-        // A slip changes two letters of the set at most.
+        // A typing error changes at most two letters of the set.
         if (bitsOf(letters ^ this.#lettersAt(start)) <= 2 * slips) found(owner, this.#nameAt(start));
       }
     }
   }
 
-  /** Characters, as strings count them, of the name that begins at a position; more than `most` for all that are longer. */
+  /** Length in UTF-16 units of the name that starts at a position; any number above `most` if it is longer. */
   #lengthAt(start: number, most: number): number {
     let length = 0;
     for (let at = start; length <= most && this.#text[at] !== END; at++) length += unitsOf(this.#text[at]!);
@@ -209,8 +208,8 @@ export class WordIndex {
 
   #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: OnMatch): void {
     const wanted = Buffer.from(query);
-    // One or two plain letters fill a run of buckets of their own, and the first of them where they are the whole name:
-    // there is nothing to compare, which spares tens of thousands of looks into the text.
+    // One or two plain letters fill their own run of buckets, and its first bucket for a whole name. No comparison is needed, which avoids
+    // tens of thousands of text reads.
     const certain = query.length < 3 && PLAIN.test(query);
     const wholeEnd = this.#starts[fromBucket + 1]!;
     const last = this.#starts[toBucket]!;
@@ -234,7 +233,7 @@ export class WordIndex {
   }
 }
 
-/** Looks for parts of names, by reading all of them: some two milliseconds for two million letters. */
+/** Finds substrings by scanning all names: about 2 ms for two million letters. */
 export class NameParts {
   readonly #text: Buffer;
   readonly #starts: Uint32Array;
@@ -246,7 +245,7 @@ export class NameParts {
     this.#owners = owners;
   }
 
-  /** Calls `found` for each name of an owner from `first` to before `end` in which the query stands. */
+  /** Calls `found` for each name that contains the query, of owners from `first` up to but excluding `end`. */
   find(query: string, first: number, end: number, found: (owner: number) => void): void {
     const wanted = Buffer.from(query);
     let name = 0;
@@ -260,7 +259,7 @@ export class NameParts {
     }
   }
 
-  /** The name, not before `from`, in which a position lies. */
+  /** Index of the name at a position, at least `from`. */
   #nameAt(position: number, from: number): number {
     let low = from;
     let high = this.#starts.length;
@@ -279,7 +278,7 @@ function numbersOf(list: readonly number[]): Uint32Array {
   return numbers;
 }
 
-/** Which letters a name has, one bit a letter; other characters share the bits. */
+/** Bit set of the letters in a name; other characters share the bits. */
 function lettersOf(name: string): number {
   let bits = 0;
   for (let at = 0; at < name.length; at++) bits |= 1 << (name.charCodeAt(at) & 31);
@@ -315,7 +314,7 @@ function bucketOf(query: string): number {
   return bucket(letters[0] ?? END, letters[1] ?? END, letters[2] ?? END);
 }
 
-/** The run of buckets in which all names that begin with the query stand. */
+/** Range of buckets with all names that start with the query. */
 function bucketsOf(query: string): [number, number] {
   const bucket = bucketOf(query);
   const open = Math.max(0, 3 - [...query].length);

@@ -1,5 +1,5 @@
-// Local times: an instant as a zone's clocks show it, and the instants that a local time can mean. Clocks that jump leave
-// local times that never were and local times that were twice; both are said, never guessed.
+// Converts between instants and local times of a zone. When clocks change, some local times are skipped and others occur twice; both cases
+// are reported instead of guessed.
 
 import { Temporal } from 'temporal-polyfill';
 import { invalidArgument } from '../../contract/problem.ts';
@@ -7,9 +7,8 @@ import { abbreviationAt, instantsOf } from '../../lib/time-zones.ts';
 import { isDst, offsetSeconds, offsetText } from './offsets.ts';
 import type { Zone } from './zones.ts';
 
-/** An instant on a zone's clocks. */
 export interface LocalTime {
-  /** RFC 3339 with the offset (rounded to minutes where old local mean times have seconds). */
+  /** RFC 3339 with offset, rounded to minutes if an old local mean time has seconds. */
   datetime: string;
   date: string;
   time: string;
@@ -20,18 +19,18 @@ export interface LocalTime {
   abbreviation: string;
 }
 
-/** How a local time met the clocks of its zone. */
+/** How a local time relates to the clock changes of its zone. */
 export type Resolution = 'exact' | 'gap_moved_forward' | 'overlap_earlier_offset';
 
-/** What a local time means in a zone. */
+/** The instant of a local time in a zone. */
 export interface ResolvedTime {
   readonly instant: Temporal.Instant;
   readonly resolution: Resolution;
-  /** In an overlap: the same local time an offset later. */
+  /** In an overlap: the same local time with the later offset. */
   readonly later: Temporal.Instant | null;
 }
 
-/** Two days from the ends of the years of four digits: on no clock of the world is such a time beyond them. */
+/** Two days from the ends of four-digit years, so the year has four digits in every zone. */
 const FIRST_DAY = '0000-01-03';
 const LAST_DAY = '9999-12-29';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -40,7 +39,6 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(:\d{2}(?:[.,]\d{1,9})?)
 const WITH_OFFSET = /[Tt ][\d:.,]+\s*(?:[Zz]|[+\-\u2212]\d{2}(?::?\d{2})?)$/;
 const TIME_ALONE = /^[Tt]?\d{1,2}:\d{2}(?::\d{2})?$/;
 
-/** The instant as the zone's clocks show it. */
 export function localTime(zone: Zone, instant: Temporal.Instant): LocalTime {
   const seconds = offsetSeconds(zone.id, instant);
   const dst = isDst(zone.id, instant);
@@ -57,7 +55,7 @@ export function localTime(zone: Zone, instant: Temporal.Instant): LocalTime {
   };
 }
 
-/** The IANA abbreviation where it consists of letters, else the zone's letters where they are meant for the offset in force, else `GMT+5:45`. */
+/** The IANA abbreviation if it consists of letters, else the zone's letters if they apply to the current offset, else `GMT+5:45`. */
 function abbreviationOf({ id, letters }: Zone, instant: Temporal.Instant, seconds: number, dst: boolean): string {
   const iana = abbreviationAt(id, Math.floor(instant.epochMilliseconds / 1000));
   if (/^[A-Z]/.test(iana)) return iana;
@@ -70,9 +68,9 @@ function abbreviationOf({ id, letters }: Zone, instant: Temporal.Instant, second
 }
 
 /**
- * Reads a local date and time (`2026-11-21T15:00`, seconds and fractions allowed; a date alone is its midnight).
+ * Parses a local date and time (`2026-11-21T15:00`, seconds and fractions allowed; a date only means its midnight).
  * @throws Problem `invalid_arguments` for an offset or `Z` (it would contradict the zone), for days and times that do not exist, and
- *   for those so near to the ends of the calendar that other clocks would show a year of more than four digits.
+ *   for those so close to the ends of the calendar that another zone would show a year of more than four digits.
  */
 export function parseLocal(parameter: string, text: string): { local: Temporal.PlainDateTime; dateOnly: boolean } {
   const trimmed = text.trim();
@@ -82,19 +80,19 @@ export function parseLocal(parameter: string, text: string): { local: Temporal.P
     const [, date = '', minutes, seconds = ''] = match;
     const local = existing(parameter, shown, date, minutes === undefined ? '00:00' : `${minutes}${seconds}`);
     if (date < FIRST_DAY || date > LAST_DAY) {
-      const message = `${shown} is at the end of the calendar: on other clocks its year has no four digits`;
-      throw invalidArgument(parameter, message, `Give a time from ${FIRST_DAY} to ${LAST_DAY}.`);
+      const message = `${shown} is out of range: in some time zones its year does not have four digits`;
+      throw invalidArgument(parameter, message, `Use a time from ${FIRST_DAY} to ${LAST_DAY}.`);
     }
     return { local, dateOnly: minutes === undefined };
   }
   const namesZone = trimmed.endsWith(']') && trimmed.includes('[');
   if (namesZone || WITH_OFFSET.test(trimmed)) {
-    const message = `must be a local time without Z, offset or zone, because the zone is an argument of its own; not ${shown}`;
-    throw invalidArgument(parameter, message, 'Leave the ending out. For a time in UTC, give UTC as its zone.');
+    const message = `must be a local time without Z, offset or zone, because the zone is a separate argument; not ${shown}`;
+    throw invalidArgument(parameter, message, 'Remove the suffix. For a time in UTC, use the zone UTC.');
   }
   const hint = TIME_ALONE.test(trimmed)
-    ? 'Put the day before it: 2026-11-21T15:00.'
-    : 'Write it as 2026-11-21T15:00, or leave it out for the current time.';
+    ? 'Add the date: 2026-11-21T15:00.'
+    : 'Write it as 2026-11-21T15:00, or omit it for the current time.';
   throw invalidArgument(parameter, `must be an ISO 8601 date and time without time zone, not ${shown}`, hint);
 }
 
@@ -103,11 +101,11 @@ function existing(parameter: string, shown: string, date: string, clock: string)
     if (clock.slice(5).startsWith(':60')) throw new RangeError('no leap seconds');
     return Temporal.PlainDateTime.from(`${date}T${clock}`, { overflow: 'reject' });
   } catch {
-    throw invalidArgument(parameter, `${shown} is not a date and time that exist`, 'Hours go from 00 to 23.');
+    throw invalidArgument(parameter, `${shown} is not an existing date and time`, 'Hours range from 00 to 23.');
   }
 }
 
-/** The instant of a local time: in a gap moved forward by its length, in an overlap the first of the two (RFC 5545). */
+/** Instant of a local time. In a gap it is moved forward by the gap's length; in an overlap the first of the two is used (RFC 5545). */
 export function resolveLocal(zone: Zone, local: Temporal.PlainDateTime): ResolvedTime {
   const asUtc = local.toZonedDateTime('UTC').toInstant();
   const seconds = Math.floor(asUtc.epochMilliseconds / 1000);

@@ -1,48 +1,47 @@
-// Offset, daylight saving time and changes of a zone at an instant, by the rules that ship with the server (lib/time-zones.ts).
+// Offset, daylight saving time and transitions of a zone at an instant, using the embedded rules (lib/time-zones.ts).
 
 import { Temporal } from 'temporal-polyfill';
 import { changeAfter, changeUntil, type OffsetChange, offsetAt } from '../../lib/time-zones.ts';
 
 export { offsetText } from '../../lib/time-zones.ts';
 
-/** A change of a zone's offset. */
 export interface Transition {
-  /** The first instant of the new offset. */
+  /** First instant of the new offset. */
   readonly at: Temporal.Instant;
   readonly secondsBefore: number;
   readonly secondsAfter: number;
 }
 
-/** Daylight saving time is a season: a period longer than a year is a change of standard time. */
+/** Daylight saving time is seasonal: a period longer than a year is a change of standard time. */
 const LONGEST_SEASON_HOURS = 366 * 24;
 
 /**
- * Zones that make +01 their standard time since this instant and step back in Ramadan: the eleven months between are no
- * daylight saving time, though they look like it.
+ * Zones whose standard time is +01 since this instant and which set clocks back in Ramadan. The eleven months between look like daylight
+ * saving time but are not.
  */
 const STEPPING_BACK_IN_RAMADAN: Readonly<Record<string, Temporal.Instant>> = {
   'Africa/Casablanca': Temporal.Instant.from('2018-10-28T02:00:00Z'),
   'Africa/El_Aaiun': Temporal.Instant.from('2018-10-28T02:00:00Z'),
 };
 
-/** The offset from UTC in seconds, positive to the east. Old local mean times have odd seconds. */
+/** Offset from UTC in seconds, positive to the east. Old local mean times have odd seconds. */
 export function offsetSeconds(zoneId: string, at: Temporal.Instant): number {
   return offsetAt(zoneId, unixSeconds(at));
 }
 
-/** The zone's first change of offset after the instant, or null when its rules know none. */
+/** First change of offset after the instant, or null if there is none. */
 export function nextTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeAfter(zoneId, unixSeconds(at)));
 }
 
-/** The zone's latest change of offset at or before the instant, or null when its rules know none. */
+/** Last change of offset at or before the instant, or null if there is none. */
 export function previousTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeUntil(zoneId, unixSeconds(at)));
 }
 
 /**
- * Whether daylight saving time is in force, by usage: a season of at most a year between two periods of smaller offset.
- * So Ireland has it in summer (the IANA data calls its winter the exception), and Morocco never since October 2018.
+ * Whether daylight saving time is in force, by common usage: a season of at most a year between two periods with a smaller offset. So
+ * Ireland has it in summer (IANA treats its winter as the exception), and Morocco has had none since October 2018.
  */
 export function isDst(zoneId: string, at: Temporal.Instant): boolean {
   const since = STEPPING_BACK_IN_RAMADAN[zoneId];
@@ -62,8 +61,8 @@ export function januaryAndJuly(zoneId: string, year: number): { january: number;
 }
 
 /**
- * The offset without daylight saving time, by the rules in force: the smaller one of the coming 1 January and 1 July, so
- * that a country that has given the practice up is not judged by its past.
+ * Offset without daylight saving time: the smaller of the offsets on the next 1 January and 1 July, so the result follows current rules in
+ * countries that abolished it.
  */
 export function standardOffsetSeconds(zoneId: string, at: Temporal.Instant): number {
   const { year, month } = at.toZonedDateTimeISO('UTC');

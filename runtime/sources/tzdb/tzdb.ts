@@ -1,5 +1,5 @@
-// The time zones of the IANA database, which ship with the server: ids and old names with their countries, the offsets that their
-// rules give at an instant, and what a local time means. Nothing is fetched, and nothing here knows a tool.
+// The embedded time zones of the IANA database: ids and aliases with their countries, offsets at an instant, and instants of local times.
+// Nothing is fetched.
 
 import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
 import { localTime, parseLocal, resolveLocal } from './local-time.ts';
@@ -37,10 +37,8 @@ const TZDB = {
   standardOffsetSeconds,
 } as const;
 
-/** Zones and their rules; each function is described where it stands. */
 export type Tzdb = typeof TZDB;
 
-/** Makes the source on its client. */
 export function create(): Tzdb {
   return TZDB;
 }

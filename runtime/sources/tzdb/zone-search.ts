@@ -1,13 +1,11 @@
-// Search for time zones by part of their id, as the places service offers it.
-
 import { foldWords } from '../../lib/text/fold.ts';
 import { ZONES, type Zone } from './zones.ts';
 
 /**
- * Zones whose id or old name holds the text, in any case, blanks for underscores: those that begin with it first, then those
- * of which a part does (`york`), then the rest; alphabetical among equals.
- * @param query All zones when absent.
- * @param countryCode ISO 3166-1 alpha-2 in capitals; zones of all countries when absent.
+ * Zones whose id or alias contains the text, ignoring case and treating spaces as underscores. Those that begin with it come first, then
+ * those with a part that does (`york`), then the rest; alphabetical within each.
+ * @param query All zones if omitted.
+ * @param countryCode ISO 3166-1 alpha-2 in capitals; zones of all countries if omitted.
  */
 export function searchZones(query: string | undefined, countryCode: string | undefined): Zone[] {
   const inCountry = ZONES.filter((zone) => countryCode === undefined || zone.countryCode === countryCode);
@@ -21,12 +19,12 @@ export function searchZones(query: string | undefined, countryCode: string | und
     .map(({ zone }) => zone);
 }
 
-/** 0 the id itself, 1 its beginning, 2 the beginning of one of its words, 3 anywhere, else infinite. */
+/** 0 for the id itself, 1 for its prefix, 2 for the prefix of one of its words, 3 for any substring, else Infinity. */
 function rankOf(id: string, wanted: string, words: string): number {
   const lower = id.toLowerCase();
   if (lower === wanted) return 0;
   if (lower.startsWith(wanted)) return 1;
-  // The signs of Etc/GMT+5 are no words: a query that has one is taken literally.
+  // The signs in Etc/GMT+5 are not words, so match a query that has one literally.
   const text = /[+-]\d/.test(wanted) ? lower : foldWords(id.replaceAll('_', ' '));
   const part = /[+-]\d/.test(wanted) ? wanted : words;
   if (part === '' || !text.includes(part)) return Number.POSITIVE_INFINITY;

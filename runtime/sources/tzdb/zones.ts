@@ -1,6 +1,5 @@
-// The time zones of the IANA database: which ids exist today, which are old names of others, and where they are. Shared by
-// world-time and places. Ids come from @vvo/tzdb, because the runtime lists legacy spellings (Asia/Calcutta, Europe/Kiev)
-// and leaves UTC out; the runtime supplies the rules (offsets.ts).
+// The time zones of the IANA database: current ids, aliases and countries. Shared by world-time and places. Ids come from @vvo/tzdb,
+// because the runtime lists legacy spellings (Asia/Calcutta, Europe/Kiev) and omits UTC. offsets.ts supplies the rules.
 
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
@@ -14,63 +13,59 @@ import {
   ZONES_INSIDE_GROUPS,
 } from './zone-links.ts';
 
-/** Abbreviations of a zone's time, good only for the offsets they are meant for: rules change, and sources disagree. */
+/** Abbreviations of a zone's time, valid only for the offsets they belong to: rules change, and sources disagree. */
 export interface ZoneLetters {
   /** CET */
   readonly standard: string;
-  /** CEST; null where there is no daylight saving time. */
+  /** CEST; null without daylight saving time. */
   readonly dst: string | null;
-  /** The standard time that they belong to, in seconds from UTC. */
+  /** The standard time they belong to, in seconds from UTC. */
   readonly offsetSeconds: number;
 }
 
-/** One zone of the IANA database. */
 export interface Zone {
-  /** The modern id: Asia/Kolkata, not Asia/Calcutta. */
+  /** The current id: Asia/Kolkata, not Asia/Calcutta. */
   readonly id: string;
-  /** Old and other names, sorted. */
+  /** Aliases, sorted. */
   readonly aliases: readonly string[];
-  /** The id's first part; Etc for zones without a place. */
+  /** First part of the id; Etc for zones without a place. */
   readonly region: string;
   /** ISO 3166-1 alpha-2; null for zones without a place. */
   readonly countryCode: string | null;
   readonly countryName: string | null;
   /** Its largest cities; those of the group for zones that share their rules. */
   readonly mainCities: readonly string[];
-  /** What people write for its time, where they use letters. */
+  /** Common abbreviations, if they consist of letters. */
   readonly letters: ZoneLetters | null;
 }
 
-/** A zone as a caller named it. */
 export interface NamedZone {
   readonly zone: Zone;
-  /** The old or other name that was given, in its proper spelling; null when the zone's own id was given. */
+  /** The alias used, in its standard spelling; null if the caller used the zone's id. */
   readonly alias: string | null;
 }
 
-/** Every zone, sorted by id. */
 export const ZONES: readonly Zone[] = [...placedZones(), ...placelessZones()].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The first parts of all ids, sorted. */
 export const REGIONS: readonly string[] = [...new Set(ZONES.map((zone) => zone.region))].sort();
 
 const BY_NAME: ReadonlyMap<string, NamedZone> = new Map(
   ZONES.flatMap((zone) => [null, ...zone.aliases].map((alias) => [nameKey(alias ?? zone.id), { zone, alias }])),
 );
 
-/** The zone of an id or an old name, in any case, with blanks for underscores or not; undefined when there is none. */
+/** Finds a zone by id or alias, ignoring case and treating spaces as underscores; undefined if there is none. */
 export function findZone(name: string): NamedZone | undefined {
   return BY_NAME.get(nameKey(name));
 }
 
-/** `findZone` for an argument: an unknown name is a bad argument, with advice and the nearest ids. */
+/** `findZone` for an argument: throws `invalid_arguments` with suggestions for an unknown name. */
 export function requireZone(parameter: string, name: string): NamedZone {
   const found = findZone(name);
   if (found === undefined) throw unknownZone(parameter, name);
   return found;
 }
 
-/** Ids of the zones that a wrong name most likely means: of that city or country, of those letters, or near by spelling. */
+/** Suggests zone ids for an unknown name: by city, country, abbreviation or similar spelling. */
 export function suggestZones(name: string, count: number): string[] {
   const wanted = foldWords(name.replaceAll('_', ' '));
   if (wanted === '') return [];
@@ -96,26 +91,26 @@ function unknownZone(parameter: string, name: string): Problem<'invalid_argument
   const bare = name.trim().toUpperCase();
   const offset = /^(?:(?:UTC|GMT|Z)\s*)?([+-])?(\d{1,2})?(?::?(\d{2}))?$/.exec(bare);
   if (offset !== null && (offset[1] !== undefined || bare === 'Z')) {
-    const message = `${JSON.stringify(name)} is an offset from UTC, not a time zone: it knows no daylight saving time`;
+    const message = `${JSON.stringify(name)} is a UTC offset, not a time zone, and does not define daylight saving time`;
     return invalidArgument(parameter, message, adviceForOffset(offset[1], offset[2], offset[3]));
   }
   const suggestions = suggestZones(name, 5);
   const hint =
     suggestions.length === 0
-      ? 'Give an IANA id such as Europe/Oslo; the tool list_timezones of world-time lists them.'
+      ? 'Use an IANA id such as Europe/Oslo; call list_timezones of world-time to list them.'
       : `Did you mean ${suggestions.join(', ')}?`;
   return invalidArgument(parameter, `${JSON.stringify(name)} is not a zone of the IANA time zone database`, hint);
 }
 
-/** Fixed offsets have ids too, with the sign turned round, but only for whole hours. */
+/** Fixed offsets have ids with the sign inverted, but only for whole hours. */
 function adviceForOffset(sign: string | undefined, hours = '0', minutes = '00'): string {
-  const place = "Give the place's IANA id, such as Europe/Oslo";
+  const place = 'Use the IANA id of the place, such as Europe/Oslo';
   const whole = Number(hours);
   if (whole === 0 && Number(minutes) === 0) return `${place}, or UTC.`;
   const furthest = sign === '+' ? FURTHEST_AHEAD_HOURS : FURTHEST_BEHIND_HOURS;
   if (Number(minutes) !== 0 || whole > furthest) return `${place}.`;
   const id = `Etc/GMT${sign === '+' ? '-' : '+'}${whole}`;
-  return `${place}; for exactly this offset all year give ${id} (the sign of Etc ids is inverted).`;
+  return `${place}; for exactly this offset all year use ${id} (the sign of Etc ids is inverted).`;
 }
 
 function* placedZones(): Generator<Zone> {

@@ -202,12 +202,12 @@ test('a source that renamed a field is named by the check, and by the server in 
     const found = await checkSource(sources.brreg, { environment, pauseMs: 0, now: Date.parse('2026-11-23') });
     assert.match(
       departureLines(found).join('\n'),
-      /^brreg {2}navn: field-missing: was string, is absent; new beside it: name/m,
+      /^brreg {2}navn: field-missing: was string, is absent; new sibling: name/m,
     );
     await look(NUMBERS[5] as string);
     const [departed] = (await departures()).filter(({ field }) => field === 'navn');
     assert.equal([departed?.kind, departed?.count], ['field-missing', 1]);
-    assert.is(departed?.example, 'was string, is absent; new beside it: name');
+    assert.is(departed?.example, 'was string, is absent; new sibling: name');
     const { text } = await server.send({ path: '/metrics', headers: operator });
     assert.match(text, 'almanac_source_departures_total{source="brreg",kind="field-missing",field="navn"} 1');
   } finally {

@@ -260,7 +260,7 @@ test('names a failed data set, and returns the others', () =>
       missing.map(({ part }) => part),
       ['infections'],
     );
-    assert.match(missing[0]?.reason ?? '', 'cms: it answered 500');
+    assert.match(missing[0]?.reason ?? '', 'cms: HTTP 500');
     assert.is(count, 9);
     assert.not.ok(measures.some(({ area }) => area === 'infections'));
   }));

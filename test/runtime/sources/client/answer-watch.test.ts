@@ -33,7 +33,7 @@ test('a renamed field is missing, and named with what stands beside it', () => {
   watch.lookNow(renamed);
   watch.lookNow(renamed);
   assert.equal(counted(watch), ['field-missing ships[].name 2']);
-  assert.is(watch.state()[0]?.example, 'was string, is absent; new beside it: ships[].title');
+  assert.is(watch.state()[0]?.example, 'was string, is absent; new sibling: ships[].title');
 });
 
 test('a field of another type, an empty list, a page in place of data, a new word', () => {

@@ -160,7 +160,7 @@ test('a status that the module did not accept is a failure that says which', () 
     async ({ server, client }) => {
       const problem = await problemOf(client.get({ path: '/a' }, call()));
       assert.is(problem.code, 'upstream_failed');
-      assert.match(problem.message, 'test-source: it answered 404');
+      assert.match(problem.message, 'test-source: unexpected HTTP 404');
       assert.is(server.seen.length, 1, 'and is not tried again');
     },
   ));

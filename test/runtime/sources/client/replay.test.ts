@@ -198,7 +198,10 @@ test('says at once what is wrong with a recording, a directory or the settings',
         () => 'started',
         (error: Error) => error.message,
       );
-    assert.match(await start({ UPSTREAM_REPLAY: '/does/not/exist' }), /UPSTREAM_REPLAY: there is no directory/);
+    assert.match(
+      await start({ UPSTREAM_REPLAY: '/does/not/exist' }),
+      /UPSTREAM_REPLAY: directory \/does\/not\/exist does not exist/,
+    );
     assert.match(await start({ UPSTREAM_REPLAY: directory, UPSTREAM_RECORD: directory }), /not both/);
     assert.match(
       await start({ UPSTREAM_TEST_SOURCE_DEFAULT_BASE_URL: 'ftp://x' }),

@@ -112,7 +112,7 @@ test('detects a condition that the source silently ignored', () => {
   return withHealth({ dataSets: { [HOSPITALS]: unfiltered } }, async ({ cms }) => {
     const problem = await problemOf(cms.hospital('010001', callNow()));
     assert.is(problem.code, 'upstream_invalid_response');
-    assert.match(problem.message, 'answered for something else');
+    assert.match(problem.message, 'does not match the request');
   });
 });
 
