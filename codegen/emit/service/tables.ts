@@ -59,7 +59,7 @@ class Columns {
   }
 
   addRow(row: Level): void {
-    if (row.named) this.#add(this.#titleOf('$key') ?? 'key', '$key', KEY);
+    if (row.named) this.#add(this.#titleOf('$key') ?? 'key', '$key', KEY, row.keyKind);
     if (row.shape.kind === 'object') this.#addFields(row.shape, '', '', true);
     else this.#add(this.#titleOf('$value') ?? 'value', '$value', row.shape);
   }
