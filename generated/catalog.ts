@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
   {
     slug: 'crisis-intelligence',
     title: 'Disasters, warnings and crisis news',
-    summary: 'Disasters of the world, earthquakes, weather and flood warnings of the USA and the Nordic countries, and news about them, from eight sources at once.',
+    summary: 'Disasters worldwide, earthquakes, weather and flood warnings for the USA and the Nordic countries, and news about them, from eight sources at once.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['usgs-earthquakes: the licence has no address'] },
     subject: 'earth',
@@ -54,7 +54,7 @@ export const services: readonly Service[] = [
   {
     slug: 'currency-conversion',
     title: 'Currency conversion',
-    summary: 'Amounts of money converted between some 30 currencies, and whole tables of their rates, today or on any day since 1999. The newest rate of a pair without an amount, and how it moved, are in eu-bank-fx.',
+    summary: 'Amounts of money converted between about 30 currencies, and full tables of exchange rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'money',
@@ -88,7 +88,7 @@ export const services: readonly Service[] = [
   {
     slug: 'economic-indicators',
     title: 'Economic indicators',
-    summary: 'Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor Statistics: search over all four, figures as time series.',
+    summary: 'Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor Statistics: search across all four, and figures as time series.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -107,7 +107,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-bank-fx',
     title: 'Euro reference exchange rates',
-    summary: "The European Central Bank's newest reference rate of a pair of currencies, or of one against all, and how it moved over up to 90 days. Amounts of money and older days are in currency-conversion.",
+    summary: "The European Central Bank's latest reference rate for a pair of currencies or for one against all others, and its history over up to 90 days. For amounts of money and older days, use currency-conversion.",
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'money',
@@ -185,7 +185,7 @@ export const services: readonly Service[] = [
   {
     slug: 'flights',
     title: 'Flights and award seats',
-    summary: 'Flight offers by price, award seats by points, and SAS award seats from Oslo to North America.',
+    summary: 'Flight offers with prices, award seats for points, and SAS award seats from Oslo to North America.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['airline-awards: the licence has no address'] },
     subject: 'travel',
@@ -245,7 +245,7 @@ export const services: readonly Service[] = [
   {
     slug: 'maritime',
     title: 'Vessels at sea',
-    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What the sources cover is said in every answer.',
+    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states what its sources cover.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the licence has no address'] },
     subject: 'travel',
@@ -323,7 +323,7 @@ export const services: readonly Service[] = [
   {
     slug: 'places',
     title: 'Places',
-    summary: 'Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a country has. What time it is there is in world-time. Data of GeoNames, CC BY 4.0.',
+    summary: 'Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'travel',
@@ -400,7 +400,7 @@ export const services: readonly Service[] = [
   {
     slug: 'space-weather',
     title: 'Space weather',
-    summary: 'Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now.',
+    summary: 'Solar flares, geomagnetic storms with their Kp index, and the current position of the International Space Station.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'earth',
@@ -450,7 +450,7 @@ export const services: readonly Service[] = [
   {
     slug: 'unit-conversion',
     title: 'Unit conversion',
-    summary: 'Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature, data, energy and pressure.',
+    summary: 'Exact conversion between about 300 units of length, mass, volume, area, speed, time, temperature, data, energy and pressure.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'tools',
@@ -499,7 +499,7 @@ export const services: readonly Service[] = [
   {
     slug: 'world-time',
     title: 'World time',
-    summary: 'What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks change. Which zone a city or country has is in places.',
+    summary: 'The current time in any IANA time zone, conversion of a time of day between zones, and dates of clock changes. For the zone of a city or country, use places.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'travel',

@@ -199,7 +199,7 @@ export const eventTypes: readonly EventType[] = [
             municipality: { type: ['string', 'null'], description: 'Name of the municipality.' },
             municipality_code: { type: ['string', 'null'], description: 'Number of the municipality (4 digits).' },
             country: { type: ['string', 'null'], description: 'Name of the country in Norwegian.' },
-            country_code: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the country.' },
+            country_code: { type: ['string', 'null'], description: 'Country.' },
           },
           required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
           description: 'Business address; of a branch its location.',
@@ -254,7 +254,7 @@ export const eventTypes: readonly EventType[] = [
             municipality: { type: ['string', 'null'], description: 'Name of the municipality.' },
             municipality_code: { type: ['string', 'null'], description: 'Number of the municipality (4 digits).' },
             country: { type: ['string', 'null'], description: 'Name of the country in Norwegian.' },
-            country_code: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the country.' },
+            country_code: { type: ['string', 'null'], description: 'Country.' },
           },
           required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
           description: 'Where letters go.',
@@ -511,7 +511,7 @@ export const eventTypes: readonly EventType[] = [
         enrollment_type: { type: 'string', description: 'ACTUAL or ESTIMATED (planned).' },
         first_posted_date: { type: ['string', 'null'], description: 'When it was first shown, in the same form.' },
         last_update_date: { type: ['string', 'null'], description: 'When it was last changed, in the same form.' },
-        url: { type: 'string', description: 'Its page.', format: 'uri' },
+        url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
         'nct_id', 'brief_title', 'overall_status', 'phase', 'study_type', 'conditions', 'interventions', 'sponsor',
@@ -558,7 +558,7 @@ export const eventTypes: readonly EventType[] = [
         start_date: { type: ['string', 'null'], description: 'When it began.', format: 'date' },
         end_date: { type: ['string', 'null'], description: 'When it ends.', format: 'date' },
         coordinating_country: { type: ['string', 'null'], description: 'Country of the coordinator.' },
-        url: { type: 'string', description: 'Its page.', format: 'uri' },
+        url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
         'reference', 'title', 'acronym', 'programme', 'start_date', 'end_date', 'coordinating_country', 'url',
@@ -579,7 +579,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'digitraffic-ais_vessel',
     source: 'digitraffic-ais',
     entity: 'vessel',
-    summary: 'A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or status.',
+    summary: 'A vessel entered the watched area, left it or fell silent for two hours, or changed its destination or status.',
     everyMs: 300000,
     identity: 'mmsi',
     compare: ['name', 'destination', 'nav_status'],
@@ -601,16 +601,16 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        mmsi: { type: 'integer', description: 'MMSI, the identity of its transmitter.' },
-        name: { type: ['string', 'null'], description: 'Name as the vessel sends it.' },
-        flag: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the flag.' },
+        mmsi: { type: 'integer', description: 'MMSI of the transmitter.' },
+        name: { type: ['string', 'null'], description: 'Name as transmitted.' },
+        flag: { type: ['string', 'null'], description: 'Flag.' },
         type: { type: ['string', 'null'], description: 'Kind of vessel: cargo, tanker, passenger and so on.' },
-        latitude: { type: 'number', description: 'Where it was when this was noted.' },
-        longitude: { type: 'number', description: 'Likewise, east positive.' },
-        time: { type: 'string', description: 'When it was there.', format: 'date-time' },
+        latitude: { type: 'number', description: 'Latitude at that time.' },
+        longitude: { type: 'number', description: 'Longitude at that time, east positive.' },
+        time: { type: 'string', description: 'Time of the position.', format: 'date-time' },
         speed: { type: ['number', 'null'], description: 'Speed over ground in knots.' },
         course: { type: ['number', 'null'], description: 'Course over ground in degrees.' },
-        destination: { type: ['string', 'null'], description: 'Destination as the crew typed it in.' },
+        destination: { type: ['string', 'null'], description: 'Destination as entered by the crew.' },
         nav_status: { type: ['string', 'null'], description: 'Under way using engine, at anchor, moored …' },
       },
       required: [
@@ -636,7 +636,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'donki_flare',
     source: 'donki',
     entity: 'flare',
-    summary: 'A solar flare was entered, completed or corrected by its analysts, or dropped.',
+    summary: 'Analysts entered, completed, corrected or removed a solar flare.',
     everyMs: 900000,
     identity: 'id',
     compare: [
@@ -649,7 +649,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 30,
         default: 7,
-        description: 'For how many days corrections of solar flares are looked for.',
+        description: 'Number of days during which corrections of solar flares are detected.',
       },
     },
     always: false,
@@ -657,43 +657,43 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Identifier of the flare, such as 2024-05-08T01:33:00-FLR-001.' },
+        id: { type: 'string', description: 'Id of the flare, such as 2024-05-08T01:33:00-FLR-001.' },
         class: {
           type: ['string', 'null'],
-          description: 'Class letter; null while it is not known.',
+          description: 'Class letter; null while unknown.',
           enum: ['A', 'B', 'C', 'M', 'X', null],
         },
         class_type: { type: ['string', 'null'], description: 'Class with its magnitude, such as M3.4 or X14.3.' },
         magnitude: {
           type: ['number', 'null'],
-          description: 'The number after the letter. This and the following optional fields: with detail full.',
+          description: 'Number after the letter. This and the following optional fields require detail full.',
         },
-        begin_time: { type: 'string', description: 'When it began, in UTC.', format: 'date-time' },
-        peak_time: { type: ['string', 'null'], description: 'When it was strongest.', format: 'date-time' },
+        begin_time: { type: 'string', description: 'Start time, in UTC.', format: 'date-time' },
+        peak_time: { type: ['string', 'null'], description: 'Time of maximum strength.', format: 'date-time' },
         end_time: {
           type: ['string', 'null'],
-          description: 'When it ended; null while it goes on or where nobody entered it.',
+          description: 'End time; null while ongoing or if never entered.',
           format: 'date-time',
         },
-        duration_minutes: { type: ['integer', 'null'], description: 'Minutes from begin to end.' },
+        duration_minutes: { type: ['integer', 'null'], description: 'Minutes from start to end.' },
         source_location: {
           type: ['string', 'null'],
-          description: 'Where on the sun, in heliographic degrees, such as N25W60.',
+          description: 'Location on the sun in heliographic degrees, such as N25W60.',
         },
-        latitude: { type: ['number', 'null'], description: "The same in degrees north of the sun's equator." },
+        latitude: { type: ['number', 'null'], description: "Degrees north of the sun's equator." },
         longitude: {
           type: ['number', 'null'],
-          description: 'Degrees west of the middle of the disk as seen from Earth, east negative.',
+          description: 'Degrees west of the center of the disk as seen from Earth; east is negative.',
         },
         active_region: { type: ['integer', 'null'], description: 'NOAA number of the active region, such as 13664.' },
-        instruments: { type: 'array', description: 'What saw it.', items: { type: 'string' } },
+        instruments: { type: 'array', description: 'Instruments that observed it.', items: { type: 'string' } },
         linked_events: {
           type: 'array',
-          description: 'Identifiers of events that belong to it, such as coronal mass ejections (CME); in brief only where there are some.',
+          description: 'Ids of related events, such as coronal mass ejections (CME); omitted in brief if there are none.',
           items: { type: 'string' },
         },
-        note: { type: 'string', description: 'What the analyst wrote.' },
-        submission_time: { type: 'string', description: 'When this version was entered.', format: 'date-time' },
+        note: { type: 'string', description: 'Note by the analyst.' },
+        submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
         link: { type: ['string', 'null'], description: 'Page of the flare.' },
       },
       required: [
@@ -722,7 +722,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'donki_storm',
     source: 'donki',
     entity: 'storm',
-    summary: 'A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts.',
+    summary: 'Analysts entered, extended, corrected or removed a geomagnetic storm.',
     everyMs: 900000,
     identity: 'id',
     compare: ['start_time', 'last_observed_time', 'max_kp', 'g_scale', 'kp_index', 'linked_events'],
@@ -733,7 +733,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 60,
         default: 30,
-        description: 'For how many days corrections of geomagnetic storms are looked for.',
+        description: 'Number of days during which corrections of geomagnetic storms are detected.',
       },
     },
     always: false,
@@ -741,22 +741,22 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Identifier of the storm.' },
-        start_time: { type: 'string', description: 'When it began, in UTC.', format: 'date-time' },
+        id: { type: 'string', description: 'Id of the storm.' },
+        start_time: { type: 'string', description: 'Start time, in UTC.', format: 'date-time' },
         last_observed_time: {
           type: ['string', 'null'],
-          description: 'End of the last three hours with a Kp value; the source gives no end.',
+          description: 'End of the last three-hour interval with a Kp value; the source gives no end time.',
           format: 'date-time',
         },
         max_kp: {
           type: ['number', 'null'],
-          description: 'Largest Kp index; null where none was entered.',
+          description: 'Largest Kp index; null if none was entered.',
           minimum: 0,
           maximum: 9,
         },
         severity: {
           type: ['string', 'null'],
-          description: 'By the largest Kp: severe from 7- (6.67), storm from 5- (4.67).',
+          description: 'Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67).',
           enum: ['severe', 'storm', 'below_storm', null],
         },
         g_scale: {
@@ -766,27 +766,23 @@ export const eventTypes: readonly EventType[] = [
         },
         kp_index: {
           type: 'array',
-          description: 'Kp by Kp, earliest first.',
+          description: 'All Kp values, oldest first.',
           items: {
             type: 'object',
             properties: {
-              observed_time: {
-                type: 'string',
-                description: 'End of the three hours that it is about.',
-                format: 'date-time',
-              },
+              observed_time: { type: 'string', description: 'End of the three-hour interval.', format: 'date-time' },
               kp: { type: 'number', description: 'Kp index, in thirds (7.67 is 8-).', minimum: 0, maximum: 9 },
-              source: { type: 'string', description: 'Who gave it, usually NOAA.' },
+              source: { type: 'string', description: 'Provider of the value, usually NOAA.' },
             },
             required: ['observed_time', 'kp'],
           },
         },
         linked_events: {
           type: 'array',
-          description: 'Identifiers of events that belong to it, such as coronal mass ejections (CME) and shocks (IPS).',
+          description: 'Ids of related events, such as coronal mass ejections (CME) and shocks (IPS).',
           items: { type: 'string' },
         },
-        submission_time: { type: 'string', description: 'When this version was entered.', format: 'date-time' },
+        submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
         link: { type: ['string', 'null'], description: 'Page of the storm.' },
       },
       required: [
@@ -822,8 +818,8 @@ export const eventTypes: readonly EventType[] = [
       type: 'object',
       properties: {
         currency: { type: 'string', description: 'ISO 4217 code.' },
-        base: { type: 'string', description: 'What the rate is against.', const: 'EUR' },
-        date: { type: 'string', description: 'Day for which it was published.', format: 'date' },
+        base: { type: 'string', description: 'Currency that the rate is against.', const: 'EUR' },
+        date: { type: 'string', description: 'Day of publication.', format: 'date' },
         rate: { type: 'number', description: 'Units of the currency for one euro.' },
       },
       required: ['currency', 'base', 'date', 'rate'],
@@ -834,7 +830,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'gdacs_event',
     source: 'gdacs',
     entity: 'event',
-    summary: 'A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those levels.',
+    summary: 'A recent disaster reached one of the watched alert levels, changed, was withdrawn or fell below these levels.',
     everyMs: 600000,
     identity: 'source_id',
     compare: ['title', 'alert_level', 'source_level', 'country_codes', 'is_current', 'magnitude', 'measure', 'glide'],
@@ -844,14 +840,14 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         enum: ['Green', 'Orange', 'Red'],
         default: ['Orange', 'Red'],
-        description: 'Alert levels of disasters that are watched.',
+        description: 'Alert levels to watch.',
       },
       days: {
         type: 'integer',
         minimum: 2,
         maximum: 90,
         default: 30,
-        description: 'How many days back disasters are looked at.',
+        description: 'How many days back to watch disasters.',
       },
     },
     always: false,
@@ -861,63 +857,62 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         source: {
           type: 'string',
-          description: 'Which source it comes from.',
+          description: 'Source of the record.',
           enum: [
             'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
             'gdelt',
           ],
         },
-        source_id: { type: 'string', description: 'Its id at that source.' },
+        source_id: { type: 'string', description: 'Id at that source.' },
         event_type: {
           type: ['string', 'null'],
-          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          description: 'Kind of disaster; null for weather outside the six kinds, such as wind or snow.',
           enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
         },
-        hazard: {
-          type: 'string',
-          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
-        },
+        hazard: { type: 'string', description: 'Hazard as named by the source: Earthquake, Flood Watch, Black ice …' },
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+          description: 'Description; in brief only for the first three records, cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
           enum: ['minor', 'moderate', 'severe', 'extreme', null],
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
-        source_level: {
-          type: 'string',
-          description: 'The level as the source names it: yellow, Severe, PAGER green …',
-        },
+        source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
+          description: 'Countries affected; empty if unknown, for example far out at sea.',
           items: { type: 'string' },
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was found where the source gives none.',
+          description: 'How the country was determined if the source gives none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
           minimum: -90,
           maximum: 90,
         },
-        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          minimum: -180,
+          maximum: 180,
+        },
         starts_at: {
           type: ['string', 'null'],
           description: 'When it happened, began or will begin (UTC).',
@@ -925,38 +920,38 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
+          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
-        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
-        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
         },
-        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
-        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
         issuer: { type: 'string', description: 'Office that issued or observed it.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
-        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; those records are left out.',
+          description: 'The same event at other sources; their records are omitted.',
           items: {
             type: 'object',
             properties: {
               source: {
                 type: 'string',
-                description: 'Which other source reported the same.',
+                description: 'Other source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
                 ],
               },
-              source_id: { type: 'string', description: 'Its id there.' },
-              url: { type: 'string', description: 'Its page.' },
+              source_id: { type: 'string', description: 'Id at that source.' },
+              url: { type: 'string', description: 'Page.' },
             },
             required: ['source', 'source_id'],
           },
@@ -991,7 +986,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'nws-alerts_alert',
     source: 'nws-alerts',
     entity: 'alert',
-    summary: 'A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time.',
+    summary: 'A weather alert of the US National Weather Service was issued or updated, or ended by cancellation or expiry.',
     everyMs: 120000,
     identity: 'source_id',
     compare: [
@@ -1004,13 +999,13 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         enum: ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'],
         default: ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'],
-        description: 'How grave US weather alerts are that are watched.',
+        description: 'Severities of US weather alerts to watch.',
       },
       states: {
         type: 'list',
         words: 'codes of two letters',
         default: [],
-        description: 'US states, territories and stretches of water, such as TX or GM; all while empty.',
+        description: 'US states, territories and marine areas, such as TX or GM. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
       },
     },
@@ -1021,63 +1016,62 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         source: {
           type: 'string',
-          description: 'Which source it comes from.',
+          description: 'Source of the record.',
           enum: [
             'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
             'gdelt',
           ],
         },
-        source_id: { type: 'string', description: 'Its id at that source.' },
+        source_id: { type: 'string', description: 'Id at that source.' },
         event_type: {
           type: ['string', 'null'],
-          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          description: 'Kind of disaster; null for weather outside the six kinds, such as wind or snow.',
           enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
         },
-        hazard: {
-          type: 'string',
-          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
-        },
+        hazard: { type: 'string', description: 'Hazard as named by the source: Earthquake, Flood Watch, Black ice …' },
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+          description: 'Description; in brief only for the first three records, cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
           enum: ['minor', 'moderate', 'severe', 'extreme', null],
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
-        source_level: {
-          type: 'string',
-          description: 'The level as the source names it: yellow, Severe, PAGER green …',
-        },
+        source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
+          description: 'Countries affected; empty if unknown, for example far out at sea.',
           items: { type: 'string' },
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was found where the source gives none.',
+          description: 'How the country was determined if the source gives none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
           minimum: -90,
           maximum: 90,
         },
-        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          minimum: -180,
+          maximum: 180,
+        },
         starts_at: {
           type: ['string', 'null'],
           description: 'When it happened, began or will begin (UTC).',
@@ -1085,38 +1079,38 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
+          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
-        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
-        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
         },
-        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
-        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
         issuer: { type: 'string', description: 'Office that issued or observed it.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
-        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; those records are left out.',
+          description: 'The same event at other sources; their records are omitted.',
           items: {
             type: 'object',
             properties: {
               source: {
                 type: 'string',
-                description: 'Which other source reported the same.',
+                description: 'Other source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
                 ],
               },
-              source_id: { type: 'string', description: 'Its id there.' },
-              url: { type: 'string', description: 'Its page.' },
+              source_id: { type: 'string', description: 'Id at that source.' },
+              url: { type: 'string', description: 'Page.' },
             },
             required: ['source', 'source_id'],
           },
@@ -1183,7 +1177,7 @@ export const eventTypes: readonly EventType[] = [
         topic: { type: ['string', 'null'], description: 'Its main topic.' },
         is_open_access: { type: ['boolean', 'null'], description: 'Whether it can be read freely.' },
         retracted: { type: ['boolean', 'null'], description: 'Whether it was retracted.' },
-        url: { type: 'string', description: 'Its page.', format: 'uri' },
+        url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
         'id', 'doi', 'title', 'publication_date', 'venue', 'type', 'authors', 'author_count', 'topic',
@@ -1375,7 +1369,7 @@ export const eventTypes: readonly EventType[] = [
           type: ['string', 'null'],
           description: 'How often there is a figure: Monthly, Quarterly, Annual.',
         },
-        updated: { type: ['string', 'null'], description: 'When it was last updated.' },
+        updated: { type: ['string', 'null'], description: 'Time of the last update.' },
         discontinued: { type: 'boolean', description: 'Whether it is not continued.' },
       },
       required: ['id', 'path', 'title', 'subject', 'first', 'last', 'frequency', 'updated', 'discontinued'],
@@ -1409,63 +1403,62 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         source: {
           type: 'string',
-          description: 'Which source it comes from.',
+          description: 'Source of the record.',
           enum: [
             'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
             'gdelt',
           ],
         },
-        source_id: { type: 'string', description: 'Its id at that source.' },
+        source_id: { type: 'string', description: 'Id at that source.' },
         event_type: {
           type: ['string', 'null'],
-          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          description: 'Kind of disaster; null for weather outside the six kinds, such as wind or snow.',
           enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
         },
-        hazard: {
-          type: 'string',
-          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
-        },
+        hazard: { type: 'string', description: 'Hazard as named by the source: Earthquake, Flood Watch, Black ice …' },
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+          description: 'Description; in brief only for the first three records, cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
           enum: ['minor', 'moderate', 'severe', 'extreme', null],
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
-        source_level: {
-          type: 'string',
-          description: 'The level as the source names it: yellow, Severe, PAGER green …',
-        },
+        source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
+          description: 'Countries affected; empty if unknown, for example far out at sea.',
           items: { type: 'string' },
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was found where the source gives none.',
+          description: 'How the country was determined if the source gives none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
           minimum: -90,
           maximum: 90,
         },
-        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          minimum: -180,
+          maximum: 180,
+        },
         starts_at: {
           type: ['string', 'null'],
           description: 'When it happened, began or will begin (UTC).',
@@ -1473,38 +1466,38 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
+          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
-        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
-        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
         },
-        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
-        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
         issuer: { type: 'string', description: 'Office that issued or observed it.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
-        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; those records are left out.',
+          description: 'The same event at other sources; their records are omitted.',
           items: {
             type: 'object',
             properties: {
               source: {
                 type: 'string',
-                description: 'Which other source reported the same.',
+                description: 'Other source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
                 ],
               },
-              source_id: { type: 'string', description: 'Its id there.' },
-              url: { type: 'string', description: 'Its page.' },
+              source_id: { type: 'string', description: 'Id at that source.' },
+              url: { type: 'string', description: 'Page.' },
             },
             required: ['source', 'source_id'],
           },
@@ -1569,7 +1562,7 @@ export const eventTypes: readonly EventType[] = [
         topics: { type: 'array', description: 'Names of its topics.', items: { type: 'string' } },
         recommendation_id: { type: ['integer', 'null'], description: "Number of the committee's recommendation." },
         last_updated: { type: ['string', 'null'], description: 'Day of the last change.' },
-        url: { type: 'string', description: 'Its page.', format: 'uri' },
+        url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
         'id', 'session', 'title', 'short_title', 'status', 'type', 'document_group', 'reference', 'committee',
@@ -1702,7 +1695,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'usgs-earthquakes_earthquake',
     source: 'usgs-earthquakes',
     entity: 'earthquake',
-    summary: 'An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back.',
+    summary: 'An earthquake was recorded, its magnitude, depth, expected impact or status was revised, or it was withdrawn.',
     everyMs: 120000,
     identity: 'source_id',
     compare: ['title', 'magnitude', 'depth_km', 'severity', 'source_level', 'certainty'],
@@ -1713,14 +1706,14 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2.5,
         maximum: 9,
         default: 4.5,
-        description: 'Magnitude from which on earthquakes are watched.',
+        description: 'Minimum magnitude of earthquakes to watch.',
       },
       days: {
         type: 'integer',
         minimum: 2,
         maximum: 30,
         default: 3,
-        description: 'For how many days revisions of earthquakes are looked for.',
+        description: 'Number of days during which revisions are detected.',
       },
     },
     always: false,
@@ -1730,63 +1723,62 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         source: {
           type: 'string',
-          description: 'Which source it comes from.',
+          description: 'Source of the record.',
           enum: [
             'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
             'gdelt',
           ],
         },
-        source_id: { type: 'string', description: 'Its id at that source.' },
+        source_id: { type: 'string', description: 'Id at that source.' },
         event_type: {
           type: ['string', 'null'],
-          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          description: 'Kind of disaster; null for weather outside the six kinds, such as wind or snow.',
           enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
         },
-        hazard: {
-          type: 'string',
-          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
-        },
+        hazard: { type: 'string', description: 'Hazard as named by the source: Earthquake, Flood Watch, Black ice …' },
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+          description: 'Description; in brief only for the first three records, cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
           enum: ['minor', 'moderate', 'severe', 'extreme', null],
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
-        source_level: {
-          type: 'string',
-          description: 'The level as the source names it: yellow, Severe, PAGER green …',
-        },
+        source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
+          description: 'Countries affected; empty if unknown, for example far out at sea.',
           items: { type: 'string' },
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was found where the source gives none.',
+          description: 'How the country was determined if the source gives none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
           minimum: -90,
           maximum: 90,
         },
-        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          minimum: -180,
+          maximum: 180,
+        },
         starts_at: {
           type: ['string', 'null'],
           description: 'When it happened, began or will begin (UTC).',
@@ -1794,38 +1786,38 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
+          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
-        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
-        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
         },
-        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
-        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
         issuer: { type: 'string', description: 'Office that issued or observed it.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
-        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; those records are left out.',
+          description: 'The same event at other sources; their records are omitted.',
           items: {
             type: 'object',
             properties: {
               source: {
                 type: 'string',
-                description: 'Which other source reported the same.',
+                description: 'Other source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
                 ],
               },
-              source_id: { type: 'string', description: 'Its id there.' },
-              url: { type: 'string', description: 'Its page.' },
+              source_id: { type: 'string', description: 'Id at that source.' },
+              url: { type: 'string', description: 'Page.' },
             },
             required: ['source', 'source_id'],
           },
@@ -1909,32 +1901,32 @@ export interface DigitrafficAisVesselScope {
 
 /** spec/services/space-weather/events/donki.yaml#entities.flare */
 export interface DonkiFlareScope {
-  /** For how many days corrections of solar flares are looked for. */
+  /** Number of days during which corrections of solar flares are detected. */
   readonly days: number;
 }
 
 
 /** spec/services/space-weather/events/donki.yaml#entities.storm */
 export interface DonkiStormScope {
-  /** For how many days corrections of geomagnetic storms are looked for. */
+  /** Number of days during which corrections of geomagnetic storms are detected. */
   readonly days: number;
 }
 
 
 /** spec/services/crisis-intelligence/events/gdacs.yaml#entities.event */
 export interface GdacsEventScope {
-  /** Alert levels of disasters that are watched. */
+  /** Alert levels to watch. */
   readonly levels: readonly string[];
-  /** How many days back disasters are looked at. */
+  /** How many days back to watch disasters. */
   readonly days: number;
 }
 
 
 /** spec/services/crisis-intelligence/events/nws-alerts.yaml#entities.alert */
 export interface NwsAlertsAlertScope {
-  /** How grave US weather alerts are that are watched. */
+  /** Severities of US weather alerts to watch. */
   readonly severities: readonly string[];
-  /** US states, territories and stretches of water, such as TX or GM; all while empty. */
+  /** US states, territories and marine areas, such as TX or GM. Empty: all. */
   readonly states: readonly string[];
 }
 
@@ -1971,9 +1963,9 @@ export interface UnhcrPopulationScope {
 
 /** spec/services/crisis-intelligence/events/usgs-earthquakes.yaml#entities.earthquake */
 export interface UsgsEarthquakesEarthquakeScope {
-  /** Magnitude from which on earthquakes are watched. */
+  /** Minimum magnitude of earthquakes to watch. */
   readonly min_magnitude: number;
-  /** For how many days revisions of earthquakes are looked for. */
+  /** Number of days during which revisions are detected. */
   readonly days: number;
 }
 
@@ -2020,19 +2012,16 @@ export interface CordisWatcher {
 
 /** Vessels around Finland */
 export interface DigitrafficAisWatcher {
-  /**
-   * A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or
-   * status.
-   */
+  /** A vessel entered the watched area, left it or fell silent for two hours, or changed its destination or status. */
   vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<AdapterResult<DigitrafficAisVesselRecord>>>;
 }
 
 
 /** Space weather */
 export interface DonkiWatcher {
-  /** A solar flare was entered, completed or corrected by its analysts, or dropped. */
+  /** Analysts entered, completed, corrected or removed a solar flare. */
   flare(cursor: unknown, scope: DonkiFlareScope, call: LookCall): Promise<Look<AdapterResult<DonkiFlareRecord>>>;
-  /** A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts. */
+  /** Analysts entered, extended, corrected or removed a geomagnetic storm. */
   storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<AdapterResult<DonkiStormRecord>>>;
 }
 
@@ -2046,17 +2035,14 @@ export interface EcbFxWatcher {
 
 /** Disasters of the world */
 export interface GdacsWatcher {
-  /**
-   * A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those
-   * levels.
-   */
+  /** A recent disaster reached one of the watched alert levels, changed, was withdrawn or fell below these levels. */
   event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<AdapterResult<GdacsEventRecord>>>;
 }
 
 
 /** US weather alerts */
 export interface NwsAlertsWatcher {
-  /** A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time. */
+  /** A weather alert of the US National Weather Service was issued or updated, or ended by cancellation or expiry. */
   alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<AdapterResult<NwsAlertsAlertRecord>>>;
 }
 
@@ -2110,9 +2096,7 @@ export interface UnhcrWatcher {
 
 /** Earthquakes of the world */
 export interface UsgsEarthquakesWatcher {
-  /**
-   * An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back.
-   */
+  /** An earthquake was recorded, its magnitude, depth, expected impact or status was revised, or it was withdrawn. */
   earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<AdapterResult<UsgsEarthquakesEarthquakeRecord>>>;
 }
 

@@ -35,6 +35,6 @@ export interface Study {
   readonly first_posted_date: string | null;
   /** When it was last changed, in the same form. */
   readonly last_update_date: string | null;
-  /** Its page. */
+  /** Page. */
   readonly url: string;
 }

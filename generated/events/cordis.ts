@@ -15,6 +15,6 @@ export interface Project {
   readonly end_date: string | null;
   /** Country of the coordinator. */
   readonly coordinating_country: string | null;
-  /** Its page. */
+  /** Page. */
   readonly url: string;
 }

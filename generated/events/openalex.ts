@@ -23,6 +23,6 @@ export interface Work {
   readonly is_open_access: boolean | null;
   /** Whether it was retracted. */
   readonly retracted: boolean | null;
-  /** Its page. */
+  /** Page. */
   readonly url: string;
 }

@@ -15,7 +15,7 @@ export interface Table {
   readonly last: string | null;
   /** How often there is a figure: Monthly, Quarterly, Annual. */
   readonly frequency: string | null;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
   /** Whether it is not continued. */
   readonly discontinued: boolean;

@@ -25,6 +25,6 @@ export interface Case {
   readonly recommendation_id: number | null;
   /** Day of the last change. */
   readonly last_updated: string | null;
-  /** Its page. */
+  /** Page. */
   readonly url: string;
 }

@@ -167,7 +167,7 @@ export interface HistoryArguments {
   readonly lat: number;
   /** Degrees east. */
   readonly lon: number;
-  /** How many hours back. */
+  /** Number of hours to look back. */
   readonly hours: number;
 }
 

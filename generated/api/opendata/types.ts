@@ -70,7 +70,7 @@ export interface Organization {
   /** Name in addresses; opens the organization as its id does. */
   readonly name: string;
   readonly portal: PortalName;
-  /** Name for people. */
+  /** Display name. */
   readonly title: string;
   /** The same in French. */
   readonly title_fr?: string;
@@ -98,7 +98,7 @@ export interface Publisher {
   readonly id: string;
   /** Name in addresses. */
   readonly name: string;
-  /** Name for people. */
+  /** Display name. */
   readonly title: string;
   /** The same in French. */
   readonly title_fr?: string;
@@ -143,7 +143,7 @@ export interface SearchResult {
   readonly count: number;
   /** How many match; null at us, which does not count, unless all are seen. */
   readonly total: number | null;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** Best match first. */
   readonly datasets: readonly Dataset[];
@@ -173,7 +173,7 @@ export interface OrganizationsResult {
   readonly count: number;
   /** How many there are; null where the portal does not count. */
   readonly total: number | null;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** Those with most datasets first. */
   readonly organizations: readonly Organization[];

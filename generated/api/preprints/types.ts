@@ -93,9 +93,9 @@ export interface PreprintCategory {
 export interface PreprintList {
   /** How many preprints are given here. */
   readonly count: number;
-  /** How many match. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** In the order asked for. */
   readonly preprints: readonly Preprint[];
@@ -152,7 +152,7 @@ export interface CategoriesArguments {
 }
 
 export interface CategoriesResult {
-  /** How many categories. */
+  /** Number of categories. */
   readonly count: number;
   /** The archives of these categories. */
   readonly archives: readonly PreprintArchive[];

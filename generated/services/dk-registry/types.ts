@@ -71,7 +71,7 @@ export interface Company {
   readonly last_known_employees?: LastKnownEmployees;
   /** When it was founded. */
   readonly start_date: string | null;
-  /** When it ended. */
+  /** Time of revocation. */
   readonly end_date: string | null;
   /** Whether it is under bankruptcy or forced dissolution. */
   readonly bankrupt: boolean;

@@ -42,7 +42,7 @@ export interface BankSeries {
 export interface Code {
   /** Code for the key. */
   readonly id: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
 }
 
@@ -90,7 +90,7 @@ export interface Dataset {
 export interface Dimension {
   /** Dimension. */
   readonly id: string;
-  /** What it is called. */
+  /** Name. */
   readonly name: string;
   /** Place in the key, from 1. */
   readonly position: number;
@@ -104,7 +104,7 @@ export interface Dimension {
 export interface Label {
   /** Code. */
   readonly code: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
 }
 
@@ -128,20 +128,20 @@ export interface SearchDatasetsArguments {
 export interface SearchDatasetsResult {
   /** How many datasets are returned. */
   readonly count: number;
-  /** How many fit. */
+  /** Number of matches. */
   readonly total: number;
   /** Best first. */
   readonly datasets: readonly Dataset[];
   /** Where nothing fits what is nearest. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
 export interface ListDatasetsArguments {
   /** Only datasets on this topic. */
   readonly topic?: string;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
   /** Where to begin. */
   readonly offset: number;
@@ -150,7 +150,7 @@ export interface ListDatasetsArguments {
 export interface ListDatasetsResult {
   /** How many datasets are returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
   /** Offset of the next ones. */
   readonly next_offset?: number;
@@ -158,7 +158,7 @@ export interface ListDatasetsResult {
   readonly datasets: readonly Dataset[];
   /** Where nothing is on the topic what is nearest. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
@@ -233,7 +233,7 @@ export interface GetDataResult {
   readonly observations: readonly BankObservation[];
   /** How to see the rest, or why there is nothing. */
   readonly hint?: string;
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the dataset. */
   readonly url: string;
@@ -265,7 +265,7 @@ export interface CompareSeriesResult {
   readonly series: readonly ComparedSeries[];
   /** Keys for which the source did not answer. */
   readonly failed?: readonly string[];
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the dataset. */
   readonly url: string;

@@ -142,7 +142,7 @@ export interface GetRecentArguments {
 }
 
 export interface GetRecentResult {
-  /** First day of the window. */
+  /** First day of the period. */
   readonly from_date: string;
   /** Last day of the window: today in UTC. */
   readonly to_date: string;

@@ -124,7 +124,7 @@ export interface SearchProjectsResult {
   readonly next_offset: number | null;
   /** The country that was asked for, by its ISO 3166-1 alpha-2 code. */
   readonly country_code?: string;
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
   /** References of the returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
@@ -231,7 +231,7 @@ export interface SearchByProgrammeResult {
   readonly more: boolean;
   /** The offset that gives the next projects; null when none can be given. */
   readonly next_offset: number | null;
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
   /** References of the returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
@@ -251,7 +251,7 @@ export interface GetRecentProjectsResult {
   readonly count: number;
   /** The offset that gives the next projects; null when none can be given. */
   readonly next_offset: number | null;
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
   /** References of the returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];

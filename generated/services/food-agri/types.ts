@@ -15,7 +15,7 @@ export type DimensionName = 'area' | 'element' | 'item' | 'year';
 export interface AreaPoint {
   /** Code of the element; null where the domain has none. */
   readonly element_code: string | null;
-  /** What is measured. */
+  /** Name of the measure. */
   readonly element: string | null;
   /** Code of the item; null where the domain has none. */
   readonly item_code: string | null;
@@ -55,7 +55,7 @@ export interface ComparedArea {
 export interface DimensionCode {
   /** Code that get_data takes; of areas the M49 number. */
   readonly code: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
   /** Longer text; null where the source gives none. */
   readonly description: string | null;
@@ -73,7 +73,7 @@ export interface DimensionCode {
 export interface DimensionInfo {
   /** area, element, item, year, or a further one that get_dimension_codes does not list. */
   readonly id: string;
-  /** What it is called. */
+  /** Name. */
   readonly label: string;
   /** How many codes there are; null where they are not listed. */
   readonly count: number | null;
@@ -89,7 +89,7 @@ export interface Domain {
   readonly group: string;
   /** What it is about, shortened; null where the source says nothing. */
   readonly description: string | null;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
   /** How many figures it has. */
   readonly rows: number;
@@ -148,20 +148,20 @@ export interface SearchDatasetsArguments {
 export interface SearchDatasetsResult {
   /** How many domains are returned. */
   readonly count: number;
-  /** How many fit. */
+  /** Number of matches. */
   readonly total: number;
   /** Best first. */
   readonly datasets: readonly Domain[];
   /** Where nothing fits what is nearest. */
   readonly nearest?: readonly Domain[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
 export interface ListDatasetsArguments {
   /** Only this group: Production, Trade, Prices, Food Security, Emissions, and so on. */
   readonly group?: string;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
   /** Where to begin. */
   readonly offset: number;
@@ -170,7 +170,7 @@ export interface ListDatasetsArguments {
 export interface ListDatasetsResult {
   /** How many domains are returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
   /** Offset of the next ones. */
   readonly next_offset?: number;
@@ -190,7 +190,7 @@ export interface GetDomainDimensionsResult {
   readonly domain: string;
   /** Its name. */
   readonly name: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
   /** How many figures it has. */
   readonly rows: number;
@@ -205,7 +205,7 @@ export interface GetDimensionCodesArguments {
   readonly dimension: DimensionName;
   /** Only codes whose label holds these words. */
   readonly query?: string;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
   /** Where to begin. */
   readonly offset: number;
@@ -217,7 +217,7 @@ export interface GetDimensionCodesResult {
   readonly dimension: DimensionName;
   /** How many codes are returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
   /** Offset of the next ones. */
   readonly next_offset?: number;
@@ -251,7 +251,7 @@ export interface GetDataResult {
   readonly domain: string;
   /** Its name. */
   readonly name: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
   /** True when the domain is not continued. */
   readonly discontinued?: boolean;
@@ -277,7 +277,7 @@ export interface GetDataResult {
   readonly flags: { readonly [name: string]: string };
   /** How keys are read, under which former country earlier years are, or why there is nothing. */
   readonly hint?: string;
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the domain. */
   readonly url: string;
@@ -307,7 +307,7 @@ export interface CompareCountriesResult {
   readonly domain: string;
   /** Its name. */
   readonly name: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
   /** True when the domain is not continued. */
   readonly discontinued?: boolean;
@@ -319,7 +319,7 @@ export interface CompareCountriesResult {
   readonly flags: { readonly [name: string]: string };
   /** What was chosen where no items were named, and under which former country earlier years are. */
   readonly hint?: string;
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the domain. */
   readonly url: string;

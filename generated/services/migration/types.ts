@@ -292,7 +292,7 @@ export interface ListCountriesArguments {
    * How many countries at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
    */
   readonly limit: number;
-  /** How many to skip: next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
@@ -301,7 +301,7 @@ export interface ListCountriesResult {
   readonly count: number;
   /** How many countries there are. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** By name. */
   readonly countries: readonly StatisticsCountry[];

@@ -32,7 +32,7 @@ export const CASE_TYPE_VALUES = ['alminneligsak', 'budsjett', 'lovsak'] as const
 /** How a member voted. */
 export const CHOICE_VALUES = ['for', 'against', 'absent'] as const;
 
-/** brief: what is usually asked for; full: every field. */
+/** brief: the most requested fields; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /**

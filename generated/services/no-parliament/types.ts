@@ -15,7 +15,7 @@ export type CaseType = 'alminneligsak' | 'budsjett' | 'lovsak';
 /** How a member voted. */
 export type Choice = 'for' | 'against' | 'absent';
 
-/** brief: what is usually asked for; full: every field. */
+/** brief: the most requested fields; full: every field. */
 export type Detail = 'brief' | 'full';
 
 /**
@@ -334,7 +334,7 @@ export interface GetCurrentRepresentativesArguments {
    * continues.
    */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /** full adds first and last name, names and codes of party and county, date of death and whether it is a deputy. */
   readonly detail: Detail;
@@ -345,7 +345,7 @@ export interface GetCurrentRepresentativesResult {
   readonly count: number;
   /** How many are what was asked for. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** All that is what was asked for, by party, the largest first. */
   readonly by_party: readonly PartySeats[];
@@ -372,7 +372,7 @@ export interface GetRepresentativesArguments {
    * continues.
    */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /** full adds first and last name, names and codes of party and county, date of death and whether it is a deputy. */
   readonly detail: Detail;
@@ -385,7 +385,7 @@ export interface GetRepresentativesResult {
   readonly count: number;
   /** How many are what was asked for. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** All that is what was asked for, by party, the largest first. */
   readonly by_party: readonly PartySeats[];
@@ -448,7 +448,7 @@ export interface GetCasesArguments {
   readonly sort?: CaseSort;
   /** How many cases at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /** full adds readable title, type, group of documents, reference, days and numbers. */
   readonly detail: Detail;
@@ -461,7 +461,7 @@ export interface GetCasesResult {
   readonly count: number;
   /** How many cases are what was asked for. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** How many cases the session has. */
   readonly session_total: number;
@@ -557,7 +557,7 @@ export interface GetVotesArguments {
   readonly vote_id?: number;
   /** How many ballots at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /** full adds kind of result, order, agenda number, method and president. */
   readonly detail: Detail;
@@ -572,7 +572,7 @@ export interface GetVotesResult {
   readonly count: number;
   /** How many ballots are what was asked for. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** The page of these ballots at the Storting. */
   readonly url: string;

@@ -81,7 +81,7 @@ export interface Address {
   readonly municipality_code: string | null;
   /** Name of the country in Norwegian. */
   readonly country: string | null;
-  /** ISO 3166-1 alpha-2 code of the country. */
+  /** Country. */
   readonly country_code: string | null;
 }
 
@@ -361,7 +361,7 @@ export interface SearchRegistryCompaniesResult {
   readonly total: number;
   /** Best match first. */
   readonly companies: readonly CompanySummary[];
-  /** What to try when nothing was found. */
+  /** What to try if nothing was found. */
   readonly hint?: string;
 }
 
@@ -393,7 +393,7 @@ export interface GetRegistryRecentChangesResult {
   readonly complete_since: string | null;
   /** How many changes are returned. */
   readonly count: number;
-  /** Whether there are further ones now. */
+  /** Whether more are available now. */
   readonly more: boolean;
   /** Oldest first, all after since; to read on, ask again with since set to the last changed_at. */
   readonly changes: readonly Change[];

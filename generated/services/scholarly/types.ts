@@ -160,7 +160,7 @@ export interface SearchPapersArguments {
 export interface SearchPapersResult {
   /** How many papers are given here. */
   readonly count: number;
-  /** How many match. */
+  /** Number of matches. */
   readonly total: number;
   /** The page that goes on; null at the end. */
   readonly next_page: number | null;
@@ -272,7 +272,7 @@ export interface ListCitationsResult {
   readonly direction: CitationDirection;
   /** How many papers are given here. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
   /** The page that goes on; null at the end. */
   readonly next_page: number | null;
@@ -292,7 +292,7 @@ export interface SearchAuthorsArguments {
 export interface SearchAuthorsResult {
   /** How many researchers are given here. */
   readonly count: number;
-  /** How many match. */
+  /** Number of matches. */
   readonly total: number;
   /** The page that goes on; null at the end. */
   readonly next_page: number | null;

@@ -150,7 +150,7 @@ export interface DocumentTotals {
   readonly proposals: number;
   /** Reservations against a report. */
   readonly reservations: number;
-  /** What happened to it. */
+  /** Kind of change. */
   readonly activities: number;
   /** Notes. */
   readonly notes: number;
@@ -524,7 +524,7 @@ export interface ListVotesArguments {
   readonly vote?: VoteValue;
   /** How many rows at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /** full adds ids of ballot and report, session, designation, point and day to each row. */
   readonly detail: Detail;
@@ -609,13 +609,13 @@ export interface SearchMembersArguments {
   readonly status?: 'samtliga';
   /** Only of this party. */
   readonly party?: PartyCode;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
   /** Only of this constituency, by words of its name such as Gotland. */
   readonly constituency?: string;
   /** Only with a name in which words begin so. */
   readonly name?: string;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /**
    * brief has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
@@ -628,7 +628,7 @@ export interface SearchMembersResult {
   readonly count: number;
   /** How many are what was asked for. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** By name. */
   readonly members: readonly ListedMember[];
@@ -641,7 +641,7 @@ export interface GetMemberArguments {
    * How many assignments at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
    */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
@@ -678,7 +678,7 @@ export interface GetMemberResult {
   readonly count: number;
   /** How many assignments the person had in all. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** Assignments, newest first. */
   readonly assignments: readonly Assignment[];

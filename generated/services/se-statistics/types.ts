@@ -51,7 +51,7 @@ export interface FoundTable {
   readonly last?: string;
   /** How often there is a figure, as the source says it: Monthly, Quarterly, Annual. */
   readonly frequency?: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated?: string;
   /** True when it is not continued. */
   readonly discontinued?: boolean;
@@ -90,7 +90,7 @@ export interface TableVariable {
 export interface ValueOfVariable {
   /** Code for filters. */
   readonly code: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
 }
 
@@ -114,7 +114,7 @@ export interface ListSubjectsResult {
   readonly total?: number;
   /** Where nothing fits what is nearest. */
   readonly nearest?: readonly FoundTable[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
@@ -155,7 +155,7 @@ export interface GetTableMetadataResult {
   readonly path: string;
   /** Title of the table. */
   readonly title: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated?: string;
   /** True when its newest period is older than three of its periods and a year. */
   readonly discontinued?: boolean;
@@ -163,7 +163,7 @@ export interface GetTableMetadataResult {
   readonly variables: readonly TableVariable[];
   /** What the source says about it, shortened. */
   readonly notes?: readonly string[];
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the database. */
   readonly url: string;
@@ -203,9 +203,9 @@ export interface GetDataResult {
   readonly variables: { readonly [name: string]: string };
   /** Variables that were left out; the figures are totals over them. */
   readonly omitted_variables: readonly string[];
-  /** How many records are returned. */
+  /** Number of records returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
   /** Offset of the next records. */
   readonly next_offset?: number;

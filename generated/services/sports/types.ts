@@ -273,7 +273,7 @@ export interface SearchPlayersResult {
   readonly count: number;
   /** How many the source gave. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** In the order of the source. */
   readonly players: readonly PlayerProfile[];
@@ -329,7 +329,7 @@ export interface GetEventsByDateResult {
   readonly count: number;
   /** How many the source gave. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** The earliest first. */
   readonly events: readonly SportsEventRecord[];

@@ -91,7 +91,7 @@ export interface Location {
 
 /** spec/services/trials/service.yaml#records.Outcome */
 export interface Outcome {
-  /** What is measured. */
+  /** Name of the measure. */
   readonly measure: string;
   /** How. */
   readonly description: string | null;

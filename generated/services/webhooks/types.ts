@@ -14,7 +14,7 @@ export interface Delivery {
   readonly subscription_id: string;
   /** Identifier of the event: the webhook-id header. */
   readonly event_id: string;
-  /** Kind of record that changed. */
+  /** Entity type of the record that changed. */
   readonly event_type: string;
   /** How it ended; or that it has not ended. */
   readonly status: DeliveryStatus;
@@ -66,7 +66,7 @@ export interface SequenceRange {
 export interface Subscription {
   /** Identifier: subscription_id of the other tools. */
   readonly id: string;
-  /** Kind of record that is watched. */
+  /** Entity type that is watched. */
   readonly entity_type: string;
   /** Where events are sent. */
   readonly callback_url: string;
@@ -76,11 +76,11 @@ export interface Subscription {
   readonly description: string | null;
   /** Values that fields of the record must have; null for every change. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
   /** From when on changes are told; null until the source was first looked at. */
   readonly watched_since: string | null;
-  /** Sequence number of its newest event; 0 before the first. */
+  /** Sequence number of the most recent event; 0 before the first. */
   readonly last_sequence: number;
   /**
    * Events that wait to be delivered: at most 1,000 while deliveries are paused; for a receiver that is too slow the
@@ -88,9 +88,9 @@ export interface Subscription {
    * pulled.
    */
   readonly pending: number;
-  /** Failed attempts in a row. */
+  /** Consecutive failed attempts. */
   readonly failures: number;
-  /** Since when deliveries are paused. */
+  /** Time since which deliveries are paused. */
   readonly circuit_open_since: string | null;
   /** The failure that paused them, such as timeout or http_5xx. */
   readonly circuit_open_reason: string | null;
@@ -115,7 +115,7 @@ export interface SubscribeArguments {
 export interface SubscribeResult {
   /** Identifier: subscription_id of the other tools. */
   readonly id: string;
-  /** Kind of record that is watched. */
+  /** Entity type that is watched. */
   readonly entity_type: string;
   /** Where events are sent. */
   readonly callback_url: string;
@@ -127,7 +127,7 @@ export interface SubscribeResult {
   readonly description: string | null;
   /** What the events are narrowed to; null for every change. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
 }
 
@@ -181,7 +181,7 @@ export interface ListDeliveriesResult {
 export interface GetWebhookMetricsArguments {
   /** Only of this subscription. */
   readonly subscription_id?: string;
-  /** How many hours back. */
+  /** Number of hours to look back. */
   readonly hours: number;
 }
 
