@@ -122,7 +122,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-bank-stats',
     title: 'European Central Bank statistics',
-    summary: 'Statistics of the European Central Bank: money, banks, interest and exchange rates, prices, balance of payments of the euro area, as series by SDMX keys.',
+    summary: 'Statistics of the European Central Bank on the euro area: money, banks, interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -165,7 +165,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-research',
     title: 'EU research projects',
-    summary: 'Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data of CORDIS.',
+    summary: 'Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data from CORDIS.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -227,7 +227,7 @@ export const services: readonly Service[] = [
   {
     slug: 'horoscopes',
     title: 'Horoscopes',
-    summary: 'Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment.',
+    summary: 'Zodiac signs, daily horoscope readings and compatibility, from built-in tables, for entertainment.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'people',
@@ -302,7 +302,7 @@ export const services: readonly Service[] = [
   {
     slug: 'no-registry',
     title: 'Norwegian business registry',
-    summary: 'Norwegian companies, organisations and their branches from the Brønnøysund registers, with roles, branches and tracked changes.',
+    summary: 'Norwegian companies, organizations and their branches from the Brønnøysund registers, with roles, branches and tracked changes.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -341,7 +341,7 @@ export const services: readonly Service[] = [
   {
     slug: 'scholarly',
     title: 'Scholarly works',
-    summary: 'Research papers of all fields with authors, abstracts and citations, and researchers with their institutions and h-index.',
+    summary: 'Research papers in all fields with authors, abstracts and citations, and researchers with their institutions and h-index, from OpenAlex.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -415,7 +415,7 @@ export const services: readonly Service[] = [
   {
     slug: 'sports',
     title: 'Sports',
-    summary: 'Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB.',
+    summary: 'Teams, players, league tables, results and fixtures in many sports, from the crowd-sourced TheSportsDB.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'people',
@@ -434,7 +434,7 @@ export const services: readonly Service[] = [
   {
     slug: 'trials',
     title: 'Clinical trials',
-    summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and whole records.',
+    summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and complete records.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'health',
@@ -481,7 +481,7 @@ export const services: readonly Service[] = [
   {
     slug: 'webhooks',
     title: 'Webhooks',
-    summary: 'Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes.',
+    summary: 'Webhook subscriptions: signed notifications to an HTTPS URL whenever watched data changes.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'tools',
@@ -533,7 +533,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/opendata',
     title: 'Open-data portals',
-    summary: 'Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in one shape.',
+    summary: 'Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in a common format.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'research',
@@ -543,7 +543,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/preprints',
     title: 'Preprints',
-    summary: 'Preprints of arXiv by words, author, category and date, with abstracts.',
+    summary: 'Preprints on arXiv by words, author, category and date, with abstracts.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'research',

@@ -55,7 +55,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'arxiv_preprint',
     source: 'arxiv',
     entity: 'preprint',
-    summary: 'A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication.',
+    summary: 'A preprint was submitted to arXiv in a watched category, or got a new version or a journal reference.',
     everyMs: 10800000,
     identity: 'id',
     compare: ['version', 'title', 'primary_category', 'categories', 'doi', 'journal_ref'],
@@ -64,7 +64,7 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         words: 'categories of arXiv',
         default: ['cs.CL'],
-        description: 'Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are seen.',
+        description: 'Categories of preprints such as cs.CL, or archives such as quant-ph. If there are many papers per day, only the 500 most recent are checked.',
         maxItems: 5,
         pattern: /^[a-z-]{2,12}([.][A-Za-z-]{2,12})?$/u,
       },
@@ -76,31 +76,31 @@ export const eventTypes: readonly EventType[] = [
       type: 'object',
       properties: {
         id: { type: 'string', description: 'arXiv id without version.' },
-        version: { type: ['integer', 'null'], description: 'Version that is described here.' },
-        title: { type: 'string', description: 'Title; may hold LaTeX.' },
-        abstract: { type: ['string', 'null'], description: 'Abstract; may hold LaTeX.' },
-        authors: { type: 'array', description: 'The first 20.', items: { type: 'string' } },
-        author_count: { type: 'integer', description: 'How many authors it has.', minimum: 0 },
+        version: { type: ['integer', 'null'], description: 'Version described here.' },
+        title: { type: 'string', description: 'Title; may contain LaTeX.' },
+        abstract: { type: ['string', 'null'], description: 'Abstract; may contain LaTeX.' },
+        authors: { type: 'array', description: 'First 20 authors.', items: { type: 'string' } },
+        author_count: { type: 'integer', description: 'Number of authors.', minimum: 0 },
         published: {
           type: ['string', 'null'],
-          description: 'When version 1 was submitted, in UTC.',
+          description: 'Submission time of version 1, in UTC.',
           format: 'date-time',
         },
         updated: {
           type: ['string', 'null'],
-          description: 'When this version was submitted, in UTC.',
+          description: 'Submission time of this version, in UTC.',
           format: 'date-time',
         },
         primary_category: { type: ['string', 'null'], description: 'Main category.' },
-        categories: { type: 'array', description: 'All its categories.', items: { type: 'string' } },
+        categories: { type: 'array', description: 'All categories.', items: { type: 'string' } },
         doi: { type: ['string', 'null'], description: 'DOI of the published article.' },
-        journal_ref: { type: ['string', 'null'], description: 'Where it was published.' },
-        comment: { type: ['string', 'null'], description: 'What the authors say about it.' },
+        journal_ref: { type: ['string', 'null'], description: 'Journal reference.' },
+        comment: { type: ['string', 'null'], description: 'Comment by the authors.' },
         withdrawn: {
           type: 'boolean',
-          description: 'True when this version is withdrawn: it has no PDF, and its comment or abstract says so.',
+          description: 'True if this version is withdrawn: it has no PDF, and its comment or abstract says so.',
         },
-        url: { type: 'string', description: 'Page of the abstract.', format: 'uri' },
+        url: { type: 'string', description: 'Abstract page.', format: 'uri' },
       },
       required: [
         'id', 'version', 'title', 'abstract', 'authors', 'author_count', 'published', 'updated', 'primary_category',
@@ -129,7 +129,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'brreg_company',
     source: 'brreg',
     entity: 'company',
-    summary: 'A Norwegian company on the watchlist changed, came into the register or left it.',
+    summary: 'A Norwegian company on the watchlist changed, entered the register or left it.',
     everyMs: 900000,
     identity: 'org_number',
     compare: [
@@ -148,7 +148,7 @@ export const eventTypes: readonly EventType[] = [
         ignore: '  .-',
         default: [],
         needed: true,
-        description: 'Norwegian companies to track: organisation numbers by comma, or the path of a file that holds them.',
+        description: 'Norwegian companies to track: organization numbers separated by commas, or the path of a file that contains them.',
         maxItems: 500,
         byRecord: true,
         pattern: /^[0-9]{9}$/u,
@@ -160,16 +160,16 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        org_number: { type: 'string', description: 'Organisation number (9 digits).' },
+        org_number: { type: 'string', description: 'Organization number (9 digits).' },
         name: { type: 'string', description: 'Registered name.' },
         unit_type: {
           type: 'string',
-          description: 'entity: a company or organisation of its own; branch: a place of business (underenhet) of one.',
+          description: 'entity: a company or organization itself; branch: one of its places of business (underenhet).',
           enum: ['entity', 'branch'],
         },
         status: {
           type: 'string',
-          description: 'The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.',
+          description: 'The most severe status that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active if none of these applies.',
           enum: [
             'active', 'bankrupt', 'forced_dissolution', 'foreign_insolvency', 'reconstruction', 'winding_up', 'closed',
             'deleted',
@@ -179,55 +179,59 @@ export const eventTypes: readonly EventType[] = [
           type: ['string', 'null'],
           description: 'Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR.',
         },
-        legal_form_description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+        legal_form_description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
         industry_code: {
           type: ['string', 'null'],
           description: 'Main industry code (Norwegian NACE), such as 06.100.',
         },
-        industry_description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+        industry_description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
         address: {
           type: ['object', 'null'],
           properties: {
             lines: {
               type: 'array',
-              description: 'Street address, or post box, line by line.',
+              description: 'Street address or post office box, line by line.',
               maxItems: 20,
               items: { type: 'string' },
             },
             postal_code: { type: ['string', 'null'], description: 'Postal code.' },
-            city: { type: ['string', 'null'], description: 'Postal place.' },
+            city: { type: ['string', 'null'], description: 'City.' },
             municipality: { type: ['string', 'null'], description: 'Name of the municipality.' },
-            municipality_code: { type: ['string', 'null'], description: 'Number of the municipality (4 digits).' },
-            country: { type: ['string', 'null'], description: 'Name of the country in Norwegian.' },
+            municipality_code: { type: ['string', 'null'], description: 'Municipality number (4 digits).' },
+            country: { type: ['string', 'null'], description: 'Norwegian name of the country.' },
             country_code: { type: ['string', 'null'], description: 'Country.' },
           },
           required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
-          description: 'Business address; of a branch its location.',
+          description: 'Business address; for a branch its location.',
         },
         employee_count: {
           type: ['integer', 'null'],
-          description: 'Employees. The register does not publish numbers below 5: null means 0 to 4, or unknown.',
+          description: 'Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown.',
           minimum: 0,
         },
-        registration_date: { type: ['string', 'null'], description: 'When it was registered.', format: 'date' },
+        registration_date: { type: ['string', 'null'], description: 'Registration date.', format: 'date' },
         vat_registered: { type: ['boolean', 'null'], description: 'Whether it is registered for VAT.' },
         bankrupt: { type: ['boolean', 'null'], description: 'Whether bankruptcy proceedings are open.' },
         proceedings: {
           type: 'array',
-          description: 'Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none.',
+          description: 'Open insolvency proceedings and dissolutions, most severe first. Absent if there are none.',
           maxItems: 20,
           items: {
             type: 'object',
             properties: {
               kind: {
                 type: 'string',
-                description: 'bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.',
+                description: 'bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution decided by the owners.',
                 enum: ['bankruptcy', 'forced_dissolution', 'foreign_insolvency', 'reconstruction', 'winding_up'],
               },
-              since: { type: ['string', 'null'], description: 'Day it was opened, or decided.', format: 'date' },
+              since: {
+                type: ['string', 'null'],
+                description: 'Day on which the proceeding was opened or decided.',
+                format: 'date',
+              },
               reason: {
                 type: ['string', 'null'],
-                description: 'Why, for a forced dissolution: for example annual accounts are missing.',
+                description: 'Reason for a forced dissolution: for example annual accounts are missing.',
               },
             },
             required: ['kind', 'since', 'reason'],
@@ -235,29 +239,29 @@ export const eventTypes: readonly EventType[] = [
         },
         deleted: {
           type: 'boolean',
-          description: 'Whether it was deleted from the register; then only number, name, form and dates are known.',
+          description: 'Whether it was deleted from the register; if so, only number, name, form and dates are known.',
         },
-        deletion_date: { type: 'string', description: 'When it was deleted.', format: 'date' },
-        parent_org_number: { type: 'string', description: 'Organisation number of the unit that it belongs to.' },
-        website: { type: 'string', description: 'Web site as registered, often without http.' },
+        deletion_date: { type: 'string', description: 'Deletion date.', format: 'date' },
+        parent_org_number: { type: 'string', description: 'Organization number of the parent unit.' },
+        website: { type: 'string', description: 'Website as registered, often without http.' },
         postal_address: {
           type: 'object',
           properties: {
             lines: {
               type: 'array',
-              description: 'Street address, or post box, line by line.',
+              description: 'Street address or post office box, line by line.',
               maxItems: 20,
               items: { type: 'string' },
             },
             postal_code: { type: ['string', 'null'], description: 'Postal code.' },
-            city: { type: ['string', 'null'], description: 'Postal place.' },
+            city: { type: ['string', 'null'], description: 'City.' },
             municipality: { type: ['string', 'null'], description: 'Name of the municipality.' },
-            municipality_code: { type: ['string', 'null'], description: 'Number of the municipality (4 digits).' },
-            country: { type: ['string', 'null'], description: 'Name of the country in Norwegian.' },
+            municipality_code: { type: ['string', 'null'], description: 'Municipality number (4 digits).' },
+            country: { type: ['string', 'null'], description: 'Norwegian name of the country.' },
             country_code: { type: ['string', 'null'], description: 'Country.' },
           },
           required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
-          description: 'Where letters go.',
+          description: 'Mailing address.',
         },
         further_industries: {
           type: 'array',
@@ -270,7 +274,7 @@ export const eventTypes: readonly EventType[] = [
                 type: 'string',
                 description: 'Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100.',
               },
-              description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+              description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
             },
             required: ['code', 'description'],
           },
@@ -282,65 +286,69 @@ export const eventTypes: readonly EventType[] = [
               type: 'string',
               description: 'Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100.',
             },
-            description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+            description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
           },
           required: ['code', 'description'],
-          description: 'What it does for its own group as an auxiliary unit.',
+          description: 'Its activity as an auxiliary unit of its own group.',
         },
         has_registered_employees: {
           type: 'boolean',
-          description: 'Whether it has employees at all; true with a null employee_count means 1 to 4.',
+          description: 'Whether it has any employees; true with a null employee_count means 1 to 4.',
         },
-        employee_count_date: { type: 'string', description: 'Day of the employee count.', format: 'date' },
-        founded_date: { type: 'string', description: 'When it was founded.', format: 'date' },
-        start_date: { type: 'string', description: 'When a branch started.', format: 'date' },
-        closed_date: { type: 'string', description: 'When a branch closed.', format: 'date' },
+        employee_count_date: { type: 'string', description: 'Date of the employee count.', format: 'date' },
+        founded_date: { type: 'string', description: 'Founding date.', format: 'date' },
+        start_date: { type: 'string', description: 'Start date of a branch.', format: 'date' },
+        closed_date: { type: 'string', description: 'Closing date of a branch.', format: 'date' },
         ownership_change_date: {
           type: 'string',
           description: 'When a branch last changed its owner.',
           format: 'date',
         },
-        vat_registration_date: { type: 'string', description: 'When it was registered for VAT.', format: 'date' },
+        vat_registration_date: { type: 'string', description: 'VAT registration date.', format: 'date' },
         voluntary_vat_registrations: {
           type: 'array',
-          description: 'For what it is registered for VAT of its own will (Norwegian).',
+          description: 'Activities for which it registered for VAT voluntarily (Norwegian).',
           maxItems: 50,
           items: { type: 'string' },
         },
-        bankruptcy_date: { type: 'string', description: 'When the proceedings were opened.', format: 'date' },
+        bankruptcy_date: {
+          type: 'string',
+          description: 'When the bankruptcy proceedings were opened.',
+          format: 'date',
+        },
         winding_up: { type: 'boolean', description: 'Whether it is being wound up.' },
-        winding_up_date: { type: 'string', description: 'Since when it is being wound up.', format: 'date' },
+        winding_up_date: { type: 'string', description: 'Start of the winding up.', format: 'date' },
         forced_dissolution: { type: 'boolean', description: 'Whether it is under forced liquidation or dissolution.' },
         phone: { type: 'string', description: 'Telephone number as registered.' },
         mobile: { type: 'string', description: 'Mobile number as registered.' },
-        email: { type: 'string', description: 'E-mail address as registered.' },
+        email: { type: 'string', description: 'Email address as registered.' },
         sector_code: { type: 'string', description: 'Institutional sector code.' },
-        sector_description: { type: 'string', description: 'What the sector code stands for (Norwegian).' },
+        sector_description: { type: 'string', description: 'Meaning of the sector code (Norwegian).' },
         share_capital: {
           type: 'object',
           properties: {
-            amount: { type: ['number', 'null'], description: 'Amount in the currency below.' },
+            amount: { type: ['number', 'null'], description: 'Amount in currency.' },
             currency: { type: ['string', 'null'], description: 'ISO 4217 code.' },
             shares: { type: ['integer', 'null'], description: 'Number of shares.', minimum: 0 },
-            type: { type: ['string', 'null'], description: 'Kind of capital (Norwegian), such as Aksjekapital.' },
-            registered_date: { type: ['string', 'null'], description: 'When it was registered.', format: 'date' },
+            type: { type: ['string', 'null'], description: 'Type of capital (Norwegian), such as Aksjekapital.' },
+            registered_date: { type: ['string', 'null'], description: 'Registration date.', format: 'date' },
           },
           required: ['amount', 'currency', 'shares', 'type', 'registered_date'],
           description: 'Registered capital.',
         },
-        activity: { type: 'string', description: 'What it says it does (Norwegian).' },
-        purpose: { type: 'string', description: 'Purpose in its articles (Norwegian).' },
-        articles_date: { type: 'string', description: 'Date of its articles.', format: 'date' },
+        activity: { type: 'string', description: 'Activity as stated by the company (Norwegian).' },
+        purpose: { type: 'string', description: 'Purpose in the articles of association (Norwegian).' },
+        articles_date: { type: 'string', description: 'Date of the articles of association.', format: 'date' },
         in_group: { type: 'boolean', description: 'Whether it is part of a group of companies.' },
         last_annual_accounts: {
           type: 'integer',
-          description: 'Year of the newest annual accounts.',
+          description: 'Year of the latest annual accounts.',
           minimum: 1800,
           maximum: 2200,
         },
         business_enterprise_date: {
           type: 'string',
-          description: 'When it was registered in the Register of Business Enterprises.',
+          description: 'Registration date in the Register of Business Enterprises.',
           format: 'date',
         },
         registered_in: {
@@ -348,19 +356,22 @@ export const eventTypes: readonly EventType[] = [
           properties: {
             business_enterprises: {
               type: ['boolean', 'null'],
-              description: 'In the Register of Business Enterprises (Foretaksregisteret).',
+              description: 'Whether it is in the Register of Business Enterprises (Foretaksregisteret).',
             },
-            foundations: { type: ['boolean', 'null'], description: 'In the Register of Foundations.' },
+            foundations: { type: ['boolean', 'null'], description: 'Whether it is in the Register of Foundations.' },
             voluntary_organisations: {
               type: ['boolean', 'null'],
-              description: 'In the Register of Non-Profit Organisations.',
+              description: 'Whether it is in the Register of Non-Profit Organisations.',
             },
-            political_parties: { type: ['boolean', 'null'], description: 'In the Register of Political Parties.' },
+            political_parties: {
+              type: ['boolean', 'null'],
+              description: 'Whether it is in the Register of Political Parties.',
+            },
           },
           required: ['business_enterprises', 'foundations', 'voluntary_organisations', 'political_parties'],
-          description: 'Other registers that it is in.',
+          description: 'Other registers that contain it.',
         },
-        language_form: { type: 'string', description: 'Written Norwegian that it uses: Bokmål or Nynorsk.' },
+        language_form: { type: 'string', description: 'Written form of Norwegian it uses: Bokmål or Nynorsk.' },
         remarks: {
           type: 'array',
           description: 'Remarks of the register (Norwegian).',
@@ -413,7 +424,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 1,
         maximum: 60,
         default: 14,
-        description: 'How many days back acts may be signed.',
+        description: 'How many days back to watch, by day of signature.',
       },
     },
     always: false,
@@ -423,21 +434,21 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        celex: { type: 'string', description: 'Document number (CELEX), such as 32016R0679; get_document takes it.' },
+        celex: { type: 'string', description: 'CELEX number, such as 32016R0679; pass it to get_document.' },
         title: { type: 'string', description: 'English title.' },
         date: {
           type: ['string', 'null'],
-          description: 'Day on which the act was signed; the Official Journal follows days later.',
+          description: 'Day of signature; publication in the Official Journal follows days later.',
           format: 'date',
         },
         doc_type: {
           type: ['string', 'null'],
-          description: 'Kind of act; null for those that are neither regulation, directive nor decision.',
+          description: 'Kind of act; null if neither regulation, directive nor decision.',
           enum: ['regulation', 'directive', 'decision', null],
         },
         url: {
           type: 'string',
-          description: 'Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns the text.',
+          description: 'EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with text_limit.',
           format: 'uri',
         },
       },
@@ -455,7 +466,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'clinicaltrials_study',
     source: 'clinicaltrials',
     entity: 'study',
-    summary: 'A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into sight; first_posted_date tells.',
+    summary: 'A clinical study was registered or changed. A study registered long ago is reported as `created` when first seen; check first_posted_date.',
     everyMs: 21600000,
     identity: 'nct_id',
     compare: [
@@ -467,17 +478,17 @@ export const eventTypes: readonly EventType[] = [
         type: 'string',
         enum: ['ANY', 'EARLY_PHASE1', 'PHASE1', 'PHASE2', 'PHASE3', 'PHASE4', 'NA'],
         default: 'PHASE3',
-        description: 'Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen.',
+        description: 'Phase of the clinical studies to watch. ANY watches all phases, but checks only the 500 most recently changed studies.',
       },
       condition: {
         type: 'string',
         default: '',
-        description: 'Words for the disease or condition, such as type 2 diabetes; any while empty.',
+        description: 'Words for the disease or condition, such as type 2 diabetes. Empty: any.',
       },
       sponsor: {
         type: 'string',
         default: '',
-        description: 'Lead sponsor or collaborator of the studies; any while empty.',
+        description: 'Lead sponsor or collaborator of the studies. Empty: any.',
       },
     },
     always: false,
@@ -487,12 +498,12 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        nct_id: { type: 'string', description: 'Registry identifier, NCT and 8 digits.' },
+        nct_id: { type: 'string', description: 'Registry id, NCT and 8 digits.' },
         brief_title: { type: ['string', 'null'], description: 'Short title.' },
         overall_status: { type: 'string', description: 'RECRUITING, COMPLETED, TERMINATED and so on.' },
         status_note: {
           type: 'string',
-          description: 'What the status UNKNOWN means: not verified since when, and the last known status.',
+          description: 'For status UNKNOWN: since when it has not been verified, and the last known status.',
         },
         phase: { type: ['string', 'null'], description: 'Phase, two joined by a slash such as PHASE1/PHASE2.' },
         study_type: { type: ['string', 'null'], description: 'INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS.' },
@@ -503,14 +514,14 @@ export const eventTypes: readonly EventType[] = [
           items: { type: 'string' },
         },
         sponsor: { type: ['string', 'null'], description: 'Lead sponsor.' },
-        start_date: { type: ['string', 'null'], description: 'Start, as YYYY-MM-DD or YYYY-MM.' },
+        start_date: { type: ['string', 'null'], description: 'Start date, as YYYY-MM-DD or YYYY-MM.' },
         start_date_type: { type: 'string', description: 'ACTUAL or ESTIMATED (planned).' },
-        completion_date: { type: ['string', 'null'], description: 'Completion, in the same form.' },
+        completion_date: { type: ['string', 'null'], description: 'Completion date, in the same format.' },
         completion_date_type: { type: 'string', description: 'ACTUAL or ESTIMATED (planned).' },
         enrollment: { type: ['integer', 'null'], description: 'Participants.', minimum: 0 },
         enrollment_type: { type: 'string', description: 'ACTUAL or ESTIMATED (planned).' },
-        first_posted_date: { type: ['string', 'null'], description: 'When it was first shown, in the same form.' },
-        last_update_date: { type: ['string', 'null'], description: 'When it was last changed, in the same form.' },
+        first_posted_date: { type: ['string', 'null'], description: 'Date of first publication, in the same format.' },
+        last_update_date: { type: ['string', 'null'], description: 'Date of the last update, in the same format.' },
         url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
@@ -539,7 +550,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'cordis_project',
     source: 'cordis',
     entity: 'project',
-    summary: 'A research project appeared among those that started last, or its title or dates changed.',
+    summary: 'A research project appeared among the most recently started ones, or its title or dates changed.',
     everyMs: 21600000,
     identity: 'reference',
     compare: ['title', 'acronym', 'programme', 'start_date', 'end_date', 'coordinating_country'],
@@ -555,8 +566,8 @@ export const eventTypes: readonly EventType[] = [
         title: { type: ['string', 'null'], description: 'Title.' },
         acronym: { type: ['string', 'null'], description: 'Acronym.' },
         programme: { type: ['string', 'null'], description: 'Framework programme.' },
-        start_date: { type: ['string', 'null'], description: 'When it began.', format: 'date' },
-        end_date: { type: ['string', 'null'], description: 'When it ends.', format: 'date' },
+        start_date: { type: ['string', 'null'], description: 'Start date.', format: 'date' },
+        end_date: { type: ['string', 'null'], description: 'End date.', format: 'date' },
         coordinating_country: { type: ['string', 'null'], description: 'Country of the coordinator.' },
         url: { type: 'string', description: 'Page.', format: 'uri' },
       },
@@ -1148,7 +1159,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'openalex_work',
     source: 'openalex',
     entity: 'work',
-    summary: 'A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was retracted.',
+    summary: 'A scholarly work on the watched subject was published, its title, venue or access changed, or it was retracted.',
     everyMs: 21600000,
     identity: 'id',
     compare: ['title', 'doi', 'venue', 'type', 'is_open_access', 'retracted'],
@@ -1156,7 +1167,7 @@ export const eventTypes: readonly EventType[] = [
       search: {
         type: 'string',
         default: '"nuclear fusion"',
-        description: 'Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad subject only the 200 newest are seen.',
+        description: 'Search words for works to watch (title, abstract or text), phrases in quotes, with AND, OR and NOT. For a broad subject, only the 200 most recent works are checked.',
       },
     },
     always: false,
@@ -1171,11 +1182,11 @@ export const eventTypes: readonly EventType[] = [
         title: { type: ['string', 'null'], description: 'Title.' },
         publication_date: { type: ['string', 'null'], description: 'Day of publication.' },
         venue: { type: ['string', 'null'], description: 'Journal, conference or repository.' },
-        type: { type: ['string', 'null'], description: 'article, preprint, book-chapter and so on.' },
-        authors: { type: 'array', description: 'The first five.', items: { type: 'string' } },
-        author_count: { type: 'integer', description: 'How many authors it has.', minimum: 0 },
-        topic: { type: ['string', 'null'], description: 'Its main topic.' },
-        is_open_access: { type: ['boolean', 'null'], description: 'Whether it can be read freely.' },
+        type: { type: ['string', 'null'], description: 'Type: article, preprint, book-chapter and so on.' },
+        authors: { type: 'array', description: 'First five authors.', items: { type: 'string' } },
+        author_count: { type: 'integer', description: 'Number of authors.', minimum: 0 },
+        topic: { type: ['string', 'null'], description: 'Main topic.' },
+        is_open_access: { type: ['boolean', 'null'], description: 'Whether it is free to read.' },
         retracted: { type: ['boolean', 'null'], description: 'Whether it was retracted.' },
         url: { type: 'string', description: 'Page.', format: 'uri' },
       },
@@ -1334,7 +1345,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'scb_table',
     source: 'scb',
     entity: 'table',
-    summary: 'A table of Statistics Sweden got new figures, appeared, was discontinued or went.',
+    summary: 'A table of Statistics Sweden got new figures, appeared, was discontinued or was removed.',
     everyMs: 1800000,
     identity: 'id',
     compare: ['title', 'first', 'last', 'updated', 'discontinued'],
@@ -1343,7 +1354,7 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         words: 'codes of two letters',
         default: [],
-        description: 'Codes of subjects of Statistics Sweden, such as BE for population; all while empty.',
+        description: 'Codes of subjects of Statistics Sweden, such as BE for population. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
       },
       language: {
@@ -1359,18 +1370,15 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Id of the table; get_table_metadata takes it as table_path.' },
-        path: { type: 'string', description: 'Where it stands.' },
+        id: { type: 'string', description: 'Id of the table; pass it to get_table_metadata as table_path.' },
+        path: { type: 'string', description: 'Path of the table.' },
         title: { type: 'string', description: 'Title, with the periods that it covers.' },
         subject: { type: ['string', 'null'], description: 'Name of its subject.' },
         first: { type: ['string', 'null'], description: 'First period.' },
         last: { type: ['string', 'null'], description: 'Last period.' },
-        frequency: {
-          type: ['string', 'null'],
-          description: 'How often there is a figure: Monthly, Quarterly, Annual.',
-        },
+        frequency: { type: ['string', 'null'], description: 'Frequency: Monthly, Quarterly, Annual.' },
         updated: { type: ['string', 'null'], description: 'Time of the last update.' },
-        discontinued: { type: 'boolean', description: 'Whether it is not continued.' },
+        discontinued: { type: 'boolean', description: 'Whether it is discontinued.' },
       },
       required: ['id', 'path', 'title', 'subject', 'first', 'last', 'frequency', 'updated', 'discontinued'],
     },
@@ -1589,7 +1597,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'unhcr_population',
     source: 'unhcr',
     entity: 'population',
-    summary: 'UNHCR published or corrected how many people of a country are displaced in one of the latest years.',
+    summary: "UNHCR published or corrected a country's number of displaced people for one of the latest years.",
     everyMs: 86400000,
     identity: 'id',
     compare: [
@@ -1603,20 +1611,20 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 10,
         default: 3,
-        description: 'How many years of displacement are looked at, counted back from this one, which has no figures yet.',
+        description: 'Number of years of displacement to watch, counted back from the current year, which has no figures yet.',
       },
       origins: {
         type: 'list',
         words: 'ISO 3166-1 codes of three letters',
         default: [],
-        description: 'Countries of origin of the displaced; all while empty.',
+        description: 'Countries of origin of displaced people. Empty: all.',
         pattern: /^[A-Z]{3}$/u,
       },
       asylums: {
         type: 'list',
         words: 'ISO 3166-1 codes of three letters',
         default: [],
-        description: 'Countries of asylum of the displaced, with a row each; all of them summed while empty.',
+        description: 'Countries of asylum of displaced people, one row each. Empty: the sum of all.',
         maxItems: 10,
         pattern: /^[A-Z]{3}$/u,
       },
@@ -1626,47 +1634,47 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Year, country of origin and country of asylum, - where all are summed.' },
-        year: { type: 'integer', description: 'Year; stocks are of its end.' },
+        id: { type: 'string', description: 'Year, country of origin and country of asylum; - if summed over all.' },
+        year: { type: 'integer', description: 'Year; stocks are as of its end.' },
         country_of_origin: {
           type: ['object', 'null'],
           properties: {
             iso: { type: 'string', description: 'ISO 3166-1 alpha-3 code.' },
-            code: { type: ['string', 'null'], description: 'Code of UNHCR, which may differ.' },
+            code: { type: ['string', 'null'], description: 'UNHCR code; can differ from the ISO code.' },
             name: { type: 'string', description: 'Name.' },
           },
           required: ['iso', 'code', 'name'],
-          description: 'Where people come from.',
+          description: 'Country of origin.',
         },
         country_of_asylum: {
           type: ['object', 'null'],
           properties: {
             iso: { type: 'string', description: 'ISO 3166-1 alpha-3 code.' },
-            code: { type: ['string', 'null'], description: 'Code of UNHCR, which may differ.' },
+            code: { type: ['string', 'null'], description: 'UNHCR code; can differ from the ISO code.' },
             name: { type: 'string', description: 'Name.' },
           },
           required: ['iso', 'code', 'name'],
-          description: 'Where they are; null where all are summed.',
+          description: 'Country of asylum; null if summed over all.',
         },
-        refugees: { type: ['integer', 'null'], description: 'Refugees under the mandate of UNHCR.', minimum: 0 },
-        asylum_seekers: { type: ['integer', 'null'], description: 'People whose claim is not decided.', minimum: 0 },
-        idps: { type: ['integer', 'null'], description: 'Displaced inside their country.', minimum: 0 },
+        refugees: { type: ['integer', 'null'], description: "Refugees under UNHCR's mandate.", minimum: 0 },
+        asylum_seekers: { type: ['integer', 'null'], description: 'People whose claim is pending.', minimum: 0 },
+        idps: { type: ['integer', 'null'], description: 'People displaced inside their country.', minimum: 0 },
         stateless: { type: ['integer', 'null'], description: 'Stateless persons.', minimum: 0 },
         others_of_concern: { type: ['integer', 'null'], description: 'Others of concern.', minimum: 0 },
         other_in_need_of_protection: {
           type: ['integer', 'null'],
-          description: 'Others in need of international protection.',
+          description: 'Other people in need of international protection.',
           minimum: 0,
         },
-        host_community: { type: ['integer', 'null'], description: 'People of host communities.', minimum: 0 },
+        host_community: { type: ['integer', 'null'], description: 'Members of host communities.', minimum: 0 },
         returned_refugees: {
           type: ['integer', 'null'],
-          description: 'Refugees who returned in the year.',
+          description: 'Refugees who returned during the year.',
           minimum: 0,
         },
         returned_idps: {
           type: ['integer', 'null'],
-          description: 'Internally displaced who returned in the year.',
+          description: 'Internally displaced people who returned during the year.',
           minimum: 0,
         },
       },
@@ -1855,8 +1863,8 @@ export const eventTypes: readonly EventType[] = [
 /** spec/api/preprints/events/arxiv.yaml#entities.preprint */
 export interface ArxivPreprintScope {
   /**
-   * Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are
-   * seen.
+   * Categories of preprints such as cs.CL, or archives such as quant-ph. If there are many papers per day, only the
+   * 500 most recent are checked.
    */
   readonly categories: readonly string[];
 }
@@ -1864,14 +1872,16 @@ export interface ArxivPreprintScope {
 
 /** spec/services/no-registry/events/brreg.yaml#entities.company */
 export interface BrregCompanyScope {
-  /** Norwegian companies to track: organisation numbers by comma, or the path of a file that holds them. */
+  /**
+   * Norwegian companies to track: organization numbers separated by commas, or the path of a file that contains them.
+   */
   readonly watchlist: readonly string[];
 }
 
 
 /** spec/services/eu-law/events/cellar.yaml#entities.act */
 export interface CellarActScope {
-  /** How many days back acts may be signed. */
+  /** How many days back to watch, by day of signature. */
   readonly days: number;
 }
 
@@ -1879,12 +1889,13 @@ export interface CellarActScope {
 /** spec/services/trials/events/clinicaltrials.yaml#entities.study */
 export interface ClinicaltrialsStudyScope {
   /**
-   * Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen.
+   * Phase of the clinical studies to watch. ANY watches all phases, but checks only the 500 most recently changed
+   * studies.
    */
   readonly phase: string;
-  /** Words for the disease or condition, such as type 2 diabetes; any while empty. */
+  /** Words for the disease or condition, such as type 2 diabetes. Empty: any. */
   readonly condition: string;
-  /** Lead sponsor or collaborator of the studies; any while empty. */
+  /** Lead sponsor or collaborator of the studies. Empty: any. */
   readonly sponsor: string;
 }
 
@@ -1934,8 +1945,8 @@ export interface NwsAlertsAlertScope {
 /** spec/services/scholarly/events/openalex.yaml#entities.work */
 export interface OpenalexWorkScope {
   /**
-   * Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad
-   * subject only the 200 newest are seen.
+   * Search words for works to watch (title, abstract or text), phrases in quotes, with AND, OR and NOT. For a broad
+   * subject, only the 200 most recent works are checked.
    */
   readonly search: string;
 }
@@ -1943,7 +1954,7 @@ export interface OpenalexWorkScope {
 
 /** spec/services/se-statistics/events/scb.yaml#entities.table */
 export interface ScbTableScope {
-  /** Codes of subjects of Statistics Sweden, such as BE for population; all while empty. */
+  /** Codes of subjects of Statistics Sweden, such as BE for population. Empty: all. */
   readonly subjects: readonly string[];
   /** Language of the titles of its tables. */
   readonly language: string;
@@ -1952,11 +1963,11 @@ export interface ScbTableScope {
 
 /** spec/services/migration/events/unhcr.yaml#entities.population */
 export interface UnhcrPopulationScope {
-  /** How many years of displacement are looked at, counted back from this one, which has no figures yet. */
+  /** Number of years of displacement to watch, counted back from the current year, which has no figures yet. */
   readonly years: number;
-  /** Countries of origin of the displaced; all while empty. */
+  /** Countries of origin of displaced people. Empty: all. */
   readonly origins: readonly string[];
-  /** Countries of asylum of the displaced, with a row each; all of them summed while empty. */
+  /** Countries of asylum of displaced people, one row each. Empty: the sum of all. */
   readonly asylums: readonly string[];
 }
 
@@ -1972,16 +1983,14 @@ export interface UsgsEarthquakesEarthquakeScope {
 
 /** Preprints */
 export interface ArxivWatcher {
-  /**
-   * A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication.
-   */
+  /** A preprint was submitted to arXiv in a watched category, or got a new version or a journal reference. */
   preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<AdapterResult<ArxivPreprintRecord>>>;
 }
 
 
 /** Norwegian business registry */
 export interface BrregWatcher {
-  /** A Norwegian company on the watchlist changed, came into the register or left it. */
+  /** A Norwegian company on the watchlist changed, entered the register or left it. */
   company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<AdapterResult<BrregCompanyRecord>>>;
 }
 
@@ -1996,8 +2005,8 @@ export interface CellarWatcher {
 /** Clinical trials */
 export interface ClinicaltrialsWatcher {
   /**
-   * A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into
-   * sight; first_posted_date tells.
+   * A clinical study was registered or changed. A study registered long ago is reported as `created` when first seen;
+   * check first_posted_date.
    */
   study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<AdapterResult<ClinicaltrialsStudyRecord>>>;
 }
@@ -2005,7 +2014,7 @@ export interface ClinicaltrialsWatcher {
 
 /** EU research projects */
 export interface CordisWatcher {
-  /** A research project appeared among those that started last, or its title or dates changed. */
+  /** A research project appeared among the most recently started ones, or its title or dates changed. */
   project(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<CordisProjectRecord>>>;
 }
 
@@ -2049,10 +2058,7 @@ export interface NwsAlertsWatcher {
 
 /** Scholarly works */
 export interface OpenalexWatcher {
-  /**
-   * A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was
-   * retracted.
-   */
+  /** A scholarly work on the watched subject was published, its title, venue or access changed, or it was retracted. */
   work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<AdapterResult<OpenalexWorkRecord>>>;
 }
 
@@ -2068,7 +2074,7 @@ export interface RiksdagenWatcher {
 
 /** Tables of Statistics Sweden */
 export interface ScbWatcher {
-  /** A table of Statistics Sweden got new figures, appeared, was discontinued or went. */
+  /** A table of Statistics Sweden got new figures, appeared, was discontinued or was removed. */
   table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<AdapterResult<ScbTableRecord>>>;
 }
 
@@ -2089,7 +2095,7 @@ export interface StortingetWatcher {
 
 /** Displaced people */
 export interface UnhcrWatcher {
-  /** UNHCR published or corrected how many people of a country are displaced in one of the latest years. */
+  /** UNHCR published or corrected a country's number of displaced people for one of the latest years. */
   population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<AdapterResult<UnhcrPopulationRecord>>>;
 }
 

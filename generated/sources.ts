@@ -458,7 +458,7 @@ export const sources = {
     hosts: { default: 'https://publications.europa.eu' },
     keys: [],
     licence: {
-      name: 'Reuse allowed with the source named (Commission Decision 2011/833/EU)',
+      name: 'Reuse allowed with attribution (Commission Decision 2011/833/EU)',
       url: 'https://eur-lex.europa.eu/eli/dec/2011/833/oj',
     },
     attribution: '© European Union, EUR-Lex',
@@ -1022,7 +1022,7 @@ export const sources = {
   },
   'data-gov': {
     id: 'data-gov',
-    title: 'Data.gov catalogue of the United States',
+    title: 'Data.gov catalog of the United States',
     homepage: 'https://catalog.data.gov',
     embedded: false,
     hosts: { default: 'https://catalog.data.gov' },
@@ -1035,7 +1035,10 @@ export const sources = {
         how: 'https://api.data.gov/signup gives one for the gateway at api.gsa.gov (UPSTREAM_DATA_GOV_BASE_URL); catalog.data.gov needs none.',
       },
     ],
-    licence: { name: 'Public domain (catalogue); each dataset has its own', url: 'https://data.gov/privacy-policy/' },
+    licence: {
+      name: 'Public domain (catalog); each dataset has its own license',
+      url: 'https://data.gov/privacy-policy/',
+    },
     attribution: 'Source: Data.gov. Each dataset has its own licence and publisher.',
     citation: { publisher: 'Data.gov', page: 'https://catalog.data.gov' },
     politeness: { concurrency: 3, queue: 30, scope: 'cluster', rate: { requests: 5, per: 1000 } },
@@ -1081,7 +1084,7 @@ export const sources = {
   },
   'data-gov-uk': {
     id: 'data-gov-uk',
-    title: 'data.gov.uk, catalogue of the United Kingdom',
+    title: 'data.gov.uk, catalog of the United Kingdom',
     homepage: 'https://www.data.gov.uk',
     embedded: false,
     hosts: { default: 'https://ckan.publishing.service.gov.uk/api/3' },

@@ -5,18 +5,18 @@ import type { Caller, CallOptions } from './core.ts';
 
 /**
  * EU research projects. Research projects funded by the European Union since FP5 (1998), with funding, partners and
- * dates. Data of CORDIS.
+ * dates. Data from CORDIS.
  */
 export function euResearchFunctions(caller: Caller) {
   return {
     /**
-     * Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating
-     * country. All words must occur in the project's record; put a phrase in double quotes. The source cannot filter
-     * by country: its first 200 matches are looked through, and note says when there are more. Funding is read from
-     * each project's record; projects in funding_unread could not be read in time. Use when EU-funded projects on a
-     * subject, of a country or of an organisation are asked for. For one project with its partners use get_project;
-     * for the newest of one programme, whatever the subject use search_by_programme; for the newest of all use
-     * get_recent_projects.
+     * Search EU-funded research projects by words, most relevant first, optionally within one programme or
+     * coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
+     * cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
+     * comes from each project's record; funding_unread lists projects whose record could not be read in time. Use
+     * when somebody asks for EU-funded projects on a subject, of a country or of an organization. For one project
+     * with its partners use get_project; for the newest of one programme, whatever the subject use
+     * search_by_programme; for the newest of all use get_recent_projects.
      */
     search_projects: (
       values: components['schemas']['EuResearch.SearchProjectsArguments'],
@@ -25,10 +25,10 @@ export function euResearchFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-research/search_projects' }, values, options),
 
     /**
-     * One EU research project by its grant reference: objective, funding, programme, dates and participants, the
-     * coordinator first. The first 20 participants are given, the coordinator first; offset gives the next ones of a
-     * larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For
-     * projects by subject, name or country use search_projects.
+     * One EU research project by its grant reference: objective, funding, programme, dates and participants,
+     * coordinator first. Returns the first 20 participants by default; for more, use limit and offset. Use when
+     * somebody asks for the objective, money, dates or partners of one project. For projects by subject, name or
+     * country use search_projects.
      */
     get_project: (
       values: components['schemas']['EuResearch.GetProjectArguments'],
@@ -37,10 +37,10 @@ export function euResearchFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-research/get_project' }, values, options),
 
     /**
-     * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Projects that
-     * are signed and start after today are left out. Use when the projects of Horizon Europe, Horizon 2020 or an
-     * older programme are wanted, newest first. For projects on a subject within a programme use search_projects; for
-     * the newest over all programmes use get_recent_projects.
+     * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed
+     * projects that start after today. Use when somebody wants the projects of Horizon Europe, Horizon 2020 or an
+     * older programme, newest first. For projects on a subject within a programme use search_projects; for the newest
+     * over all programmes use get_recent_projects.
      */
     search_by_programme: (
       values: components['schemas']['EuResearch.SearchByProgrammeArguments'],
@@ -49,8 +49,8 @@ export function euResearchFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-research/search_by_programme' }, values, options),
 
     /**
-     * The EU research projects that started last, over all programmes, newest start first. Projects that are signed
-     * and start after today are left out. Use when somebody asks what EU research is new, whatever the programme or
+     * The EU research projects that started most recently, across all programmes, newest start first. Omits signed
+     * projects that start after today. Use when somebody asks what EU research is new, regardless of programme or
      * subject. For those of one programme use search_by_programme; for those on a subject use search_projects.
      */
     get_recent_projects: (

@@ -10,10 +10,10 @@ import type { Caller, CallOptions } from './core.ts';
 export function migrationFunctions(caller: Caller) {
   return {
     /**
-     * How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of
-     * origin and country of asylum: the newest year first, largest first by sort. null is not collected or not
-     * applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked
-     * how many refugees or displaced people a country has, or how many come from one. For their age and sex use
+     * Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
+     * country of asylum; most recent year first, or largest first with sort. null means not collected or not
+     * applicable, never zero. Palestine refugees under UNRWA's mandate are not included. Use when somebody asks how
+     * many refugees or displaced people a country has, or how many come from one. For their age and sex use
      * get_demographics; for returns, resettlement and naturalisation use get_solutions.
      */
     get_population: (
@@ -23,11 +23,11 @@ export function migrationFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/migration/get_population' }, values, options),
 
     /**
-     * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country
-     * of asylum: the newest year first, largest first by sort. Totals need not equal those of get_population; small
-     * counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts
-     * by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use
-     * get_solutions.
+     * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of
+     * asylum; most recent year first, or largest first with sort. Totals can differ from those of get_population;
+     * small counts are rounded to 5. Use when somebody asks how many displaced people are children, women or old. For
+     * counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and
+     * naturalisation use get_solutions.
      */
     get_demographics: (
       values: components['schemas']['Migration.GetDemographicsArguments'] = {},
@@ -36,10 +36,10 @@ export function migrationFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/migration/get_demographics' }, values, options),
 
     /**
-     * How many displaced people returned, were resettled or became citizens in a year, by country of origin and
-     * country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never
-     * zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are
-     * displaced use get_population; for their age and sex use get_demographics.
+     * Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
+     * country of asylum; most recent year first, or largest first with sort. null means not collected or not
+     * applicable, never zero. Use when somebody asks how many refugees went home, were resettled or naturalized. For
+     * how many are displaced use get_population; for their age and sex use get_demographics.
      */
     get_solutions: (
       values: components['schemas']['Migration.GetSolutionsArguments'] = {},
@@ -48,9 +48,9 @@ export function migrationFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/migration/get_solutions' }, values, options),
 
     /**
-     * Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region. Use
-     * when the code of a country is needed for the other tools of this service. For figures use get_population; for
-     * countries with capital, population and languages use get_countries of places.
+     * Countries and territories in UNHCR's displacement statistics, sorted by name, with ISO codes, UNHCR code and
+     * region. Use when somebody needs the code of a country for the other tools of this service. For figures use
+     * get_population; for countries with capital, population and languages use get_countries of places.
      */
     list_countries: (
       values: components['schemas']['Migration.ListCountriesArguments'] = {},

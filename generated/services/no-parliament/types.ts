@@ -576,7 +576,7 @@ export interface GetVotesResult {
   readonly next_offset: number | null;
   /** The page of these ballots at the Storting. */
   readonly url: string;
-  /** In the order of time. */
+  /** Oldest first. */
   readonly votes: readonly Vote[];
   /** What a reader should know about missing ballots and counts. */
   readonly note: string | null;

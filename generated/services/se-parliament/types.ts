@@ -419,7 +419,7 @@ export interface SearchDocumentsResult {
   readonly count: number;
   /** How many hits the source has. */
   readonly total: number;
-  /** This page. */
+  /** Page number. */
   readonly page: number;
   /** How many pages there are. */
   readonly pages: number;
@@ -630,7 +630,7 @@ export interface SearchMembersResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** By name. */
+  /** Sorted by name. */
   readonly members: readonly ListedMember[];
 }
 
