@@ -277,7 +277,7 @@ export const services: readonly Service[] = [
   {
     slug: 'no-parliament',
     title: 'Norwegian parliament',
-    summary: 'The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, ballots and topics. Names and titles are in Norwegian.',
+    summary: 'The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, votes and topics. Names and titles are in Norwegian.',
     lifecycle: 'flagship',
     quality: {
       level: 'silver',

@@ -1214,7 +1214,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'riksdagen_document',
     source: 'riksdagen',
     entity: 'document',
-    summary: 'A document of the Riksdag appeared among the newest, or its title or status changed.',
+    summary: 'A recent document of the Riksdag appeared, or its title or status changed.',
     everyMs: 900000,
     identity: 'dok_id',
     compare: ['title', 'subtitle', 'doc_type', 'session', 'designation', 'committee', 'date', 'status'],
@@ -1226,14 +1226,14 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        dok_id: { type: 'string', description: 'Document id, such as HA01AU10; get_document takes it.' },
+        dok_id: { type: 'string', description: 'Document id, such as HA01AU10; pass it to get_document.' },
         title: { type: ['string', 'null'], description: 'Title.' },
-        subtitle: { type: ['string', 'null'], description: 'Subtitle, such as who wrote a motion.' },
-        doc_type: { type: ['string', 'null'], description: 'Code of the kind of document, such as bet.' },
-        doc_type_label: { type: ['string', 'null'], description: 'Kind of document in English.' },
+        subtitle: { type: ['string', 'null'], description: 'Subtitle, such as the author of a motion.' },
+        doc_type: { type: ['string', 'null'], description: 'Code of the document type, such as bet.' },
+        doc_type_label: { type: ['string', 'null'], description: 'Document type in English.' },
         subtype: {
           type: ['string', 'null'],
-          description: 'Further kind; lists have it, number, committee_name and published in full detail.',
+          description: 'Subtype; in lists, this field, number, committee_name and published require detail full.',
         },
         session: {
           type: ['string', 'null'],
@@ -1243,35 +1243,35 @@ export const eventTypes: readonly EventType[] = [
         number: { type: ['string', 'null'], description: 'Number within its series.' },
         committee: {
           type: ['string', 'null'],
-          description: 'Code of the committee; bills have the name of the ministry here.',
+          description: 'Code of the committee; for bills, the name of the ministry.',
         },
-        committee_name: { type: ['string', 'null'], description: 'Name of the committee in English.' },
+        committee_name: { type: ['string', 'null'], description: 'English name of the committee.' },
         date: { type: ['string', 'null'], description: 'Date of the document.', format: 'date' },
         published: { type: ['string', 'null'], description: 'Day of publication.', format: 'date' },
-        status: { type: ['string', 'null'], description: "Status in the source's words." },
-        summary: { type: ['string', 'null'], description: 'Summary, or the text around the hit.' },
-        url: { type: ['string', 'null'], description: 'Address of the document.', format: 'uri' },
+        status: { type: ['string', 'null'], description: 'Status in the words of the source.' },
+        summary: { type: ['string', 'null'], description: 'Summary, or the text around the match.' },
+        url: { type: ['string', 'null'], description: 'URL of the document.', format: 'uri' },
         authors: {
           type: 'array',
-          description: 'Who wrote it; the first three in brief.',
+          description: 'Authors; in brief the first three.',
           items: {
             type: 'object',
             properties: {
               person_id: {
                 type: ['string', 'null'],
-                description: 'Id of the person; get_member takes it. Lists have it in full detail.',
+                description: 'Id of the person; pass it to get_member. In lists only with detail full.',
               },
               name: { type: ['string', 'null'], description: 'Name.' },
               party: { type: ['string', 'null'], description: 'Code of the party.' },
               role: {
                 type: ['string', 'null'],
-                description: "Role in the source's words, such as undertecknare (signatory); in lists in full detail.",
+                description: 'Role in the words of the source, such as undertecknare (signatory); in lists only with detail full.',
               },
             },
             required: ['name', 'party'],
           },
         },
-        authors_total: { type: 'integer', description: 'How many wrote it.', minimum: 0 },
+        authors_total: { type: 'integer', description: 'Number of authors.', minimum: 0 },
       },
       required: [
         'dok_id', 'title', 'subtitle', 'doc_type', 'doc_type_label', 'session', 'designation', 'committee', 'date',
@@ -1315,13 +1315,16 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Ballot as get_vote_detail takes it: session:designation:point.' },
+        id: {
+          type: 'string',
+          description: 'Id of the ballot, as get_vote_detail accepts it: session:designation:point.',
+        },
         session: { type: 'string', description: 'Session.' },
         designation: { type: 'string', description: 'Designation of the report.' },
         point: { type: 'integer', description: 'Point of the report.' },
         dok_id: { type: ['string', 'null'], description: 'Id of the report.' },
-        date: { type: ['string', 'null'], description: 'When it was held.' },
-        yes: { type: 'integer', description: 'Votes in favour on the matter itself.' },
+        date: { type: ['string', 'null'], description: 'Day of the ballot.' },
+        yes: { type: 'integer', description: 'Votes in favor on the matter itself.' },
         no: { type: 'integer', description: 'Votes against.' },
         abstain: { type: 'integer', description: 'Abstentions.' },
         absent: { type: 'integer', description: 'Absent members.' },
@@ -1540,7 +1543,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'stortinget_case',
     source: 'stortinget',
     entity: 'case',
-    summary: 'A case came before the Storting in the running session, or its status, committee or documents changed.',
+    summary: 'A case came before the Storting in the current session, or its status, committee or documents changed.',
     everyMs: 900000,
     identity: 'id',
     compare: [
@@ -1564,8 +1567,8 @@ export const eventTypes: readonly EventType[] = [
           description: 'varslet, mottatt, til_behandling, behandlet, trukket, bortfalt.',
         },
         type: { type: ['string', 'null'], description: 'alminneligsak, budsjett, lovsak.' },
-        document_group: { type: ['string', 'null'], description: 'Group of documents.' },
-        reference: { type: ['string', 'null'], description: 'Documents of the case.' },
+        document_group: { type: ['string', 'null'], description: 'Document group.' },
+        reference: { type: ['string', 'null'], description: 'Document references of the case.' },
         committee: { type: ['string', 'null'], description: 'Code of the committee.' },
         topics: { type: 'array', description: 'Names of its topics.', items: { type: 'string' } },
         recommendation_id: { type: ['integer', 'null'], description: "Number of the committee's recommendation." },
@@ -2065,7 +2068,7 @@ export interface OpenalexWatcher {
 
 /** The Swedish parliament */
 export interface RiksdagenWatcher {
-  /** A document of the Riksdag appeared among the newest, or its title or status changed. */
+  /** A recent document of the Riksdag appeared, or its title or status changed. */
   document(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenDocumentRecord>>>;
   /** The Riksdag voted on a point of a report. */
   ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenBallotRecord>>>;
@@ -2088,7 +2091,7 @@ export interface SmhiWarningsWatcher {
 
 /** The Norwegian parliament */
 export interface StortingetWatcher {
-  /** A case came before the Storting in the running session, or its status, committee or documents changed. */
+  /** A case came before the Storting in the current session, or its status, committee or documents changed. */
   case(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<StortingetCaseRecord>>>;
 }
 

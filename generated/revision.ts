@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '666b49fa5fdc';
+export const REVISION = '6afc401a95af';

@@ -2350,7 +2350,7 @@ export const sources = {
     hosts: { default: 'https://data.riksdagen.se' },
     keys: [],
     licence: {
-      name: 'Free use, also commercial, with the source named',
+      name: 'Free use, also commercial, with attribution',
       url: 'https://www.riksdagen.se/sv/dokument-och-lagar/riksdagens-oppna-data/anvandarstod/',
     },
     attribution: 'Source: Sveriges riksdag.',

@@ -43,7 +43,7 @@ export function euBankFxFunctions(caller: Caller) {
      * recent first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days:
      * about 5 of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a
      * short period over a long weekend), returns the latest published day. Use when somebody asks how a rate moved,
-     * rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day
+     * rose or fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single day
      * further back (argument date) use convert_currency of currency-conversion; for all rates on a day further back
      * (argument date) use get_exchange_rates of currency-conversion.
      */

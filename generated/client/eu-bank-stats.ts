@@ -13,7 +13,7 @@ export function euBankStatsFunctions(caller: Caller) {
      * Datasets of the European Central Bank that match a question, best match first. Use when somebody wants money,
      * bank, interest or exchange rate figures of the euro area and the dataset is unknown. For all datasets use
      * list_datasets; for figures of a dataset that is known use get_data; for indicators by country from four other
-     * organisations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
+     * organizations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
      * use get_rate of eu-bank-fx.
      */
     search_datasets: (

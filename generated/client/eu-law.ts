@@ -14,9 +14,9 @@ export function euLawFunctions(caller: Caller) {
      * must occur in the title, in any order and also within longer words; put phrases in double quotes. Use few,
      * formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type
      * and especially year make the search much faster, and are needed to get the most recent acts for very common
-     * words. Use when somebody wants a regulation, directive or decision and knows words of its formal title. For a
-     * topic, whatever the titles say use search_by_subject; for an act whose CELEX number is known use get_document;
-     * for what was adopted lately use get_recent.
+     * words. Use when somebody wants a regulation, directive or decision and knows words of its formal title. For
+     * acts on a topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
+     * get_document; for recently adopted acts use get_recent.
      */
     search_legislation: (
       values: components['schemas']['EuLaw.SearchLegislationArguments'],
@@ -55,8 +55,8 @@ export function euLawFunctions(caller: Caller) {
      * subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored),
      * or its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it,
      * and other_subjects lists alternatives. Descriptors in other languages also work. Use when somebody asks for EU
-     * law on a topic, such as fisheries or consumer protection. For words of a title use search_legislation; for the
-     * newest acts of any subject use get_recent.
+     * law on a topic, such as fisheries or consumer protection. For acts by words of their title use
+     * search_legislation; for the newest acts on any subject use get_recent.
      */
     search_by_subject: (
       values: components['schemas']['EuLaw.SearchBySubjectArguments'],

@@ -15,8 +15,8 @@ export function euResearchFunctions(caller: Caller) {
      * cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
      * comes from each project's record; funding_unread lists projects whose record could not be read in time. Use
      * when somebody asks for EU-funded projects on a subject, of a country or of an organization. For one project
-     * with its partners use get_project; for the newest of one programme, whatever the subject use
-     * search_by_programme; for the newest of all use get_recent_projects.
+     * with its partners use get_project; for the newest projects of one programme on any subject use
+     * search_by_programme; for the newest projects of all programmes use get_recent_projects.
      */
     search_projects: (
       values: components['schemas']['EuResearch.SearchProjectsArguments'],
@@ -26,9 +26,9 @@ export function euResearchFunctions(caller: Caller) {
 
     /**
      * One EU research project by its grant reference: objective, funding, programme, dates and participants,
-     * coordinator first. Returns the first 20 participants by default; for more, use limit and offset. Use when
-     * somebody asks for the objective, money, dates or partners of one project. For projects by subject, name or
-     * country use search_projects.
+     * coordinator first. If a project has more participants than limit, continue with offset. Use when somebody asks
+     * for the objective, money, dates or partners of one project. For projects by subject, name or country use
+     * search_projects.
      */
     get_project: (
       values: components['schemas']['EuResearch.GetProjectArguments'],
@@ -40,7 +40,7 @@ export function euResearchFunctions(caller: Caller) {
      * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed
      * projects that start after today. Use when somebody wants the projects of Horizon Europe, Horizon 2020 or an
      * older programme, newest first. For projects on a subject within a programme use search_projects; for the newest
-     * over all programmes use get_recent_projects.
+     * across all programmes use get_recent_projects.
      */
     search_by_programme: (
       values: components['schemas']['EuResearch.SearchByProgrammeArguments'],
@@ -51,7 +51,7 @@ export function euResearchFunctions(caller: Caller) {
     /**
      * The EU research projects that started most recently, across all programmes, newest start first. Omits signed
      * projects that start after today. Use when somebody asks what EU research is new, regardless of programme or
-     * subject. For those of one programme use search_by_programme; for those on a subject use search_projects.
+     * subject. For projects of one programme use search_by_programme; for projects on a subject use search_projects.
      */
     get_recent_projects: (
       values: components['schemas']['EuResearch.GetRecentProjectsArguments'] = {},

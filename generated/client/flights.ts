@@ -13,8 +13,8 @@ export function flightsFunctions(caller: Caller) {
      * Flight offers for a route on given days: fares sorted by price, award seats sorted by points. With mode all,
      * fares come first, then award seats; the two are never mixed. sources reports which sources were queried and the
      * outcome of each. Offers cannot be booked here. Use when somebody wants to fly somewhere on a day and asks for
-     * prices, times or connections. For seats for points alone use search_award_flights; for SAS award seats from
-     * Oslo to North America over a year use airline_awards_search; for which sources this server can ask use
+     * prices, times or connections. For only seats for points use search_award_flights; for SAS award seats from Oslo
+     * to North America over a year use airline_awards_search; for which sources this server can query use
      * list_flight_sources. departure_date must not be after return_date.
      */
     search_flights: (
@@ -37,8 +37,8 @@ export function flightsFunctions(caller: Caller) {
 
     /**
      * The sources of fares and award seats: what each can search for, and whether this server can query it. Use when
-     * somebody asks which flight sources there are, or why a search finds no fares or no award seats. For flights
-     * themselves use search_flights.
+     * somebody asks which flight sources there are, or why a search finds no fares or no award seats. For flights use
+     * search_flights.
      */
     list_flight_sources: (
       values: components['schemas']['Flights.ListFlightSourcesArguments'] = {},
@@ -51,9 +51,9 @@ export function flightsFunctions(caller: Caller) {
      * given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the
      * tool returns what it has; pass destinations with status not_asked to another call. If the source rejects
      * automated requests, the status is failed. Use when somebody looks for SAS EuroBonus award trips from Oslo to
-     * the USA or Canada with flexible dates. For award seats of other programmes on a given day use
-     * search_award_flights; for the destinations that can be asked for use airline_awards_list_destinations.
-     * min_stay_days must not be above max_stay_days.
+     * the USA or Canada with flexible dates. For award seats of other programs on a given day use
+     * search_award_flights; for the list of destinations use airline_awards_list_destinations. min_stay_days must not
+     * be above max_stay_days.
      */
     airline_awards_search: (
       values: components['schemas']['Flights.AirlineAwardsSearchArguments'] = {},
@@ -63,8 +63,8 @@ export function flightsFunctions(caller: Caller) {
 
     /**
      * The 11 destinations in North America that airline_awards_search covers, priority ones first, with cabins. Use
-     * when somebody asks which cities or airports the SAS award search covers. For seats to them use
-     * airline_awards_search.
+     * when somebody asks which cities or airports the SAS award search covers. For award seats to these destinations
+     * use airline_awards_search.
      */
     airline_awards_list_destinations: (
       values: components['schemas']['Flights.AirlineAwardsListDestinationsArguments'] = {},

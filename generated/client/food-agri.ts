@@ -12,7 +12,7 @@ export function foodAgriFunctions(caller: Caller) {
     /**
      * FAOSTAT domains that match a question about food or farming, best match first. Use when somebody wants figures
      * on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
-     * use list_datasets; for figures of a domain that is known use get_data; for the economy at large use
+     * use list_datasets; for figures of a domain that is known use get_data; for the economy in general use
      * search_economic_indicators of economic-indicators.
      */
     search_datasets: (

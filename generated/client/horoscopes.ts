@@ -33,8 +33,8 @@ export function horoscopesFunctions(caller: Caller) {
      * A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled
      * from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or
      * future; the default is today in UTC. Use when somebody wants to know what today or another day holds for a
-     * sign. For a person's sign where only the birthday is known use get_zodiac_sign_by_birthday; for what is typical
-     * of a sign use get_zodiac_sign.
+     * sign. For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what is typical of
+     * a sign use get_zodiac_sign.
      */
     get_daily_horoscope: (
       values: components['schemas']['Horoscopes.GetDailyHoroscopeArguments'],

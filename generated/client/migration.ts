@@ -14,7 +14,7 @@ export function migrationFunctions(caller: Caller) {
      * country of asylum; most recent year first, or largest first with sort. null means not collected or not
      * applicable, never zero. Palestine refugees under UNRWA's mandate are not included. Use when somebody asks how
      * many refugees or displaced people a country has, or how many come from one. For their age and sex use
-     * get_demographics; for returns, resettlement and naturalisation use get_solutions.
+     * get_demographics; for returns, resettlement and naturalization use get_solutions.
      */
     get_population: (
       values: components['schemas']['Migration.GetPopulationArguments'] = {},
@@ -27,7 +27,7 @@ export function migrationFunctions(caller: Caller) {
      * asylum; most recent year first, or largest first with sort. Totals can differ from those of get_population;
      * small counts are rounded to 5. Use when somebody asks how many displaced people are children, women or old. For
      * counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and
-     * naturalisation use get_solutions.
+     * naturalization use get_solutions.
      */
     get_demographics: (
       values: components['schemas']['Migration.GetDemographicsArguments'] = {},

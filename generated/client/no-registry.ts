@@ -27,7 +27,7 @@ export function noRegistryFunctions(caller: Caller) {
      * Norwegian companies and organizations by name, municipality, industry or legal form, matching all given
      * filters; best match first, as ranked by the register. Name matching is loose: single words of the name also
      * match. Branches are not included. Use when somebody asks for a Norwegian firm by name, or for firms in a
-     * municipality, an industry or with a legal form. For the whole record of one company use
+     * municipality, an industry or with a legal form. For the complete record of one company use
      * lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use
      * search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form
      * must be given.
@@ -43,7 +43,7 @@ export function noRegistryFunctions(caller: Caller) {
      * proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
      * no roles and return not_found; use the parent's number. Use when somebody asks who runs, chairs, audits or
      * signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
-     * organisation number use search_registry_companies.
+     * organization number use search_registry_companies.
      */
     get_registry_company_roles: (
       values: components['schemas']['NoRegistry.GetRegistryCompanyRolesArguments'],
@@ -68,7 +68,7 @@ export function noRegistryFunctions(caller: Caller) {
      * Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
      * companies), oldest first, with values before and after. Companies are tracked from the moment they were added
      * to the watchlist. Use when somebody asks what changed lately at the Norwegian companies that the operator
-     * watches. For how a company stands now, watched or not use lookup_registry_company.
+     * watches. For the current record of any company use lookup_registry_company.
      */
     get_registry_recent_changes: (
       values: components['schemas']['NoRegistry.GetRegistryRecentChangesArguments'],

@@ -53,7 +53,7 @@ export function placesFunctions(caller: Caller) {
     /**
      * One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and
      * neighboring countries. Use when somebody asks for the capital, currency, languages, size, neighbors or calling
-     * code of one country. For several countries use get_countries; for its towns use search_cities.
+     * code of one country. For several countries use get_countries; for the towns of a country use search_cities.
      */
     get_country: (
       values: components['schemas']['Places.GetCountryArguments'],
@@ -65,7 +65,7 @@ export function placesFunctions(caller: Caller) {
      * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
      * January, in July and without daylight saving time; not the time there. Use when the user wants the time zones
      * of a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for
-     * ids alone use list_timezones of world-time; for what time it is use get_current_time of world-time.
+     * only the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
      */
     search_timezones: (
       values: components['schemas']['Places.SearchTimezonesArguments'] = {},

@@ -43,7 +43,7 @@ export function sportsFunctions(caller: Caller) {
     /**
      * Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
      * source. Use when somebody asks who leads or won a league, or how many points a team has. For single results use
-     * get_events_by_date; for the id of a league, which its teams have use search_teams.
+     * get_events_by_date; for the id of a league, found with its teams use search_teams.
      */
     get_league_table: (
       values: components['schemas']['Sports.GetLeagueTableArguments'],
@@ -64,8 +64,8 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * The last five finished matches of a team: scores, opponents, venue and date, most recent first. Use when
-     * somebody asks how a team played lately. For what it plays next use get_next_events; for all matches of a day
-     * use get_events_by_date.
+     * somebody asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
+     * get_events_by_date.
      */
     get_last_events: (
       values: components['schemas']['Sports.GetLastEventsArguments'],
@@ -75,7 +75,7 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * The next five matches of a team: opponents, date, time and venue, soonest first. Use when somebody asks when,
-     * where or against whom a team plays next. For how it played lately use get_last_events; for all matches of a day
+     * where or against whom a team plays next. For its latest results use get_last_events; for all matches of a day
      * use get_events_by_date.
      */
     get_next_events: (

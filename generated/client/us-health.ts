@@ -29,7 +29,7 @@ export function usHealthFunctions(caller: Caller) {
      * compared with the national average, sorted by area. Returns about 100 measures with score, period and
      * footnotes, and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not
      * included. missing lists data sets that could not be fetched. Use when somebody asks how good or safe one US
-     * hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use
+     * hospital is: deaths, infections, readmissions, waiting times. For only its star rating, or its facility_id use
      * search_hospitals; for its costs use get_spending.
      */
     get_hospital_quality: (
@@ -58,8 +58,8 @@ export function usHealthFunctions(caller: Caller) {
      * national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
      * less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
      * military and children's hospitals are not measured; for these the ratio is null and note gives the reason. Use
-     * when somebody asks how costly a US hospital is for Medicare compared with the nation. For how good its care is
-     * use get_hospital_quality; for its facility_id use search_hospitals.
+     * when somebody asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
+     * care use get_hospital_quality; for its facility_id use search_hospitals.
      */
     get_spending: (
       values: components['schemas']['UsHealth.GetSpendingArguments'],

@@ -11,9 +11,8 @@ export function webhooksFunctions(caller: Caller) {
      * change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the
      * callback URL, which first receives a ping. filter restricts it to records whose fields have given values. Use
      * when somebody wants to be notified of changes as they happen, by a call to their own server, instead of
-     * polling. For the subscriptions that there are already use list_subscriptions; for changes of Norwegian
-     * companies that are fetched when wanted, without a server to receive them use get_registry_recent_changes of
-     * no-registry.
+     * polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand,
+     * without a server to receive them use get_registry_recent_changes of no-registry.
      */
     subscribe: (
       values: Omit<components['schemas']['Webhooks.SubscribeArguments'], 'api_key'>,
@@ -24,8 +23,8 @@ export function webhooksFunctions(caller: Caller) {
     /**
      * Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
      * subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
-     * Use when somebody wants to end a subscription permanently. For going on with one whose deliveries are paused
-     * use reset_subscription.
+     * Use when somebody wants to end a subscription permanently. For resuming a subscription whose deliveries are
+     * paused use reset_subscription.
      */
     unsubscribe: (
       values: Omit<components['schemas']['Webhooks.UnsubscribeArguments'], 'api_key'>,

@@ -13,9 +13,9 @@ export interface Case {
   readonly status: string | null;
   /** alminneligsak, budsjett, lovsak. */
   readonly type: string | null;
-  /** Group of documents. */
+  /** Document group. */
   readonly document_group: string | null;
-  /** Documents of the case. */
+  /** Document references of the case. */
   readonly reference: string | null;
   /** Code of the committee. */
   readonly committee: string | null;

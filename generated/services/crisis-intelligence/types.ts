@@ -147,7 +147,7 @@ export interface CrisisSource {
   readonly used_by: readonly string[];
   /** Home page. */
   readonly homepage: string;
-  /** Licence. */
+  /** License. */
   readonly licence: string;
   /** Attribution to show with the data. */
   readonly attribution: string;

@@ -37,7 +37,7 @@ export interface EuResearchHandlers {
   search_projects: Handler<SearchProjectsArguments, SearchProjectsResult>;
   /**
    * One EU research project by its grant reference: objective, funding, programme, dates and participants,
-   * coordinator first. Returns the first 20 participants by default; for more, use limit and offset.
+   * coordinator first. If a project has more participants than limit, continue with offset.
    */
   get_project: Handler<GetProjectArguments, GetProjectResult>;
   /**

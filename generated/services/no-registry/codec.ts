@@ -213,7 +213,7 @@ export function decodeLookupRegistryCompany(raw: RawArguments): Decoded<LookupRe
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
+      wanted: 'an organization number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
   });
 }
@@ -268,7 +268,7 @@ export function decodeGetRegistryCompanyRoles(raw: RawArguments): Decoded<GetReg
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
+      wanted: 'an organization number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
   });
 }
@@ -290,7 +290,7 @@ export function decodeGetRegistrySubsidiaries(raw: RawArguments): Decoded<GetReg
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
+      wanted: 'an organization number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
     max_results: read.integer('max_results', { default: 50, minimum: 1, maximum: 50 }),
   });

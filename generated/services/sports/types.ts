@@ -243,7 +243,7 @@ export interface GetTeamResult {
   readonly website: string | null;
   /** Social media pages. */
   readonly social: readonly string[];
-  /** Colours, such as #EF0107. */
+  /** Colors, such as #EF0107. */
   readonly colours: readonly string[];
   /** Whether badge and jersey are free to display. */
   readonly artwork_is_creative_commons?: boolean;
