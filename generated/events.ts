@@ -144,7 +144,7 @@ export const eventTypes: readonly EventType[] = [
     scope: {
       watchlist: {
         type: 'list',
-        words: 'organisation numbers of nine digits',
+        words: 'organization numbers of nine digits',
         ignore: '  .-',
         default: [],
         needed: true,

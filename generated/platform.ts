@@ -12,7 +12,7 @@ export const platform = {
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
-  keyHow: 'POST /signup with your e-mail address gives one.',
+  keyHow: 'POST /signup with your email address to get one.',
   limits: { bodyBytes: 262144, bodyDepth: 32, stringLength: 500 },
 } as const;
 

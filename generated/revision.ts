@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '6afc401a95af';
+export const REVISION = 'd75013d08a70';

@@ -12,9 +12,9 @@ export function seStatisticsFunctions(caller: Caller) {
     /**
      * Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
      * plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
-     * first. Use when somebody wants figures about Sweden and the table is unknown. For what stands below a subject
-     * use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden with
-     * other countries use search_economic_indicators of economic-indicators.
+     * first. Use when somebody wants figures about Sweden and the table is unknown. For the folders and tables below
+     * a subject use browse_subject; for figures of a table that is known use get_data; for figures that compare
+     * Sweden with other countries use search_economic_indicators of economic-indicators.
      */
     list_subjects: (
       values: components['schemas']['SeStatistics.ListSubjectsArguments'] = {},

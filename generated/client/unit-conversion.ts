@@ -28,7 +28,7 @@ export function unitConversionFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/unit-conversion/convert_units' }, values, options),
 
     /**
-     * Every category of measure with all its units and their symbols, in a fixed order. Some 300 units. Use when
+     * Every category of measure with all its units and their symbols, in a fixed order. About 300 units. Use when
      * somebody asks what kinds of measure can be converted, or wants everything at once. For the units of one kind
      * use list_units_in_category; for a conversion, which accepts common names without a lookup use convert_units.
      */

@@ -213,7 +213,7 @@ export interface ListHealth {
   readonly building: ListBuilding | null;
   /** Error code of the last failure; null after a success. */
   readonly failure: string | null;
-  /** Time since which every fetch has failed. */
+  /** When fetches started to fail. */
   readonly failing_since: string | null;
 }
 
@@ -329,7 +329,7 @@ export interface SourceState {
     | 'preparing'
     | 'recorded'
     | 'unknown';
-  /** Time since which it has failed. */
+  /** When it started to fail. */
   readonly since?: string | null;
   /** What is missing, or the progress so far. */
   readonly note?: string | null;
@@ -369,7 +369,7 @@ export interface StandingWebhook {
   readonly pending: number;
   /** Sequence number of the most recent event; 0 before the first. */
   readonly last_sequence: number;
-  /** Time since which deliveries are paused. */
+  /** When deliveries were paused. */
   readonly circuit_open_since: string | null;
   /** Failure that paused deliveries. */
   readonly circuit_open_reason: string | null;
@@ -638,7 +638,7 @@ export interface HealthResult {
   readonly cache?: {
     /** Whether responses are shared with the other processes. */
     readonly up: boolean;
-    /** Time since which this state has lasted. */
+    /** Start of the current state. */
     readonly since: string;
   };
   /** Sources, by id. */

@@ -98,7 +98,7 @@ export const listCrisisSources: Operation = {
   slow: false,
   errors: [],
   sources: [],
-  builtIn: [{ publisher: 'Almanac, of the sources that it asks', asOf: '{call}' }],
+  builtIn: [{ publisher: 'Almanac, from its list of sources', asOf: '{call}' }],
   decode: decodeListCrisisSources,
   result: listCrisisSourcesResult,
 };

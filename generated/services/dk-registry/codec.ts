@@ -18,7 +18,7 @@ export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'reconstruction', 'w
 /** How the name found compares with the requested one: identical, containing it, or similar. */
 export const NAME_MATCH_VALUES = ['exact', 'contains', 'similar'] as const;
 
-/** Which production units: all, or only open ones. */
+/** Selection of production units: all, or only open ones. */
 export const UNIT_CHOICE_VALUES = ['all', 'open'] as const;
 
 const NAME_PATTERN = /^ *[^ ].*$/u;

@@ -9,7 +9,7 @@ export type CompanyStatus = 'active' | 'bankrupt' | 'reconstruction' | 'winding_
 /** How the name found compares with the requested one: identical, containing it, or similar. */
 export type NameMatch = 'exact' | 'contains' | 'similar';
 
-/** Which production units: all, or only open ones. */
+/** Selection of production units: all, or only open ones. */
 export type UnitChoice = 'all' | 'open';
 
 export type LookupDkregistryCompanyResult = Company | NotFound;
@@ -46,7 +46,7 @@ export interface Company {
   readonly address: Address | null;
   /** Telephone number. */
   readonly phone: string | null;
-  /** E-mail address. */
+  /** Email address. */
   readonly email: string | null;
   /** Fax number. */
   readonly fax?: string;
@@ -145,7 +145,7 @@ export interface ProductionUnit {
   readonly industry: string | null;
   /** Telephone number. */
   readonly phone?: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string;
   /** Whether use for marketing is prohibited. */
   readonly advertising_protected?: boolean;
@@ -154,7 +154,7 @@ export interface ProductionUnit {
 export interface LookupDkregistryCompanyArguments {
   /** CVR number: 8 digits, such as 89563518. */
   readonly registry_number: number;
-  /** Which production units to return: all, or only open ones. */
+  /** Production units to return: all, or only open ones. */
   readonly units: UnitChoice;
   /**
    * Maximum number of production units. Default: all, up to 250 and as many as fit in 10,000 tokens; continue with
@@ -173,7 +173,7 @@ export interface NotFound {
 export interface SearchDkregistryCompanyArguments {
   /** Name of the company or part of it; case is ignored. */
   readonly name: string;
-  /** Which production units to return: all, or only open ones. */
+  /** Production units to return: all, or only open ones. */
   readonly units: UnitChoice;
   /**
    * Maximum number of production units. Default: all, up to 250 and as many as fit in 10,000 tokens; continue with
@@ -187,7 +187,7 @@ export interface SearchDkregistryCompanyArguments {
 export interface LookupDkregistryProductionUnitArguments {
   /** Production-unit number (P-number): 10 digits, such as 1002821681. */
   readonly pno: number;
-  /** Which production units to return: all, or only open ones. */
+  /** Production units to return: all, or only open ones. */
   readonly units: UnitChoice;
   /**
    * Maximum number of production units. Default: all, up to 250 and as many as fit in 10,000 tokens; continue with

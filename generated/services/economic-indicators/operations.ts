@@ -94,7 +94,7 @@ export const listEconomicSources: Operation = {
   slow: false,
   errors: [],
   sources: ['world-bank', 'oecd', 'eurostat', 'bls'],
-  builtIn: [{ publisher: 'Almanac, of the lists that it keeps', asOf: '{call}' }],
+  builtIn: [{ publisher: 'Almanac, from the lists it stores', asOf: '{call}' }],
   decode: decodeListEconomicSources,
   result: listEconomicSourcesResult,
 };

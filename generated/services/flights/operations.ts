@@ -108,7 +108,7 @@ export const listFlightSources: Operation = {
   slow: false,
   errors: [],
   sources: [],
-  builtIn: [{ publisher: 'Almanac, of its own settings', asOf: '{call}' }],
+  builtIn: [{ publisher: 'Almanac, from its own settings', asOf: '{call}' }],
   decode: decodeListFlightSources,
   result: listFlightSourcesResult,
 };
@@ -145,7 +145,7 @@ export const airlineAwardsListDestinations: Operation = {
   sources: [],
   builtIn: [
     {
-      publisher: "Almanac's own list, of the routes that SAS shows",
+      publisher: "Almanac's own list of the routes that SAS shows",
       page: 'https://www.sas.se/award-finder',
       asOf: '2026-01',
     },
@@ -169,7 +169,7 @@ export const airlineAwardsGetConfig: Operation = {
   sources: [],
   builtIn: [
     {
-      publisher: "Almanac's own list, of the routes that SAS shows",
+      publisher: "Almanac's own list of the routes that SAS shows",
       page: 'https://www.sas.se/award-finder',
       asOf: '2026-01',
     },

@@ -148,7 +148,7 @@ export const getRegistryRecentChanges: Operation = {
   sources: ['brreg'],
   builtIn: [
     {
-      publisher: 'Brønnøysund Register Centre, as this server saw it',
+      publisher: 'Brønnøysund Register Centre, as observed by this server',
       page: 'https://data.brreg.no',
       licence: 'NLOD 2.0',
       asOf: '{call}',

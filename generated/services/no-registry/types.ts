@@ -389,7 +389,7 @@ export interface GetRegistryRecentChangesResult {
   readonly since: string;
   /** Number of companies on the watchlist. */
   readonly watched: number;
-  /** Time since which no change to the watchlist is missing, in UTC; null before the first complete poll. */
+  /** Time from which the change history of the watchlist is complete, in UTC; null before the first complete poll. */
   readonly complete_since: string | null;
   /** Number of changes returned. */
   readonly count: number;

@@ -34,7 +34,7 @@ export interface UnitConversionHandlers {
    * Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.
    */
   convert_units: Handler<ConvertUnitsArguments, ConvertUnitsResult>;
-  /** Every category of measure with all its units and their symbols, in a fixed order. Some 300 units. */
+  /** Every category of measure with all its units and their symbols, in a fixed order. About 300 units. */
   list_unit_categories: Handler<ListUnitCategoriesArguments, ListUnitCategoriesResult>;
   /** The units of one category with symbols, aliases and factors. */
   list_units_in_category: Handler<ListUnitsInCategoryArguments, ListUnitsInCategoryResult>;

@@ -275,7 +275,7 @@ export interface GetHospitalQualityResult {
   readonly measures: readonly QualityMeasure[];
   /** Texts of the footnote codes in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
-  /** Data that could not be fetched; empty if the result is complete. */
+  /** Data that could not be fetched, in the order of the result; empty if it is complete. */
   readonly missing: readonly MissingPart[];
 }
 
@@ -342,6 +342,6 @@ export interface GetSpendingResult {
   readonly footnotes: readonly Footnote[];
   /** Why there is no figure. */
   readonly note: string | null;
-  /** Data that could not be fetched; empty if the result is complete. */
+  /** Data that could not be fetched, in the order of the result; empty if it is complete. */
   readonly missing: readonly MissingPart[];
 }

@@ -78,7 +78,7 @@ export interface Subscription {
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
   /** Time of creation. */
   readonly created_at: string;
-  /** Time since which changes are reported; null until the first poll of the source. */
+  /** When watching began; null until the first poll of the source. */
   readonly watched_since: string | null;
   /** Sequence number of the most recent event; 0 before the first. */
   readonly last_sequence: number;
@@ -90,7 +90,7 @@ export interface Subscription {
   readonly pending: number;
   /** Consecutive failed attempts. */
   readonly failures: number;
-  /** Time since which deliveries are paused. */
+  /** When deliveries were paused. */
   readonly circuit_open_since: string | null;
   /** Failure that paused deliveries, such as timeout or http_5xx. */
   readonly circuit_open_reason: string | null;
