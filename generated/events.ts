@@ -777,7 +777,7 @@ export const eventTypes: readonly EventType[] = [
         },
         kp_index: {
           type: 'array',
-          description: 'All Kp values, oldest first.',
+          description: 'All Kp values, earliest first.',
           items: {
             type: 'object',
             properties: {

@@ -27,7 +27,7 @@ export function currencyConversionFunctions(caller: Caller) {
      * A whole table of exchange rates for one currency against all others (30 and more), for today or any past day
      * since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the
      * previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as
-     * BGN, HRK and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of
+     * BGN, HRK and RUB. Use when somebody wants a whole table of rates, especially for a past day. For an amount of
      * money use convert_currency; for the latest rate of two currencies use get_rate of eu-bank-fx; for the rates of
      * two currencies day by day use get_history of eu-bank-fx.
      */

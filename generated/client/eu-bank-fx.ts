@@ -28,7 +28,7 @@ export function euBankFxFunctions(caller: Caller) {
     /**
      * The latest reference rates of one currency against all others (about 30), without past days, as last published
      * by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro,
-     * rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For one pair
+     * rounded to 8 significant digits. Use when somebody wants today's rates of every currency at once. For one pair
      * of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
      * currency-conversion.
      */
@@ -39,13 +39,13 @@ export function euBankFxFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-fx/get_rates' }, values, options),
 
     /**
-     * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, most
-     * recent first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days:
-     * about 5 of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a
-     * short period over a long weekend), returns the latest published day. Use when somebody asks how a rate moved,
-     * rose or fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single day
-     * further back (argument date) use convert_currency of currency-conversion; for all rates on a day further back
-     * (argument date) use get_exchange_rates of currency-conversion.
+     * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
+     * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
+     * of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short
+     * period over a long weekend), returns the latest published day. Use when somebody asks how a rate moved, rose or
+     * fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single day further
+     * back (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument
+     * date) use get_exchange_rates of currency-conversion.
      */
     get_history: (
       values: components['schemas']['EuBankFx.GetHistoryArguments'],

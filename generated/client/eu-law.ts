@@ -10,12 +10,12 @@ import type { Caller, CallOptions } from './core.ts';
 export function euLawFunctions(caller: Caller) {
   return {
     /**
-     * Search EU regulations, directives and decisions by words of their English title, most recent first. All words
-     * must occur in the title, in any order and also within longer words; put phrases in double quotes. Use few,
-     * formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type
-     * and especially year make the search much faster, and are needed to get the most recent acts for very common
-     * words. Use when somebody wants a regulation, directive or decision and knows words of its formal title. For
-     * acts on a topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
+     * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+     * occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
+     * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
+     * especially year make the search much faster, and are needed to get the most recent acts for very common words.
+     * Use when somebody wants a regulation, directive or decision and knows words of its formal title. For acts on a
+     * topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
      * get_document; for recently adopted acts use get_recent.
      */
     search_legislation: (
@@ -39,7 +39,7 @@ export function euLawFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-law/get_document' }, values, options),
 
     /**
-     * EU regulations, directives and decisions signed in the last days, most recent first. Acts are published in the
+     * EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
      * Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are
      * implementing regulations. Use when somebody asks what the EU adopted in the last days, weeks or months. For
      * acts by title or of one year use search_legislation; for acts on a topic use search_by_subject.
@@ -51,7 +51,7 @@ export function euLawFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-law/get_recent' }, values, options),
 
     /**
-     * EU legal acts indexed under a subject of the EuroVoc thesaurus, most recent first, with all their subjects. The
+     * EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The
      * subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored),
      * or its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it,
      * and other_subjects lists alternatives. Descriptors in other languages also work. Use when somebody asks for EU

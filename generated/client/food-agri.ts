@@ -56,7 +56,7 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_dimension_codes' }, values, options),
 
     /**
-     * Figures of a FAOSTAT domain with unit and flags, by area, item and element, most recent year first. A domain is
+     * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
      * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
      * Europe) appear among the countries and are marked. One element name can have several codes with different
      * units. No other sort order is available, because there are millions of figures. Use when somebody wants

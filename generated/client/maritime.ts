@@ -22,8 +22,8 @@ export function maritimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/maritime/get_vessel' }, values, options),
 
     /**
-     * Vessels at a named port or in a box of coordinates, most recent position first, with speed in knots, optionally
-     * of one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180
+     * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of
+     * one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180
      * degrees wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area
      * outside all coverage is an error. Use when somebody asks which ships are at a port or in a stretch of water.
      * For a vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one

@@ -41,7 +41,7 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * All 250 countries and territories, or those of one continent, sorted by code or largest first, with capital,
-     * population (about 2018), continent, currency and languages. Use when the user wants to list, count or compare
+     * population (about 2018), continent, currency and languages. Use when somebody wants to list, count or compare
      * countries. For one country use get_country.
      */
     get_countries: (
@@ -63,7 +63,7 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-     * January, in July and without daylight saving time; not the time there. Use when the user wants the time zones
+     * January, in July and without daylight saving time; not the time there. Use when somebody wants the time zones
      * of a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for
      * only the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
      */
@@ -76,7 +76,7 @@ export function placesFunctions(caller: Caller) {
     /**
      * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
      * time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-     * All three are equal if clocks never change. Use when the user wants the January, July and standard offsets of
+     * All three are equal if clocks never change. Use when somebody wants the January, July and standard offsets of
      * one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
      * get_current_time of world-time.
      */

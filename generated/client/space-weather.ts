@@ -11,10 +11,10 @@ export function spaceWeatherFunctions(caller: Caller) {
   return {
     /**
      * Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west)
-     * and active region: most recent day first, strongest first within a day. Analysts enter flares by hand, 15
-     * minutes to hours after they happened, and correct them later. Use when somebody asks about flares, how active
-     * the sun is, or the class and region of a flare. For storms and the Kp index on Earth use
-     * get_geomagnetic_storms; for the space station use get_iss_position.
+     * and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to
+     * hours after they happened, and correct them later. Use when somebody asks about flares, how active the sun is,
+     * or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the
+     * space station use get_iss_position.
      */
     get_solar_flares: (
       values: components['schemas']['SpaceWeather.GetSolarFlaresArguments'] = {},
@@ -23,10 +23,10 @@ export function spaceWeatherFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/space-weather/get_solar_flares' }, values, options),
 
     /**
-     * Recent geomagnetic storms from NASA's DONKI, most recent first, with every Kp value, the largest Kp, severity
-     * and NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have
-     * been reached. Reports past events, not forecasts. Use when somebody asks about geomagnetic or solar storms, the
-     * Kp index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space
+     * Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
+     * NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
+     * reached. Reports past events, not forecasts. Use when somebody asks about geomagnetic or solar storms, the Kp
+     * index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space
      * station use get_iss_position.
      */
     get_geomagnetic_storms: (

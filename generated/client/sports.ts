@@ -63,8 +63,8 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_events_by_date' }, values, options),
 
     /**
-     * The last five finished matches of a team: scores, opponents, venue and date, most recent first. Use when
-     * somebody asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
+     * The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when somebody
+     * asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
      * get_events_by_date.
      */
     get_last_events: (

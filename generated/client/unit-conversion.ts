@@ -17,7 +17,7 @@ export function unitConversionFunctions(caller: Caller) {
      * (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes
      * use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the
      * choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact
-     * value. Use when the user wants a length, weight, volume, temperature or other measure in another unit. For all
+     * value. Use when somebody wants a length, weight, volume, temperature or other measure in another unit. For all
      * units of one kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion;
      * for times of day in other zones use convert_time of world-time.
      */

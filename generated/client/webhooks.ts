@@ -56,7 +56,7 @@ export function webhooksFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/webhooks/reset_subscription', changes: true }, values, options),
 
     /**
-     * Attempts to deliver webhook events, most recent first, with status, HTTP response and error; and events still
+     * Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
      * waiting. Use when an event did not arrive, or somebody asks what was sent and how the receiver answered. For
      * counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use
      * list_subscriptions.

@@ -24,7 +24,7 @@ export function worldTimeFunctions(caller: Caller) {
     /**
      * A local time of one time zone converted to another; without a time, the current time. resolution and note
      * report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap.
-     * For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
+     * For a repeated time, the first is used and alternative holds the second. Use when somebody wants a time in
      * another zone, or the time difference between two places. For the time now in one place use get_current_time;
      * for hours into minutes and other durations use convert_units of unit-conversion; for the zone of a town use
      * search_cities of places.
@@ -51,7 +51,7 @@ export function worldTimeFunctions(caller: Caller) {
     /**
      * Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
      * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
-     * when the user wants the ids of all time zones or those of a continent. For the zones of a country with their
+     * when somebody wants the ids of all time zones or those of a continent. For the zones of a country with their
      * offsets use search_timezones of places; for one zone in detail use get_timezone_info.
      */
     list_timezones: (

@@ -42,11 +42,11 @@ export interface ApiPreprintsHandlers {
    */
   paper: Handler<PaperArguments, PaperResult>;
   /**
-   * arXiv preprints of an author, most recent submission first. Names must match the spelling on the papers;
-   * namesakes are not distinguished.
+   * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes are
+   * not distinguished.
    */
   author: Handler<AuthorArguments, AuthorResult>;
-  /** The latest arXiv submissions in a category or archive, most recent first. */
+  /** The latest arXiv submissions in a category or archive, newest first. */
   recent: Handler<RecentArguments, RecentResult>;
   /** The arXiv categories in use, sorted by archive, with their archives and groups. */
   categories: Handler<CategoriesArguments, CategoriesResult>;
@@ -97,7 +97,7 @@ export const author: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'author',
-  summary: 'arXiv preprints of an author, most recent submission first.',
+  summary: 'arXiv preprints of an author, newest submission first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/author/{author_name}',
@@ -116,7 +116,7 @@ export const recent: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'recent',
-  summary: 'The latest arXiv submissions in a category or archive, most recent first.',
+  summary: 'The latest arXiv submissions in a category or archive, newest first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/recent/{category}',

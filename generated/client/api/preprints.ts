@@ -29,8 +29,8 @@ export function preprintsFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/preprints/paper/{preprint_id}' }, values, options),
 
     /**
-     * arXiv preprints of an author, most recent submission first. Names must match the spelling on the papers;
-     * namesakes are not distinguished.
+     * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes
+     * are not distinguished.
      */
     author: (
       values: operations['api_preprints__author']['parameters']['path'] & NonNullable<operations['api_preprints__author']['parameters']['query']>,
@@ -38,7 +38,7 @@ export function preprintsFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiPreprints.AuthorResult']> =>
       caller.call({ method: 'GET', path: '/api/preprints/author/{author_name}' }, values, options),
 
-    /** The latest arXiv submissions in a category or archive, most recent first. */
+    /** The latest arXiv submissions in a category or archive, newest first. */
     recent: (
       values: operations['api_preprints__recent']['parameters']['path'] & NonNullable<operations['api_preprints__recent']['parameters']['query']>,
       options?: CallOptions,

@@ -26,11 +26,11 @@ import type {
 export interface CrisisIntelligenceHandlers {
   /**
    * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once,
-   * most severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
-   * must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
-   * match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for
-   * each source, including failures. The same earthquake at two sources is one record. Includes only warnings in
-   * force or announced. from_date must not be after to_date.
+   * gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+   * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
+   * meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+   * source, including failures. The same earthquake at two sources is one record. Includes only warnings in force or
+   * announced. from_date must not be after to_date.
    */
   search_crises: Handler<SearchCrisesArguments, SearchCrisesResult>;
   /**
@@ -53,7 +53,7 @@ export const searchCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'search_crises',
-  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, most severe first; alert_level uses the GDACS scale, source_level is the source's own.",
+  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

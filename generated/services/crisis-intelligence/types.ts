@@ -265,7 +265,7 @@ export interface SearchCrisesResult {
   readonly country_code: string | null;
   /** Number of records returned. */
   readonly count: number;
-  /** Records of all sources except news, most severe first, then most recent. */
+  /** Records of all sources except news, gravest first, then most recent. */
   readonly crises: readonly Crisis[];
   /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;

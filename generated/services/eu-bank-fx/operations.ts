@@ -38,7 +38,7 @@ export interface EuBankFxHandlers {
    */
   get_rates: Handler<GetRatesArguments, GetRatesResult>;
   /**
-   * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, most recent
+   * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
    * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
    * of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
    * over a long weekend), returns the latest published day.
@@ -87,7 +87,7 @@ export const getHistory: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_history',
-  summary: 'How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, most recent first. For an earlier day use convert_currency or get_exchange_rates with date.',
+  summary: 'How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -74,7 +74,7 @@ export interface GetHistoryResult {
   readonly to_date: string;
   /** Number of days with a rate. */
   readonly count: number;
-  /** One entry per published day on which both currencies had a rate, most recent first. */
+  /** One entry per published day on which both currencies had a rate, newest first. */
   readonly series: readonly DailyRate[];
   /** True if the latest rates from the source are more than 6 days old. */
   readonly stale: boolean;

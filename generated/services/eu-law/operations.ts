@@ -29,8 +29,8 @@ import type {
  */
 export interface EuLawHandlers {
   /**
-   * Search EU regulations, directives and decisions by words of their English title, most recent first. All words
-   * must occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
+   * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+   * occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
    * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
    * especially year make the search much faster, and are needed to get the most recent acts for very common words.
    */
@@ -43,13 +43,13 @@ export interface EuLawHandlers {
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * EU regulations, directives and decisions signed in the last days, most recent first. Acts are published in the
+   * EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
    * Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are implementing
    * regulations.
    */
   get_recent: Handler<GetRecentArguments, GetRecentResult>;
   /**
-   * EU legal acts indexed under a subject of the EuroVoc thesaurus, most recent first, with all their subjects. The
+   * EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The
    * subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or
    * its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and
    * other_subjects lists alternatives. Descriptors in other languages also work.
@@ -64,7 +64,7 @@ export const searchLegislation: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'search_legislation',
-  summary: 'Search EU regulations, directives and decisions by words of their English title, most recent first.',
+  summary: 'Search EU regulations, directives and decisions by words of their English title, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -98,7 +98,7 @@ export const getRecent: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_recent',
-  summary: 'EU regulations, directives and decisions signed in the last days, most recent first.',
+  summary: 'EU regulations, directives and decisions signed in the last days, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -115,7 +115,7 @@ export const searchBySubject: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'search_by_subject',
-  summary: 'EU legal acts indexed under a subject of the EuroVoc thesaurus, most recent first, with all their subjects.',
+  summary: 'EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

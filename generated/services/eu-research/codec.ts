@@ -25,7 +25,7 @@ export const PROGRAMME_NAMES = {
   fp5: ['fifth framework programme'],
 };
 
-/** Most relevant first, or most recent start first. */
+/** Most relevant first, or newest start first. */
 export const PROJECT_SORT_VALUES = ['relevance', 'newest'] as const;
 
 const REFERENCE_PATTERN = /^ *[A-Za-z0-9][A-Za-z0-9._+/-]* *$/u;

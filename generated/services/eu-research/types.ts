@@ -6,7 +6,7 @@
  */
 export type Programme = 'horizon-europe' | 'horizon-2020' | 'fp7' | 'fp6' | 'fp5';
 
-/** Most relevant first, or most recent start first. */
+/** Most relevant first, or newest start first. */
 export type ProjectSort = 'relevance' | 'newest';
 
 /** spec/services/eu-research/service.yaml#records.CodeAndTitle */
@@ -255,6 +255,6 @@ export interface GetRecentProjectsResult {
   readonly note: string | null;
   /** References of returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
-  /** Most recent start first. */
+  /** Newest start first. */
   readonly projects: readonly FoundProject[];
 }

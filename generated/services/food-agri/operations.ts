@@ -55,7 +55,7 @@ export interface FoodAgriHandlers {
    */
   get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
   /**
-   * Figures of a FAOSTAT domain with unit and flags, by area, item and element, most recent year first. A domain is
+   * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
    * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
    * Europe) appear among the countries and are marked. One element name can have several codes with different units.
    * No other sort order is available, because there are millions of figures.
@@ -142,7 +142,7 @@ export const getData: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_data',
-  summary: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, most recent year first.',
+  summary: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

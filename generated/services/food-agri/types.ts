@@ -15,7 +15,7 @@ export type DimensionName = 'area' | 'element' | 'item' | 'year';
 export interface AreaPoint {
   /** Code of the element; null if the domain has none. */
   readonly element_code: string | null;
-  /** Name of the measure. */
+  /** What is measured, such as Production. */
   readonly element: string | null;
   /** Code of the item; null if the domain has none. */
   readonly item_code: string | null;
@@ -47,7 +47,7 @@ export interface ComparedArea {
   readonly count: number;
   /** True if there are more. */
   readonly more: boolean;
-  /** Most recent year first within element and item. */
+  /** Newest year first within element and item. */
   readonly records: readonly AreaPoint[];
 }
 
@@ -261,7 +261,7 @@ export interface GetDataResult {
   readonly more: boolean;
   /** Offset of the next page. */
   readonly next_offset?: number;
-  /** By area, item and element, most recent year first. */
+  /** By area, item and element, newest year first. */
   readonly records: readonly FoodRecord[];
   /** Parts of a key, such as area/element/item; this and the four fields below only if records have keys. */
   readonly key_template?: string;

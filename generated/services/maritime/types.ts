@@ -206,7 +206,7 @@ export interface VesselsInAreaResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Most recent position first. */
+  /** Newest position first. */
   readonly vessels: readonly FoundVessel[];
   /** Outcome and coverage of each source, in a fixed order. */
   readonly sources: readonly SourceOutcome[];

@@ -30,20 +30,20 @@ import type {
 export interface MigrationHandlers {
   /**
    * Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
-   * country of asylum; most recent year first, or largest first with sort. null means not collected or not
-   * applicable, never zero. Palestine refugees under UNRWA's mandate are not included.
+   * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
+   * never zero. Palestine refugees under UNRWA's mandate are not included.
    */
   get_population: Handler<GetPopulationArguments, GetPopulationResult>;
   /**
    * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of
-   * asylum; most recent year first, or largest first with sort. Totals can differ from those of get_population; small
+   * asylum; newest year first, or largest first with sort. Totals can differ from those of get_population; small
    * counts are rounded to 5.
    */
   get_demographics: Handler<GetDemographicsArguments, GetDemographicsResult>;
   /**
    * Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
-   * country of asylum; most recent year first, or largest first with sort. null means not collected or not
-   * applicable, never zero.
+   * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
+   * never zero.
    */
   get_solutions: Handler<GetSolutionsArguments, GetSolutionsResult>;
   /**
@@ -60,7 +60,7 @@ export const getPopulation: Operation = {
   service: 'migration',
   adapter: 'migration',
   name: 'get_population',
-  summary: 'Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum; most recent year first, or largest first with sort.',
+  summary: 'Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum; newest year first, or largest first with sort.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -77,7 +77,7 @@ export const getDemographics: Operation = {
   service: 'migration',
   adapter: 'migration',
   name: 'get_demographics',
-  summary: 'Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of asylum; most recent year first, or largest first with sort.',
+  summary: 'Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of asylum; newest year first, or largest first with sort.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -94,7 +94,7 @@ export const getSolutions: Operation = {
   service: 'migration',
   adapter: 'migration',
   name: 'get_solutions',
-  summary: 'Number of displaced people who returned, were resettled or became citizens per year, by country of origin and country of asylum; most recent year first, or largest first with sort.',
+  summary: 'Number of displaced people who returned, were resettled or became citizens per year, by country of origin and country of asylum; newest year first, or largest first with sort.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -146,7 +146,7 @@ export interface StatisticsCountry {
 }
 
 export interface GetPopulationArguments {
-  /** Year. Default: all years, most recent first. The series begins in 1951. */
+  /** Year. Default: all years, newest first. The series begins in 1951. */
   readonly year?: number;
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: string;
@@ -162,7 +162,7 @@ export interface GetPopulationArguments {
   readonly group_by: Grouping;
   /**
    * Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: order
-   * of the source; with all years, most recent first.
+   * of the source; with all years, newest first.
    */
   readonly sort?: PopulationSort;
   /** Rows per page. */
@@ -178,7 +178,7 @@ export interface GetPopulationResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years most recent first. */
+  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly PopulationRow[];
   /** Country of origin used as filter. */
   readonly origin_iso?: string;
@@ -191,7 +191,7 @@ export interface GetPopulationResult {
 }
 
 export interface GetDemographicsArguments {
-  /** Year. Default: all years, most recent first. The series begins in 2001. */
+  /** Year. Default: all years, newest first. The series begins in 2001. */
   readonly year?: number;
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: string;
@@ -207,7 +207,7 @@ export interface GetDemographicsArguments {
   readonly group_by: Grouping;
   /**
    * Column to sort by, largest first, across all pages: total for the largest groups. Default: order of the source;
-   * with all years, most recent first.
+   * with all years, newest first.
    */
   readonly sort?: DemographicsSort;
   /** Rows per page. */
@@ -225,7 +225,7 @@ export interface GetDemographicsResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years most recent first. */
+  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly DemographicsRow[];
   /** Country of origin used as filter. */
   readonly origin_iso?: string;
@@ -238,7 +238,7 @@ export interface GetDemographicsResult {
 }
 
 export interface GetSolutionsArguments {
-  /** Year. Default: all years, most recent first. The series begins in 1959. */
+  /** Year. Default: all years, newest first. The series begins in 1959. */
   readonly year?: number;
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: string;
@@ -254,7 +254,7 @@ export interface GetSolutionsArguments {
   readonly group_by: Grouping;
   /**
    * Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default:
-   * order of the source; with all years, most recent first.
+   * order of the source; with all years, newest first.
    */
   readonly sort?: SolutionsSort;
   /** Rows per page. */
@@ -270,7 +270,7 @@ export interface GetSolutionsResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years most recent first. */
+  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly SolutionsRow[];
   /** Country of origin used as filter. */
   readonly origin_iso?: string;

@@ -33,7 +33,7 @@ export interface AuthorSummary {
   readonly cited_by_count: number | null;
   /** h-index. */
   readonly h_index: number | null;
-  /** Up to three institutions, most recent first. */
+  /** Up to three institutions, latest first. */
   readonly institutions: readonly string[];
   /** Up to three topics. */
   readonly topics: readonly string[];
@@ -129,7 +129,7 @@ export interface PaperSummary {
   readonly authors: readonly PaperAuthor[];
   /** Number of authors; 100 may mean more. */
   readonly author_count: number;
-  /** Up to five subjects, best match first. */
+  /** Up to five subjects, in order of relevance. */
   readonly concepts: readonly string[];
   /** True if retracted; otherwise absent. */
   readonly retracted?: boolean;
@@ -203,7 +203,7 @@ export interface GetPaperResult {
   readonly authors: readonly PaperAuthor[];
   /** Number of authors. */
   readonly author_count: number;
-  /** Subjects, best match first. */
+  /** Subjects, in order of relevance. */
   readonly concepts: readonly Concept[];
   /** Main topic. */
   readonly topic: string | null;
@@ -243,7 +243,7 @@ export interface GetAuthorProfileResult {
   readonly h_index: number | null;
   /** Works cited at least ten times. */
   readonly i10_index: number | null;
-  /** Up to three institutions, most recent first. */
+  /** Up to three institutions, latest first. */
   readonly affiliations: readonly Institution[];
   /** Up to five topics. */
   readonly topics: readonly string[];
@@ -276,7 +276,7 @@ export interface ListCitationsResult {
   readonly total: number;
   /** Next page; null at the end. */
   readonly next_page: number | null;
-  /** Most cited first, or most recent first, depending on sort. */
+  /** Most cited first, or newest first, depending on sort. */
   readonly papers: readonly CitationRow[];
 }
 

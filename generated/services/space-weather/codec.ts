@@ -8,7 +8,7 @@ import type { GetGeomagneticStormsArguments, GetIssPositionArguments, GetSolarFl
 /** brief: the most requested fields; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** newest: most recent first; strongest: strongest first. */
+/** newest: newest first; strongest: strongest first. */
 export const EVENT_SORT_VALUES = ['newest', 'strongest'] as const;
 
 /** Class letter: each is ten times as strong as the previous one, X is the strongest. */

@@ -25,14 +25,14 @@ import type {
 export interface SpaceWeatherHandlers {
   /**
    * Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west) and
-   * active region: most recent day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to
-   * hours after they happened, and correct them later.
+   * active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours
+   * after they happened, and correct them later.
    */
   get_solar_flares: Handler<GetSolarFlaresArguments, GetSolarFlaresResult>;
   /**
-   * Recent geomagnetic storms from NASA's DONKI, most recent first, with every Kp value, the largest Kp, severity and
-   * NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
-   * reached. Reports past events, not forecasts.
+   * Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and NOAA
+   * G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been reached.
+   * Reports past events, not forecasts.
    */
   get_geomagnetic_storms: Handler<GetGeomagneticStormsArguments, GetGeomagneticStormsResult>;
   /**
@@ -51,7 +51,7 @@ export const getSolarFlares: Operation = {
   service: 'space-weather',
   adapter: 'space-weather',
   name: 'get_solar_flares',
-  summary: "Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west) and active region: most recent day first, strongest first within a day.",
+  summary: "Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -68,7 +68,7 @@ export const getGeomagneticStorms: Operation = {
   service: 'space-weather',
   adapter: 'space-weather',
   name: 'get_geomagnetic_storms',
-  summary: "Recent geomagnetic storms from NASA's DONKI, most recent first, with every Kp value, the largest Kp, severity and NOAA G scale.",
+  summary: "Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and NOAA G scale.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -3,7 +3,7 @@
 /** brief: the most requested fields; full: every field. */
 export type Detail = 'brief' | 'full';
 
-/** newest: most recent first; strongest: strongest first. */
+/** newest: newest first; strongest: strongest first. */
 export type EventSort = 'newest' | 'strongest';
 
 /** Class letter: each is ten times as strong as the previous one, X is the strongest. */
@@ -40,7 +40,7 @@ export interface GeomagneticStorm {
   readonly severity: StormSeverity | null;
   /** NOAA scale of the largest Kp; null below Kp 5. */
   readonly g_scale: StormScale | null;
-  /** All Kp values, oldest first. */
+  /** All Kp values, earliest first. */
   readonly kp_index: readonly KpReading[];
   /** Ids of related events, such as coronal mass ejections (CME) and shocks (IPS). */
   readonly linked_events: readonly string[];
@@ -101,7 +101,7 @@ export interface SolarFlare {
 export interface GetSolarFlaresArguments {
   /** Number of days to look back, including flares already in progress at the start. */
   readonly days: number;
-  /** strongest sorts the whole period by strength. Default: most recent day first, strongest first within a day. */
+  /** strongest sorts the whole period by strength. Default: newest day first, strongest first within a day. */
   readonly sort?: EventSort;
   /** Last day of the period, in UTC. Default: now. The database begins in 2010. */
   readonly end_date?: string;
@@ -132,7 +132,7 @@ export interface GetSolarFlaresResult {
   readonly strongest: string | null;
   /** Number of flares per class in the period, strongest class first. */
   readonly by_class: readonly ClassCount[];
-  /** Most recent day first, strongest first within a day; with sort strongest, strongest first overall. */
+  /** Newest day first, strongest first within a day; with sort strongest, strongest first overall. */
   readonly flares: readonly SolarFlare[];
   /** Page of the source. */
   readonly source: string;
@@ -141,7 +141,7 @@ export interface GetSolarFlaresResult {
 export interface GetGeomagneticStormsArguments {
   /** Number of days to look back, including storms already in progress at the start. */
   readonly days: number;
-  /** strongest sorts by the largest Kp. Default: most recent first. */
+  /** strongest sorts by the largest Kp. Default: newest first. */
   readonly sort?: EventSort;
   /** Last day of the period, in UTC. Default: now. The database begins in 2010. */
   readonly end_date?: string;
@@ -156,7 +156,7 @@ export interface GetGeomagneticStormsResult {
   readonly count: number;
   /** Largest Kp of all returned storms. */
   readonly max_kp: number | null;
-  /** Most recent first; with sort strongest, the largest Kp first. */
+  /** Newest first; with sort strongest, the largest Kp first. */
   readonly storms: readonly GeomagneticStorm[];
   /** Page of the source. */
   readonly source: string;

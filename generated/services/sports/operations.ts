@@ -54,7 +54,7 @@ export interface SportsHandlers {
   get_league_table: Handler<GetLeagueTableArguments, GetLeagueTableResult>;
   /** Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. */
   get_events_by_date: Handler<GetEventsByDateArguments, GetEventsByDateResult>;
-  /** The last five finished matches of a team: scores, opponents, venue and date, most recent first. */
+  /** The last five finished matches of a team: scores, opponents, venue and date, latest first. */
   get_last_events: Handler<GetLastEventsArguments, GetLastEventsResult>;
   /** The next five matches of a team: opponents, date, time and venue, soonest first. */
   get_next_events: Handler<GetNextEventsArguments, GetNextEventsResult>;
@@ -152,7 +152,7 @@ export const getLastEvents: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'get_last_events',
-  summary: 'The last five finished matches of a team: scores, opponents, venue and date, most recent first.',
+  summary: 'The last five finished matches of a team: scores, opponents, venue and date, latest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -351,7 +351,7 @@ export interface GetLastEventsResult {
   readonly team_id: string;
   /** Number of events. */
   readonly count: number;
-  /** Most recent first. */
+  /** Latest first. */
   readonly events: readonly SportsEventRecord[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;

@@ -56,8 +56,7 @@ export interface WebhooksHandlers {
    */
   reset_subscription: Handler<ResetSubscriptionArguments, ResetSubscriptionResult>;
   /**
-   * Attempts to deliver webhook events, most recent first, with status, HTTP response and error; and events still
-   * waiting.
+   * Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still waiting.
    */
   list_deliveries: Handler<ListDeliveriesArguments, ListDeliveriesResult>;
   /**
@@ -146,7 +145,7 @@ export const listDeliveries: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'list_deliveries',
-  summary: 'Attempts to deliver webhook events, most recent first, with status, HTTP response and error; and events still waiting.',
+  summary: 'Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still waiting.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -177,7 +177,7 @@ export interface ListDeliveriesArguments {
 export interface ListDeliveriesResult {
   /** Number of rows. */
   readonly count: number;
-  /** One row per attempt and per waiting event, most recent first. */
+  /** One row per attempt and per waiting event, newest first. */
   readonly deliveries: readonly Delivery[];
 }
 
