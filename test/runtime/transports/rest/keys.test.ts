@@ -164,7 +164,7 @@ test('after the hundredth call of a day 429 says when to come back', async () =>
   const mcp = await server.send(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
   assert.is(mcp.status, 200);
   assert.is(mcp.json.result.isError, true);
-  assert.match(mcp.json.result.content[0].text, /daily quota.*quota_exceeded/s);
+  assert.match(mcp.json.result.content[0].text, /Daily quota.*quota_exceeded/s);
 });
 
 test('of many calls at once exactly the quota passes, and the cap on calls at once speaks up', async () => {
