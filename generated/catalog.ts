@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
   {
     slug: 'crisis-intelligence',
     title: 'Disasters, warnings and crisis news',
-    summary: 'Disasters of the world, earthquakes, weather and flood warnings of the USA and the Nordic countries, and news about them, from eight sources at once.',
+    summary: 'Disasters worldwide, earthquakes, weather and flood warnings for the USA and the Nordic countries, and news about them, from eight sources at once.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['usgs-earthquakes: the licence has no address'] },
     subject: 'earth',
@@ -54,7 +54,7 @@ export const services: readonly Service[] = [
   {
     slug: 'currency-conversion',
     title: 'Currency conversion',
-    summary: 'Amounts of money converted between some 30 currencies, and whole tables of their rates, today or on any day since 1999. The newest rate of a pair without an amount, and how it moved, are in eu-bank-fx.',
+    summary: 'Amounts of money converted between about 30 currencies, and full tables of exchange rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'money',
@@ -88,7 +88,7 @@ export const services: readonly Service[] = [
   {
     slug: 'economic-indicators',
     title: 'Economic indicators',
-    summary: 'Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor Statistics: search over all four, figures as time series.',
+    summary: 'Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor Statistics: search across all four, and figures as time series.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -107,7 +107,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-bank-fx',
     title: 'Euro reference exchange rates',
-    summary: "The European Central Bank's newest reference rate of a pair of currencies, or of one against all, and how it moved over up to 90 days. Amounts of money and older days are in currency-conversion.",
+    summary: "The European Central Bank's latest reference rate for a pair of currencies or for one against all others, and its history over up to 90 days. For amounts of money and older days, use currency-conversion.",
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'money',
@@ -122,7 +122,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-bank-stats',
     title: 'European Central Bank statistics',
-    summary: 'Statistics of the European Central Bank: money, banks, interest and exchange rates, prices, balance of payments of the euro area, as series by SDMX keys.',
+    summary: 'Statistics of the European Central Bank on the euro area: money, banks, interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -165,7 +165,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-research',
     title: 'EU research projects',
-    summary: 'Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data of CORDIS.',
+    summary: 'Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data from CORDIS.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -185,7 +185,7 @@ export const services: readonly Service[] = [
   {
     slug: 'flights',
     title: 'Flights and award seats',
-    summary: 'Flight offers by price, award seats by points, and SAS award seats from Oslo to North America.',
+    summary: 'Flight offers with prices, award seats for points, and SAS award seats from Oslo to North America.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['airline-awards: the licence has no address'] },
     subject: 'travel',
@@ -227,7 +227,7 @@ export const services: readonly Service[] = [
   {
     slug: 'horoscopes',
     title: 'Horoscopes',
-    summary: 'Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment.',
+    summary: 'Zodiac signs, daily horoscope readings and compatibility, from built-in tables, for entertainment.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'people',
@@ -245,7 +245,7 @@ export const services: readonly Service[] = [
   {
     slug: 'maritime',
     title: 'Vessels at sea',
-    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What the sources cover is said in every answer.',
+    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states what its sources cover.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the licence has no address'] },
     subject: 'travel',
@@ -277,7 +277,7 @@ export const services: readonly Service[] = [
   {
     slug: 'no-parliament',
     title: 'Norwegian parliament',
-    summary: 'The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, ballots and topics. Names and titles are in Norwegian.',
+    summary: 'The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, votes and topics. Names and titles are in Norwegian.',
     lifecycle: 'flagship',
     quality: {
       level: 'silver',
@@ -302,7 +302,7 @@ export const services: readonly Service[] = [
   {
     slug: 'no-registry',
     title: 'Norwegian business registry',
-    summary: 'Norwegian companies, organisations and their branches from the Brønnøysund registers, with roles, branches and tracked changes.',
+    summary: 'Norwegian companies, organizations and their branches from the Brønnøysund registers, with roles, branches and tracked changes.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -323,7 +323,7 @@ export const services: readonly Service[] = [
   {
     slug: 'places',
     title: 'Places',
-    summary: 'Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a country has. What time it is there is in world-time. Data of GeoNames, CC BY 4.0.',
+    summary: 'Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'travel',
@@ -341,7 +341,7 @@ export const services: readonly Service[] = [
   {
     slug: 'scholarly',
     title: 'Scholarly works',
-    summary: 'Research papers of all fields with authors, abstracts and citations, and researchers with their institutions and h-index.',
+    summary: 'Research papers in all fields with authors, abstracts and citations, and researchers with their institutions and h-index, from OpenAlex.',
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -400,7 +400,7 @@ export const services: readonly Service[] = [
   {
     slug: 'space-weather',
     title: 'Space weather',
-    summary: 'Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now.',
+    summary: 'Solar flares, geomagnetic storms with their Kp index, and the current position of the International Space Station.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'earth',
@@ -415,7 +415,7 @@ export const services: readonly Service[] = [
   {
     slug: 'sports',
     title: 'Sports',
-    summary: 'Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB.',
+    summary: 'Teams, players, league tables, results and fixtures in many sports, from the crowd-sourced TheSportsDB.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'people',
@@ -434,7 +434,7 @@ export const services: readonly Service[] = [
   {
     slug: 'trials',
     title: 'Clinical trials',
-    summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and whole records.',
+    summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and complete records.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'health',
@@ -450,7 +450,7 @@ export const services: readonly Service[] = [
   {
     slug: 'unit-conversion',
     title: 'Unit conversion',
-    summary: 'Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature, data, energy and pressure.',
+    summary: 'Exact conversion between about 300 units of length, mass, volume, area, speed, time, temperature, data, energy and pressure.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'tools',
@@ -481,7 +481,7 @@ export const services: readonly Service[] = [
   {
     slug: 'webhooks',
     title: 'Webhooks',
-    summary: 'Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes.',
+    summary: 'Webhook subscriptions: signed notifications to an HTTPS URL whenever watched data changes.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'tools',
@@ -499,7 +499,7 @@ export const services: readonly Service[] = [
   {
     slug: 'world-time',
     title: 'World time',
-    summary: 'What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks change. Which zone a city or country has is in places.',
+    summary: 'The current time in any IANA time zone, conversion of a time of day between zones, and dates of clock changes. For the zone of a city or country, use places.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'travel',
@@ -533,7 +533,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/opendata',
     title: 'Open-data portals',
-    summary: 'Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in one shape.',
+    summary: 'Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in a common format.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'research',
@@ -543,7 +543,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/preprints',
     title: 'Preprints',
-    summary: 'Preprints of arXiv by words, author, category and date, with abstracts.',
+    summary: 'Preprints on arXiv by words, author, category and date, with abstracts.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'research',

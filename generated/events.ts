@@ -55,7 +55,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'arxiv_preprint',
     source: 'arxiv',
     entity: 'preprint',
-    summary: 'A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication.',
+    summary: 'A preprint was submitted to arXiv in a watched category, or got a new version or a journal reference.',
     everyMs: 10800000,
     identity: 'id',
     compare: ['version', 'title', 'primary_category', 'categories', 'doi', 'journal_ref'],
@@ -64,7 +64,7 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         words: 'categories of arXiv',
         default: ['cs.CL'],
-        description: 'Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are seen.',
+        description: 'Categories of preprints such as cs.CL, or archives such as quant-ph. If there are many papers per day, only the 500 most recent are checked.',
         maxItems: 5,
         pattern: /^[a-z-]{2,12}([.][A-Za-z-]{2,12})?$/u,
       },
@@ -76,31 +76,31 @@ export const eventTypes: readonly EventType[] = [
       type: 'object',
       properties: {
         id: { type: 'string', description: 'arXiv id without version.' },
-        version: { type: ['integer', 'null'], description: 'Version that is described here.' },
-        title: { type: 'string', description: 'Title; may hold LaTeX.' },
-        abstract: { type: ['string', 'null'], description: 'Abstract; may hold LaTeX.' },
-        authors: { type: 'array', description: 'The first 20.', items: { type: 'string' } },
-        author_count: { type: 'integer', description: 'How many authors it has.', minimum: 0 },
+        version: { type: ['integer', 'null'], description: 'Version described here.' },
+        title: { type: 'string', description: 'Title; may contain LaTeX.' },
+        abstract: { type: ['string', 'null'], description: 'Abstract; may contain LaTeX.' },
+        authors: { type: 'array', description: 'First 20 authors.', items: { type: 'string' } },
+        author_count: { type: 'integer', description: 'Number of authors.', minimum: 0 },
         published: {
           type: ['string', 'null'],
-          description: 'When version 1 was submitted, in UTC.',
+          description: 'Submission time of version 1, in UTC.',
           format: 'date-time',
         },
         updated: {
           type: ['string', 'null'],
-          description: 'When this version was submitted, in UTC.',
+          description: 'Submission time of this version, in UTC.',
           format: 'date-time',
         },
         primary_category: { type: ['string', 'null'], description: 'Main category.' },
-        categories: { type: 'array', description: 'All its categories.', items: { type: 'string' } },
+        categories: { type: 'array', description: 'All categories.', items: { type: 'string' } },
         doi: { type: ['string', 'null'], description: 'DOI of the published article.' },
-        journal_ref: { type: ['string', 'null'], description: 'Where it was published.' },
-        comment: { type: ['string', 'null'], description: 'What the authors say about it.' },
+        journal_ref: { type: ['string', 'null'], description: 'Journal reference.' },
+        comment: { type: ['string', 'null'], description: 'Comment by the authors.' },
         withdrawn: {
           type: 'boolean',
-          description: 'True when this version is withdrawn: it has no PDF, and its comment or abstract says so.',
+          description: 'True if this version is withdrawn: it has no PDF, and its comment or abstract says so.',
         },
-        url: { type: 'string', description: 'Page of the abstract.', format: 'uri' },
+        url: { type: 'string', description: 'Abstract page.', format: 'uri' },
       },
       required: [
         'id', 'version', 'title', 'abstract', 'authors', 'author_count', 'published', 'updated', 'primary_category',
@@ -129,7 +129,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'brreg_company',
     source: 'brreg',
     entity: 'company',
-    summary: 'A Norwegian company on the watchlist changed, came into the register or left it.',
+    summary: 'A Norwegian company on the watchlist changed, entered the register or left it.',
     everyMs: 900000,
     identity: 'org_number',
     compare: [
@@ -144,11 +144,11 @@ export const eventTypes: readonly EventType[] = [
     scope: {
       watchlist: {
         type: 'list',
-        words: 'organisation numbers of nine digits',
+        words: 'organization numbers of nine digits',
         ignore: '  .-',
         default: [],
         needed: true,
-        description: 'Norwegian companies to track: organisation numbers by comma, or the path of a file that holds them.',
+        description: 'Norwegian companies to track: organization numbers separated by commas, or the path of a file that contains them.',
         maxItems: 500,
         byRecord: true,
         pattern: /^[0-9]{9}$/u,
@@ -160,16 +160,16 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        org_number: { type: 'string', description: 'Organisation number (9 digits).' },
+        org_number: { type: 'string', description: 'Organization number (9 digits).' },
         name: { type: 'string', description: 'Registered name.' },
         unit_type: {
           type: 'string',
-          description: 'entity: a company or organisation of its own; branch: a place of business (underenhet) of one.',
+          description: 'entity: a company or organization itself; branch: one of its places of business (underenhet).',
           enum: ['entity', 'branch'],
         },
         status: {
           type: 'string',
-          description: 'The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.',
+          description: 'The most severe status that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active if none of these applies.',
           enum: [
             'active', 'bankrupt', 'forced_dissolution', 'foreign_insolvency', 'reconstruction', 'winding_up', 'closed',
             'deleted',
@@ -179,55 +179,59 @@ export const eventTypes: readonly EventType[] = [
           type: ['string', 'null'],
           description: 'Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR.',
         },
-        legal_form_description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+        legal_form_description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
         industry_code: {
           type: ['string', 'null'],
           description: 'Main industry code (Norwegian NACE), such as 06.100.',
         },
-        industry_description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+        industry_description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
         address: {
           type: ['object', 'null'],
           properties: {
             lines: {
               type: 'array',
-              description: 'Street address, or post box, line by line.',
+              description: 'Street address or post office box, line by line.',
               maxItems: 20,
               items: { type: 'string' },
             },
             postal_code: { type: ['string', 'null'], description: 'Postal code.' },
-            city: { type: ['string', 'null'], description: 'Postal place.' },
+            city: { type: ['string', 'null'], description: 'City.' },
             municipality: { type: ['string', 'null'], description: 'Name of the municipality.' },
-            municipality_code: { type: ['string', 'null'], description: 'Number of the municipality (4 digits).' },
-            country: { type: ['string', 'null'], description: 'Name of the country in Norwegian.' },
-            country_code: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the country.' },
+            municipality_code: { type: ['string', 'null'], description: 'Municipality number (4 digits).' },
+            country: { type: ['string', 'null'], description: 'Norwegian name of the country.' },
+            country_code: { type: ['string', 'null'], description: 'Country.' },
           },
           required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
-          description: 'Business address; of a branch its location.',
+          description: 'Business address; for a branch its location.',
         },
         employee_count: {
           type: ['integer', 'null'],
-          description: 'Employees. The register does not publish numbers below 5: null means 0 to 4, or unknown.',
+          description: 'Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown.',
           minimum: 0,
         },
-        registration_date: { type: ['string', 'null'], description: 'When it was registered.', format: 'date' },
+        registration_date: { type: ['string', 'null'], description: 'Registration date.', format: 'date' },
         vat_registered: { type: ['boolean', 'null'], description: 'Whether it is registered for VAT.' },
         bankrupt: { type: ['boolean', 'null'], description: 'Whether bankruptcy proceedings are open.' },
         proceedings: {
           type: 'array',
-          description: 'Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none.',
+          description: 'Open insolvency proceedings and dissolutions, most severe first. Absent if there are none.',
           maxItems: 20,
           items: {
             type: 'object',
             properties: {
               kind: {
                 type: 'string',
-                description: 'bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.',
+                description: 'bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution decided by the owners.',
                 enum: ['bankruptcy', 'forced_dissolution', 'foreign_insolvency', 'reconstruction', 'winding_up'],
               },
-              since: { type: ['string', 'null'], description: 'Day it was opened, or decided.', format: 'date' },
+              since: {
+                type: ['string', 'null'],
+                description: 'Day on which the proceeding was opened or decided.',
+                format: 'date',
+              },
               reason: {
                 type: ['string', 'null'],
-                description: 'Why, for a forced dissolution: for example annual accounts are missing.',
+                description: 'Reason for a forced dissolution: for example annual accounts are missing.',
               },
             },
             required: ['kind', 'since', 'reason'],
@@ -235,29 +239,29 @@ export const eventTypes: readonly EventType[] = [
         },
         deleted: {
           type: 'boolean',
-          description: 'Whether it was deleted from the register; then only number, name, form and dates are known.',
+          description: 'Whether it was deleted from the register; if so, only number, name, form and dates are known.',
         },
-        deletion_date: { type: 'string', description: 'When it was deleted.', format: 'date' },
-        parent_org_number: { type: 'string', description: 'Organisation number of the unit that it belongs to.' },
-        website: { type: 'string', description: 'Web site as registered, often without http.' },
+        deletion_date: { type: 'string', description: 'Deletion date.', format: 'date' },
+        parent_org_number: { type: 'string', description: 'Organization number of the parent unit.' },
+        website: { type: 'string', description: 'Website as registered, often without http.' },
         postal_address: {
           type: 'object',
           properties: {
             lines: {
               type: 'array',
-              description: 'Street address, or post box, line by line.',
+              description: 'Street address or post office box, line by line.',
               maxItems: 20,
               items: { type: 'string' },
             },
             postal_code: { type: ['string', 'null'], description: 'Postal code.' },
-            city: { type: ['string', 'null'], description: 'Postal place.' },
+            city: { type: ['string', 'null'], description: 'City.' },
             municipality: { type: ['string', 'null'], description: 'Name of the municipality.' },
-            municipality_code: { type: ['string', 'null'], description: 'Number of the municipality (4 digits).' },
-            country: { type: ['string', 'null'], description: 'Name of the country in Norwegian.' },
-            country_code: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the country.' },
+            municipality_code: { type: ['string', 'null'], description: 'Municipality number (4 digits).' },
+            country: { type: ['string', 'null'], description: 'Norwegian name of the country.' },
+            country_code: { type: ['string', 'null'], description: 'Country.' },
           },
           required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
-          description: 'Where letters go.',
+          description: 'Mailing address.',
         },
         further_industries: {
           type: 'array',
@@ -270,7 +274,7 @@ export const eventTypes: readonly EventType[] = [
                 type: 'string',
                 description: 'Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100.',
               },
-              description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+              description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
             },
             required: ['code', 'description'],
           },
@@ -282,65 +286,69 @@ export const eventTypes: readonly EventType[] = [
               type: 'string',
               description: 'Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100.',
             },
-            description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+            description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
           },
           required: ['code', 'description'],
-          description: 'What it does for its own group as an auxiliary unit.',
+          description: 'Its activity as an auxiliary unit of its own group.',
         },
         has_registered_employees: {
           type: 'boolean',
-          description: 'Whether it has employees at all; true with a null employee_count means 1 to 4.',
+          description: 'Whether it has any employees; true with a null employee_count means 1 to 4.',
         },
-        employee_count_date: { type: 'string', description: 'Day of the employee count.', format: 'date' },
-        founded_date: { type: 'string', description: 'When it was founded.', format: 'date' },
-        start_date: { type: 'string', description: 'When a branch started.', format: 'date' },
-        closed_date: { type: 'string', description: 'When a branch closed.', format: 'date' },
+        employee_count_date: { type: 'string', description: 'Date of the employee count.', format: 'date' },
+        founded_date: { type: 'string', description: 'Founding date.', format: 'date' },
+        start_date: { type: 'string', description: 'Start date of a branch.', format: 'date' },
+        closed_date: { type: 'string', description: 'Closing date of a branch.', format: 'date' },
         ownership_change_date: {
           type: 'string',
           description: 'When a branch last changed its owner.',
           format: 'date',
         },
-        vat_registration_date: { type: 'string', description: 'When it was registered for VAT.', format: 'date' },
+        vat_registration_date: { type: 'string', description: 'VAT registration date.', format: 'date' },
         voluntary_vat_registrations: {
           type: 'array',
-          description: 'For what it is registered for VAT of its own will (Norwegian).',
+          description: 'Activities for which it registered for VAT voluntarily (Norwegian).',
           maxItems: 50,
           items: { type: 'string' },
         },
-        bankruptcy_date: { type: 'string', description: 'When the proceedings were opened.', format: 'date' },
+        bankruptcy_date: {
+          type: 'string',
+          description: 'When the bankruptcy proceedings were opened.',
+          format: 'date',
+        },
         winding_up: { type: 'boolean', description: 'Whether it is being wound up.' },
-        winding_up_date: { type: 'string', description: 'Since when it is being wound up.', format: 'date' },
+        winding_up_date: { type: 'string', description: 'Start of the winding up.', format: 'date' },
         forced_dissolution: { type: 'boolean', description: 'Whether it is under forced liquidation or dissolution.' },
         phone: { type: 'string', description: 'Telephone number as registered.' },
         mobile: { type: 'string', description: 'Mobile number as registered.' },
-        email: { type: 'string', description: 'E-mail address as registered.' },
+        email: { type: 'string', description: 'Email address as registered.' },
         sector_code: { type: 'string', description: 'Institutional sector code.' },
-        sector_description: { type: 'string', description: 'What the sector code stands for (Norwegian).' },
+        sector_description: { type: 'string', description: 'Meaning of the sector code (Norwegian).' },
         share_capital: {
           type: 'object',
           properties: {
-            amount: { type: ['number', 'null'], description: 'Amount in the currency below.' },
+            amount: { type: ['number', 'null'], description: 'Amount in currency.' },
             currency: { type: ['string', 'null'], description: 'ISO 4217 code.' },
             shares: { type: ['integer', 'null'], description: 'Number of shares.', minimum: 0 },
-            type: { type: ['string', 'null'], description: 'Kind of capital (Norwegian), such as Aksjekapital.' },
-            registered_date: { type: ['string', 'null'], description: 'When it was registered.', format: 'date' },
+            type: { type: ['string', 'null'], description: 'Type of capital (Norwegian), such as Aksjekapital.' },
+            registered_date: { type: ['string', 'null'], description: 'Registration date.', format: 'date' },
           },
           required: ['amount', 'currency', 'shares', 'type', 'registered_date'],
           description: 'Registered capital.',
         },
-        activity: { type: 'string', description: 'What it says it does (Norwegian).' },
-        purpose: { type: 'string', description: 'Purpose in its articles (Norwegian).' },
-        articles_date: { type: 'string', description: 'Date of its articles.', format: 'date' },
+        activity: { type: 'string', description: 'Activity as stated by the company (Norwegian).' },
+        purpose: { type: 'string', description: 'Purpose in the articles of association (Norwegian).' },
+        articles_date: { type: 'string', description: 'Date of the articles of association.', format: 'date' },
         in_group: { type: 'boolean', description: 'Whether it is part of a group of companies.' },
         last_annual_accounts: {
           type: 'integer',
-          description: 'Year of the newest annual accounts.',
+          description: 'Year of the latest annual accounts.',
           minimum: 1800,
           maximum: 2200,
         },
         business_enterprise_date: {
           type: 'string',
-          description: 'When it was registered in the Register of Business Enterprises.',
+          description: 'Registration date in the Register of Business Enterprises.',
           format: 'date',
         },
         registered_in: {
@@ -348,19 +356,22 @@ export const eventTypes: readonly EventType[] = [
           properties: {
             business_enterprises: {
               type: ['boolean', 'null'],
-              description: 'In the Register of Business Enterprises (Foretaksregisteret).',
+              description: 'Whether it is in the Register of Business Enterprises (Foretaksregisteret).',
             },
-            foundations: { type: ['boolean', 'null'], description: 'In the Register of Foundations.' },
+            foundations: { type: ['boolean', 'null'], description: 'Whether it is in the Register of Foundations.' },
             voluntary_organisations: {
               type: ['boolean', 'null'],
-              description: 'In the Register of Non-Profit Organisations.',
+              description: 'Whether it is in the Register of Non-Profit Organisations.',
             },
-            political_parties: { type: ['boolean', 'null'], description: 'In the Register of Political Parties.' },
+            political_parties: {
+              type: ['boolean', 'null'],
+              description: 'Whether it is in the Register of Political Parties.',
+            },
           },
           required: ['business_enterprises', 'foundations', 'voluntary_organisations', 'political_parties'],
-          description: 'Other registers that it is in.',
+          description: 'Other registers that contain it.',
         },
-        language_form: { type: 'string', description: 'Written Norwegian that it uses: Bokmål or Nynorsk.' },
+        language_form: { type: 'string', description: 'Written form of Norwegian it uses: Bokmål or Nynorsk.' },
         remarks: {
           type: 'array',
           description: 'Remarks of the register (Norwegian).',
@@ -413,7 +424,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 1,
         maximum: 60,
         default: 14,
-        description: 'How many days back acts may be signed.',
+        description: 'How many days back to watch, by day of signature.',
       },
     },
     always: false,
@@ -423,21 +434,21 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        celex: { type: 'string', description: 'Document number (CELEX), such as 32016R0679; get_document takes it.' },
+        celex: { type: 'string', description: 'CELEX number, such as 32016R0679; pass it to get_document.' },
         title: { type: 'string', description: 'English title.' },
         date: {
           type: ['string', 'null'],
-          description: 'Day on which the act was signed; the Official Journal follows days later.',
+          description: 'Day of signature; publication in the Official Journal follows days later.',
           format: 'date',
         },
         doc_type: {
           type: ['string', 'null'],
-          description: 'Kind of act; null for those that are neither regulation, directive nor decision.',
+          description: 'Kind of act; null if neither regulation, directive nor decision.',
           enum: ['regulation', 'directive', 'decision', null],
         },
         url: {
           type: 'string',
-          description: 'Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns the text.',
+          description: 'EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with text_limit.',
           format: 'uri',
         },
       },
@@ -455,7 +466,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'clinicaltrials_study',
     source: 'clinicaltrials',
     entity: 'study',
-    summary: 'A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into sight; first_posted_date tells.',
+    summary: 'A clinical study was registered or changed. A study registered long ago is reported as `created` when first seen; check first_posted_date.',
     everyMs: 21600000,
     identity: 'nct_id',
     compare: [
@@ -467,17 +478,17 @@ export const eventTypes: readonly EventType[] = [
         type: 'string',
         enum: ['ANY', 'EARLY_PHASE1', 'PHASE1', 'PHASE2', 'PHASE3', 'PHASE4', 'NA'],
         default: 'PHASE3',
-        description: 'Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen.',
+        description: 'Phase of the clinical studies to watch. ANY watches all phases, but checks only the 500 most recently changed studies.',
       },
       condition: {
         type: 'string',
         default: '',
-        description: 'Words for the disease or condition, such as type 2 diabetes; any while empty.',
+        description: 'Words for the disease or condition, such as type 2 diabetes. Empty: any.',
       },
       sponsor: {
         type: 'string',
         default: '',
-        description: 'Lead sponsor or collaborator of the studies; any while empty.',
+        description: 'Lead sponsor or collaborator of the studies. Empty: any.',
       },
     },
     always: false,
@@ -487,12 +498,12 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        nct_id: { type: 'string', description: 'Registry identifier, NCT and 8 digits.' },
+        nct_id: { type: 'string', description: 'Registry id, NCT and 8 digits.' },
         brief_title: { type: ['string', 'null'], description: 'Short title.' },
         overall_status: { type: 'string', description: 'RECRUITING, COMPLETED, TERMINATED and so on.' },
         status_note: {
           type: 'string',
-          description: 'What the status UNKNOWN means: not verified since when, and the last known status.',
+          description: 'For status UNKNOWN: since when it has not been verified, and the last known status.',
         },
         phase: { type: ['string', 'null'], description: 'Phase, two joined by a slash such as PHASE1/PHASE2.' },
         study_type: { type: ['string', 'null'], description: 'INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS.' },
@@ -503,15 +514,15 @@ export const eventTypes: readonly EventType[] = [
           items: { type: 'string' },
         },
         sponsor: { type: ['string', 'null'], description: 'Lead sponsor.' },
-        start_date: { type: ['string', 'null'], description: 'Start, as YYYY-MM-DD or YYYY-MM.' },
+        start_date: { type: ['string', 'null'], description: 'Start date, as YYYY-MM-DD or YYYY-MM.' },
         start_date_type: { type: 'string', description: 'ACTUAL or ESTIMATED (planned).' },
-        completion_date: { type: ['string', 'null'], description: 'Completion, in the same form.' },
+        completion_date: { type: ['string', 'null'], description: 'Completion date, in the same format.' },
         completion_date_type: { type: 'string', description: 'ACTUAL or ESTIMATED (planned).' },
         enrollment: { type: ['integer', 'null'], description: 'Participants.', minimum: 0 },
         enrollment_type: { type: 'string', description: 'ACTUAL or ESTIMATED (planned).' },
-        first_posted_date: { type: ['string', 'null'], description: 'When it was first shown, in the same form.' },
-        last_update_date: { type: ['string', 'null'], description: 'When it was last changed, in the same form.' },
-        url: { type: 'string', description: 'Its page.', format: 'uri' },
+        first_posted_date: { type: ['string', 'null'], description: 'Date of first publication, in the same format.' },
+        last_update_date: { type: ['string', 'null'], description: 'Date of the last update, in the same format.' },
+        url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
         'nct_id', 'brief_title', 'overall_status', 'phase', 'study_type', 'conditions', 'interventions', 'sponsor',
@@ -539,7 +550,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'cordis_project',
     source: 'cordis',
     entity: 'project',
-    summary: 'A research project appeared among those that started last, or its title or dates changed.',
+    summary: 'A research project appeared among the most recently started ones, or its title or dates changed.',
     everyMs: 21600000,
     identity: 'reference',
     compare: ['title', 'acronym', 'programme', 'start_date', 'end_date', 'coordinating_country'],
@@ -555,10 +566,10 @@ export const eventTypes: readonly EventType[] = [
         title: { type: ['string', 'null'], description: 'Title.' },
         acronym: { type: ['string', 'null'], description: 'Acronym.' },
         programme: { type: ['string', 'null'], description: 'Framework programme.' },
-        start_date: { type: ['string', 'null'], description: 'When it began.', format: 'date' },
-        end_date: { type: ['string', 'null'], description: 'When it ends.', format: 'date' },
+        start_date: { type: ['string', 'null'], description: 'Start date.', format: 'date' },
+        end_date: { type: ['string', 'null'], description: 'End date.', format: 'date' },
         coordinating_country: { type: ['string', 'null'], description: 'Country of the coordinator.' },
-        url: { type: 'string', description: 'Its page.', format: 'uri' },
+        url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
         'reference', 'title', 'acronym', 'programme', 'start_date', 'end_date', 'coordinating_country', 'url',
@@ -579,7 +590,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'digitraffic-ais_vessel',
     source: 'digitraffic-ais',
     entity: 'vessel',
-    summary: 'A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or status.',
+    summary: 'A vessel entered the watched area, left it or fell silent for two hours, or changed its destination or status.',
     everyMs: 300000,
     identity: 'mmsi',
     compare: ['name', 'destination', 'nav_status'],
@@ -601,16 +612,16 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        mmsi: { type: 'integer', description: 'MMSI, the identity of its transmitter.' },
-        name: { type: ['string', 'null'], description: 'Name as the vessel sends it.' },
-        flag: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the flag.' },
+        mmsi: { type: 'integer', description: 'MMSI of the transmitter.' },
+        name: { type: ['string', 'null'], description: 'Name as transmitted.' },
+        flag: { type: ['string', 'null'], description: 'Flag.' },
         type: { type: ['string', 'null'], description: 'Kind of vessel: cargo, tanker, passenger and so on.' },
-        latitude: { type: 'number', description: 'Where it was when this was noted.' },
-        longitude: { type: 'number', description: 'Likewise, east positive.' },
-        time: { type: 'string', description: 'When it was there.', format: 'date-time' },
+        latitude: { type: 'number', description: 'Latitude at that time.' },
+        longitude: { type: 'number', description: 'Longitude at that time, east positive.' },
+        time: { type: 'string', description: 'Time of the position.', format: 'date-time' },
         speed: { type: ['number', 'null'], description: 'Speed over ground in knots.' },
         course: { type: ['number', 'null'], description: 'Course over ground in degrees.' },
-        destination: { type: ['string', 'null'], description: 'Destination as the crew typed it in.' },
+        destination: { type: ['string', 'null'], description: 'Destination as entered by the crew.' },
         nav_status: { type: ['string', 'null'], description: 'Under way using engine, at anchor, moored …' },
       },
       required: [
@@ -636,7 +647,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'donki_flare',
     source: 'donki',
     entity: 'flare',
-    summary: 'A solar flare was entered, completed or corrected by its analysts, or dropped.',
+    summary: 'Analysts entered, completed, corrected or removed a solar flare.',
     everyMs: 900000,
     identity: 'id',
     compare: [
@@ -649,7 +660,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 30,
         default: 7,
-        description: 'For how many days corrections of solar flares are looked for.',
+        description: 'Number of days during which corrections of solar flares are detected.',
       },
     },
     always: false,
@@ -657,43 +668,43 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Identifier of the flare, such as 2024-05-08T01:33:00-FLR-001.' },
+        id: { type: 'string', description: 'Id of the flare, such as 2024-05-08T01:33:00-FLR-001.' },
         class: {
           type: ['string', 'null'],
-          description: 'Class letter; null while it is not known.',
+          description: 'Class letter; null while unknown.',
           enum: ['A', 'B', 'C', 'M', 'X', null],
         },
         class_type: { type: ['string', 'null'], description: 'Class with its magnitude, such as M3.4 or X14.3.' },
         magnitude: {
           type: ['number', 'null'],
-          description: 'The number after the letter. This and the following optional fields: with detail full.',
+          description: 'Number after the letter. This and the following optional fields require detail full.',
         },
-        begin_time: { type: 'string', description: 'When it began, in UTC.', format: 'date-time' },
-        peak_time: { type: ['string', 'null'], description: 'When it was strongest.', format: 'date-time' },
+        begin_time: { type: 'string', description: 'Start time, in UTC.', format: 'date-time' },
+        peak_time: { type: ['string', 'null'], description: 'Time of maximum strength.', format: 'date-time' },
         end_time: {
           type: ['string', 'null'],
-          description: 'When it ended; null while it goes on or where nobody entered it.',
+          description: 'End time; null while ongoing or if never entered.',
           format: 'date-time',
         },
-        duration_minutes: { type: ['integer', 'null'], description: 'Minutes from begin to end.' },
+        duration_minutes: { type: ['integer', 'null'], description: 'Minutes from start to end.' },
         source_location: {
           type: ['string', 'null'],
-          description: 'Where on the sun, in heliographic degrees, such as N25W60.',
+          description: 'Location on the sun in heliographic degrees, such as N25W60.',
         },
-        latitude: { type: ['number', 'null'], description: "The same in degrees north of the sun's equator." },
+        latitude: { type: ['number', 'null'], description: "Degrees north of the sun's equator." },
         longitude: {
           type: ['number', 'null'],
-          description: 'Degrees west of the middle of the disk as seen from Earth, east negative.',
+          description: 'Degrees west of the center of the disk as seen from Earth; east is negative.',
         },
         active_region: { type: ['integer', 'null'], description: 'NOAA number of the active region, such as 13664.' },
-        instruments: { type: 'array', description: 'What saw it.', items: { type: 'string' } },
+        instruments: { type: 'array', description: 'Instruments that observed it.', items: { type: 'string' } },
         linked_events: {
           type: 'array',
-          description: 'Identifiers of events that belong to it, such as coronal mass ejections (CME); in brief only where there are some.',
+          description: 'Ids of related events, such as coronal mass ejections (CME); omitted in brief if there are none.',
           items: { type: 'string' },
         },
-        note: { type: 'string', description: 'What the analyst wrote.' },
-        submission_time: { type: 'string', description: 'When this version was entered.', format: 'date-time' },
+        note: { type: 'string', description: 'Note by the analyst.' },
+        submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
         link: { type: ['string', 'null'], description: 'Page of the flare.' },
       },
       required: [
@@ -722,7 +733,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'donki_storm',
     source: 'donki',
     entity: 'storm',
-    summary: 'A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts.',
+    summary: 'Analysts entered, extended, corrected or removed a geomagnetic storm.',
     everyMs: 900000,
     identity: 'id',
     compare: ['start_time', 'last_observed_time', 'max_kp', 'g_scale', 'kp_index', 'linked_events'],
@@ -733,7 +744,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 60,
         default: 30,
-        description: 'For how many days corrections of geomagnetic storms are looked for.',
+        description: 'Number of days during which corrections of geomagnetic storms are detected.',
       },
     },
     always: false,
@@ -741,22 +752,22 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Identifier of the storm.' },
-        start_time: { type: 'string', description: 'When it began, in UTC.', format: 'date-time' },
+        id: { type: 'string', description: 'Id of the storm.' },
+        start_time: { type: 'string', description: 'Start time, in UTC.', format: 'date-time' },
         last_observed_time: {
           type: ['string', 'null'],
-          description: 'End of the last three hours with a Kp value; the source gives no end.',
+          description: 'End of the last three-hour interval with a Kp value; the source gives no end time.',
           format: 'date-time',
         },
         max_kp: {
           type: ['number', 'null'],
-          description: 'Largest Kp index; null where none was entered.',
+          description: 'Largest Kp index; null if none was entered.',
           minimum: 0,
           maximum: 9,
         },
         severity: {
           type: ['string', 'null'],
-          description: 'By the largest Kp: severe from 7- (6.67), storm from 5- (4.67).',
+          description: 'Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67).',
           enum: ['severe', 'storm', 'below_storm', null],
         },
         g_scale: {
@@ -766,27 +777,23 @@ export const eventTypes: readonly EventType[] = [
         },
         kp_index: {
           type: 'array',
-          description: 'Kp by Kp, earliest first.',
+          description: 'All Kp values, earliest first.',
           items: {
             type: 'object',
             properties: {
-              observed_time: {
-                type: 'string',
-                description: 'End of the three hours that it is about.',
-                format: 'date-time',
-              },
+              observed_time: { type: 'string', description: 'End of the three-hour interval.', format: 'date-time' },
               kp: { type: 'number', description: 'Kp index, in thirds (7.67 is 8-).', minimum: 0, maximum: 9 },
-              source: { type: 'string', description: 'Who gave it, usually NOAA.' },
+              source: { type: 'string', description: 'Provider of the value, usually NOAA.' },
             },
             required: ['observed_time', 'kp'],
           },
         },
         linked_events: {
           type: 'array',
-          description: 'Identifiers of events that belong to it, such as coronal mass ejections (CME) and shocks (IPS).',
+          description: 'Ids of related events, such as coronal mass ejections (CME) and shocks (IPS).',
           items: { type: 'string' },
         },
-        submission_time: { type: 'string', description: 'When this version was entered.', format: 'date-time' },
+        submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
         link: { type: ['string', 'null'], description: 'Page of the storm.' },
       },
       required: [
@@ -822,8 +829,8 @@ export const eventTypes: readonly EventType[] = [
       type: 'object',
       properties: {
         currency: { type: 'string', description: 'ISO 4217 code.' },
-        base: { type: 'string', description: 'What the rate is against.', const: 'EUR' },
-        date: { type: 'string', description: 'Day for which it was published.', format: 'date' },
+        base: { type: 'string', description: 'Currency that the rate is against.', const: 'EUR' },
+        date: { type: 'string', description: 'Day of publication.', format: 'date' },
         rate: { type: 'number', description: 'Units of the currency for one euro.' },
       },
       required: ['currency', 'base', 'date', 'rate'],
@@ -834,7 +841,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'gdacs_event',
     source: 'gdacs',
     entity: 'event',
-    summary: 'A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those levels.',
+    summary: 'A recent disaster reached one of the watched alert levels, changed, was withdrawn or fell below these levels.',
     everyMs: 600000,
     identity: 'source_id',
     compare: ['title', 'alert_level', 'source_level', 'country_codes', 'is_current', 'magnitude', 'measure', 'glide'],
@@ -844,14 +851,14 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         enum: ['Green', 'Orange', 'Red'],
         default: ['Orange', 'Red'],
-        description: 'Alert levels of disasters that are watched.',
+        description: 'Alert levels to watch.',
       },
       days: {
         type: 'integer',
         minimum: 2,
         maximum: 90,
         default: 30,
-        description: 'How many days back disasters are looked at.',
+        description: 'How many days back to watch disasters.',
       },
     },
     always: false,
@@ -861,63 +868,62 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         source: {
           type: 'string',
-          description: 'Which source it comes from.',
+          description: 'Source of the record.',
           enum: [
             'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
             'gdelt',
           ],
         },
-        source_id: { type: 'string', description: 'Its id at that source.' },
+        source_id: { type: 'string', description: 'Id at that source.' },
         event_type: {
           type: ['string', 'null'],
-          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          description: 'Kind of disaster; null for weather outside the six kinds, such as wind or snow.',
           enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
         },
-        hazard: {
-          type: 'string',
-          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
-        },
+        hazard: { type: 'string', description: 'Hazard as named by the source: Earthquake, Flood Watch, Black ice …' },
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+          description: 'Description; in brief only for the first three records, cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
           enum: ['minor', 'moderate', 'severe', 'extreme', null],
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
-        source_level: {
-          type: 'string',
-          description: 'The level as the source names it: yellow, Severe, PAGER green …',
-        },
+        source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
+          description: 'Countries affected; empty if unknown, for example far out at sea.',
           items: { type: 'string' },
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was found where the source gives none.',
+          description: 'How the country was determined if the source gives none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
           minimum: -90,
           maximum: 90,
         },
-        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          minimum: -180,
+          maximum: 180,
+        },
         starts_at: {
           type: ['string', 'null'],
           description: 'When it happened, began or will begin (UTC).',
@@ -925,38 +931,38 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
+          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
-        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
-        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
         },
-        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
-        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
         issuer: { type: 'string', description: 'Office that issued or observed it.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
-        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; those records are left out.',
+          description: 'The same event at other sources; their records are omitted.',
           items: {
             type: 'object',
             properties: {
               source: {
                 type: 'string',
-                description: 'Which other source reported the same.',
+                description: 'Other source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
                 ],
               },
-              source_id: { type: 'string', description: 'Its id there.' },
-              url: { type: 'string', description: 'Its page.' },
+              source_id: { type: 'string', description: 'Id at that source.' },
+              url: { type: 'string', description: 'Page.' },
             },
             required: ['source', 'source_id'],
           },
@@ -991,7 +997,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'nws-alerts_alert',
     source: 'nws-alerts',
     entity: 'alert',
-    summary: 'A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time.',
+    summary: 'A weather alert of the US National Weather Service was issued or updated, or ended by cancellation or expiry.',
     everyMs: 120000,
     identity: 'source_id',
     compare: [
@@ -1004,13 +1010,13 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         enum: ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'],
         default: ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'],
-        description: 'How grave US weather alerts are that are watched.',
+        description: 'Severities of US weather alerts to watch.',
       },
       states: {
         type: 'list',
         words: 'codes of two letters',
         default: [],
-        description: 'US states, territories and stretches of water, such as TX or GM; all while empty.',
+        description: 'US states, territories and marine areas, such as TX or GM. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
       },
     },
@@ -1021,63 +1027,62 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         source: {
           type: 'string',
-          description: 'Which source it comes from.',
+          description: 'Source of the record.',
           enum: [
             'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
             'gdelt',
           ],
         },
-        source_id: { type: 'string', description: 'Its id at that source.' },
+        source_id: { type: 'string', description: 'Id at that source.' },
         event_type: {
           type: ['string', 'null'],
-          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          description: 'Kind of disaster; null for weather outside the six kinds, such as wind or snow.',
           enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
         },
-        hazard: {
-          type: 'string',
-          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
-        },
+        hazard: { type: 'string', description: 'Hazard as named by the source: Earthquake, Flood Watch, Black ice …' },
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+          description: 'Description; in brief only for the first three records, cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
           enum: ['minor', 'moderate', 'severe', 'extreme', null],
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
-        source_level: {
-          type: 'string',
-          description: 'The level as the source names it: yellow, Severe, PAGER green …',
-        },
+        source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
+          description: 'Countries affected; empty if unknown, for example far out at sea.',
           items: { type: 'string' },
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was found where the source gives none.',
+          description: 'How the country was determined if the source gives none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
           minimum: -90,
           maximum: 90,
         },
-        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          minimum: -180,
+          maximum: 180,
+        },
         starts_at: {
           type: ['string', 'null'],
           description: 'When it happened, began or will begin (UTC).',
@@ -1085,38 +1090,38 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
+          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
-        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
-        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
         },
-        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
-        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
         issuer: { type: 'string', description: 'Office that issued or observed it.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
-        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; those records are left out.',
+          description: 'The same event at other sources; their records are omitted.',
           items: {
             type: 'object',
             properties: {
               source: {
                 type: 'string',
-                description: 'Which other source reported the same.',
+                description: 'Other source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
                 ],
               },
-              source_id: { type: 'string', description: 'Its id there.' },
-              url: { type: 'string', description: 'Its page.' },
+              source_id: { type: 'string', description: 'Id at that source.' },
+              url: { type: 'string', description: 'Page.' },
             },
             required: ['source', 'source_id'],
           },
@@ -1154,7 +1159,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'openalex_work',
     source: 'openalex',
     entity: 'work',
-    summary: 'A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was retracted.',
+    summary: 'A scholarly work on the watched subject was published, its title, venue or access changed, or it was retracted.',
     everyMs: 21600000,
     identity: 'id',
     compare: ['title', 'doi', 'venue', 'type', 'is_open_access', 'retracted'],
@@ -1162,7 +1167,7 @@ export const eventTypes: readonly EventType[] = [
       search: {
         type: 'string',
         default: '"nuclear fusion"',
-        description: 'Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad subject only the 200 newest are seen.',
+        description: 'Search words for works to watch (title, abstract or text), phrases in quotes, with AND, OR and NOT. For a broad subject, only the 200 most recent works are checked.',
       },
     },
     always: false,
@@ -1177,13 +1182,13 @@ export const eventTypes: readonly EventType[] = [
         title: { type: ['string', 'null'], description: 'Title.' },
         publication_date: { type: ['string', 'null'], description: 'Day of publication.' },
         venue: { type: ['string', 'null'], description: 'Journal, conference or repository.' },
-        type: { type: ['string', 'null'], description: 'article, preprint, book-chapter and so on.' },
-        authors: { type: 'array', description: 'The first five.', items: { type: 'string' } },
-        author_count: { type: 'integer', description: 'How many authors it has.', minimum: 0 },
-        topic: { type: ['string', 'null'], description: 'Its main topic.' },
-        is_open_access: { type: ['boolean', 'null'], description: 'Whether it can be read freely.' },
+        type: { type: ['string', 'null'], description: 'Type: article, preprint, book-chapter and so on.' },
+        authors: { type: 'array', description: 'First five authors.', items: { type: 'string' } },
+        author_count: { type: 'integer', description: 'Number of authors.', minimum: 0 },
+        topic: { type: ['string', 'null'], description: 'Main topic.' },
+        is_open_access: { type: ['boolean', 'null'], description: 'Whether it is free to read.' },
         retracted: { type: ['boolean', 'null'], description: 'Whether it was retracted.' },
-        url: { type: 'string', description: 'Its page.', format: 'uri' },
+        url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
         'id', 'doi', 'title', 'publication_date', 'venue', 'type', 'authors', 'author_count', 'topic',
@@ -1209,7 +1214,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'riksdagen_document',
     source: 'riksdagen',
     entity: 'document',
-    summary: 'A document of the Riksdag appeared among the newest, or its title or status changed.',
+    summary: 'A recent document of the Riksdag appeared, or its title or status changed.',
     everyMs: 900000,
     identity: 'dok_id',
     compare: ['title', 'subtitle', 'doc_type', 'session', 'designation', 'committee', 'date', 'status'],
@@ -1221,14 +1226,14 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        dok_id: { type: 'string', description: 'Document id, such as HA01AU10; get_document takes it.' },
+        dok_id: { type: 'string', description: 'Document id, such as HA01AU10; pass it to get_document.' },
         title: { type: ['string', 'null'], description: 'Title.' },
-        subtitle: { type: ['string', 'null'], description: 'Subtitle, such as who wrote a motion.' },
-        doc_type: { type: ['string', 'null'], description: 'Code of the kind of document, such as bet.' },
-        doc_type_label: { type: ['string', 'null'], description: 'Kind of document in English.' },
+        subtitle: { type: ['string', 'null'], description: 'Subtitle, such as the author of a motion.' },
+        doc_type: { type: ['string', 'null'], description: 'Code of the document type, such as bet.' },
+        doc_type_label: { type: ['string', 'null'], description: 'Document type in English.' },
         subtype: {
           type: ['string', 'null'],
-          description: 'Further kind; lists have it, number, committee_name and published in full detail.',
+          description: 'Subtype; in lists, this field, number, committee_name and published require detail full.',
         },
         session: {
           type: ['string', 'null'],
@@ -1238,35 +1243,35 @@ export const eventTypes: readonly EventType[] = [
         number: { type: ['string', 'null'], description: 'Number within its series.' },
         committee: {
           type: ['string', 'null'],
-          description: 'Code of the committee; bills have the name of the ministry here.',
+          description: 'Code of the committee; for bills, the name of the ministry.',
         },
-        committee_name: { type: ['string', 'null'], description: 'Name of the committee in English.' },
+        committee_name: { type: ['string', 'null'], description: 'English name of the committee.' },
         date: { type: ['string', 'null'], description: 'Date of the document.', format: 'date' },
         published: { type: ['string', 'null'], description: 'Day of publication.', format: 'date' },
-        status: { type: ['string', 'null'], description: "Status in the source's words." },
-        summary: { type: ['string', 'null'], description: 'Summary, or the text around the hit.' },
-        url: { type: ['string', 'null'], description: 'Address of the document.', format: 'uri' },
+        status: { type: ['string', 'null'], description: 'Status in the words of the source.' },
+        summary: { type: ['string', 'null'], description: 'Summary, or the text around the match.' },
+        url: { type: ['string', 'null'], description: 'URL of the document.', format: 'uri' },
         authors: {
           type: 'array',
-          description: 'Who wrote it; the first three in brief.',
+          description: 'Authors; in brief the first three.',
           items: {
             type: 'object',
             properties: {
               person_id: {
                 type: ['string', 'null'],
-                description: 'Id of the person; get_member takes it. Lists have it in full detail.',
+                description: 'Id of the person; pass it to get_member. In lists only with detail full.',
               },
               name: { type: ['string', 'null'], description: 'Name.' },
               party: { type: ['string', 'null'], description: 'Code of the party.' },
               role: {
                 type: ['string', 'null'],
-                description: "Role in the source's words, such as undertecknare (signatory); in lists in full detail.",
+                description: 'Role in the words of the source, such as undertecknare (signatory); in lists only with detail full.',
               },
             },
             required: ['name', 'party'],
           },
         },
-        authors_total: { type: 'integer', description: 'How many wrote it.', minimum: 0 },
+        authors_total: { type: 'integer', description: 'Number of authors.', minimum: 0 },
       },
       required: [
         'dok_id', 'title', 'subtitle', 'doc_type', 'doc_type_label', 'session', 'designation', 'committee', 'date',
@@ -1310,13 +1315,16 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Ballot as get_vote_detail takes it: session:designation:point.' },
+        id: {
+          type: 'string',
+          description: 'Id of the ballot, as get_vote_detail accepts it: session:designation:point.',
+        },
         session: { type: 'string', description: 'Session.' },
         designation: { type: 'string', description: 'Designation of the report.' },
         point: { type: 'integer', description: 'Point of the report.' },
         dok_id: { type: ['string', 'null'], description: 'Id of the report.' },
-        date: { type: ['string', 'null'], description: 'When it was held.' },
-        yes: { type: 'integer', description: 'Votes in favour on the matter itself.' },
+        date: { type: ['string', 'null'], description: 'Day of the ballot.' },
+        yes: { type: 'integer', description: 'Votes in favor on the matter itself.' },
         no: { type: 'integer', description: 'Votes against.' },
         abstain: { type: 'integer', description: 'Abstentions.' },
         absent: { type: 'integer', description: 'Absent members.' },
@@ -1340,7 +1348,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'scb_table',
     source: 'scb',
     entity: 'table',
-    summary: 'A table of Statistics Sweden got new figures, appeared, was discontinued or went.',
+    summary: 'A table of Statistics Sweden got new figures, appeared, was discontinued or was removed.',
     everyMs: 1800000,
     identity: 'id',
     compare: ['title', 'first', 'last', 'updated', 'discontinued'],
@@ -1349,7 +1357,7 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         words: 'codes of two letters',
         default: [],
-        description: 'Codes of subjects of Statistics Sweden, such as BE for population; all while empty.',
+        description: 'Codes of subjects of Statistics Sweden, such as BE for population. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
       },
       language: {
@@ -1365,18 +1373,15 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Id of the table; get_table_metadata takes it as table_path.' },
-        path: { type: 'string', description: 'Where it stands.' },
+        id: { type: 'string', description: 'Id of the table; pass it to get_table_metadata as table_path.' },
+        path: { type: 'string', description: 'Path of the table.' },
         title: { type: 'string', description: 'Title, with the periods that it covers.' },
         subject: { type: ['string', 'null'], description: 'Name of its subject.' },
         first: { type: ['string', 'null'], description: 'First period.' },
         last: { type: ['string', 'null'], description: 'Last period.' },
-        frequency: {
-          type: ['string', 'null'],
-          description: 'How often there is a figure: Monthly, Quarterly, Annual.',
-        },
-        updated: { type: ['string', 'null'], description: 'When it was last updated.' },
-        discontinued: { type: 'boolean', description: 'Whether it is not continued.' },
+        frequency: { type: ['string', 'null'], description: 'Frequency: Monthly, Quarterly, Annual.' },
+        updated: { type: ['string', 'null'], description: 'Time of the last update.' },
+        discontinued: { type: 'boolean', description: 'Whether it is discontinued.' },
       },
       required: ['id', 'path', 'title', 'subject', 'first', 'last', 'frequency', 'updated', 'discontinued'],
     },
@@ -1409,63 +1414,62 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         source: {
           type: 'string',
-          description: 'Which source it comes from.',
+          description: 'Source of the record.',
           enum: [
             'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
             'gdelt',
           ],
         },
-        source_id: { type: 'string', description: 'Its id at that source.' },
+        source_id: { type: 'string', description: 'Id at that source.' },
         event_type: {
           type: ['string', 'null'],
-          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          description: 'Kind of disaster; null for weather outside the six kinds, such as wind or snow.',
           enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
         },
-        hazard: {
-          type: 'string',
-          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
-        },
+        hazard: { type: 'string', description: 'Hazard as named by the source: Earthquake, Flood Watch, Black ice …' },
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+          description: 'Description; in brief only for the first three records, cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
           enum: ['minor', 'moderate', 'severe', 'extreme', null],
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
-        source_level: {
-          type: 'string',
-          description: 'The level as the source names it: yellow, Severe, PAGER green …',
-        },
+        source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
+          description: 'Countries affected; empty if unknown, for example far out at sea.',
           items: { type: 'string' },
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was found where the source gives none.',
+          description: 'How the country was determined if the source gives none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
           minimum: -90,
           maximum: 90,
         },
-        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          minimum: -180,
+          maximum: 180,
+        },
         starts_at: {
           type: ['string', 'null'],
           description: 'When it happened, began or will begin (UTC).',
@@ -1473,38 +1477,38 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
+          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
-        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
-        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
         },
-        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
-        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
         issuer: { type: 'string', description: 'Office that issued or observed it.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
-        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; those records are left out.',
+          description: 'The same event at other sources; their records are omitted.',
           items: {
             type: 'object',
             properties: {
               source: {
                 type: 'string',
-                description: 'Which other source reported the same.',
+                description: 'Other source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
                 ],
               },
-              source_id: { type: 'string', description: 'Its id there.' },
-              url: { type: 'string', description: 'Its page.' },
+              source_id: { type: 'string', description: 'Id at that source.' },
+              url: { type: 'string', description: 'Page.' },
             },
             required: ['source', 'source_id'],
           },
@@ -1539,7 +1543,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'stortinget_case',
     source: 'stortinget',
     entity: 'case',
-    summary: 'A case came before the Storting in the running session, or its status, committee or documents changed.',
+    summary: 'A case came before the Storting in the current session, or its status, committee or documents changed.',
     everyMs: 900000,
     identity: 'id',
     compare: [
@@ -1563,13 +1567,13 @@ export const eventTypes: readonly EventType[] = [
           description: 'varslet, mottatt, til_behandling, behandlet, trukket, bortfalt.',
         },
         type: { type: ['string', 'null'], description: 'alminneligsak, budsjett, lovsak.' },
-        document_group: { type: ['string', 'null'], description: 'Group of documents.' },
-        reference: { type: ['string', 'null'], description: 'Documents of the case.' },
+        document_group: { type: ['string', 'null'], description: 'Document group.' },
+        reference: { type: ['string', 'null'], description: 'Document references of the case.' },
         committee: { type: ['string', 'null'], description: 'Code of the committee.' },
         topics: { type: 'array', description: 'Names of its topics.', items: { type: 'string' } },
         recommendation_id: { type: ['integer', 'null'], description: "Number of the committee's recommendation." },
         last_updated: { type: ['string', 'null'], description: 'Day of the last change.' },
-        url: { type: 'string', description: 'Its page.', format: 'uri' },
+        url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
         'id', 'session', 'title', 'short_title', 'status', 'type', 'document_group', 'reference', 'committee',
@@ -1596,7 +1600,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'unhcr_population',
     source: 'unhcr',
     entity: 'population',
-    summary: 'UNHCR published or corrected how many people of a country are displaced in one of the latest years.',
+    summary: "UNHCR published or corrected a country's number of displaced people for one of the latest years.",
     everyMs: 86400000,
     identity: 'id',
     compare: [
@@ -1610,20 +1614,20 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 10,
         default: 3,
-        description: 'How many years of displacement are looked at, counted back from this one, which has no figures yet.',
+        description: 'Number of years of displacement to watch, counted back from the current year, which has no figures yet.',
       },
       origins: {
         type: 'list',
         words: 'ISO 3166-1 codes of three letters',
         default: [],
-        description: 'Countries of origin of the displaced; all while empty.',
+        description: 'Countries of origin of displaced people. Empty: all.',
         pattern: /^[A-Z]{3}$/u,
       },
       asylums: {
         type: 'list',
         words: 'ISO 3166-1 codes of three letters',
         default: [],
-        description: 'Countries of asylum of the displaced, with a row each; all of them summed while empty.',
+        description: 'Countries of asylum of displaced people, one row each. Empty: the sum of all.',
         maxItems: 10,
         pattern: /^[A-Z]{3}$/u,
       },
@@ -1633,47 +1637,47 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Year, country of origin and country of asylum, - where all are summed.' },
-        year: { type: 'integer', description: 'Year; stocks are of its end.' },
+        id: { type: 'string', description: 'Year, country of origin and country of asylum; - if summed over all.' },
+        year: { type: 'integer', description: 'Year; stocks are as of its end.' },
         country_of_origin: {
           type: ['object', 'null'],
           properties: {
             iso: { type: 'string', description: 'ISO 3166-1 alpha-3 code.' },
-            code: { type: ['string', 'null'], description: 'Code of UNHCR, which may differ.' },
+            code: { type: ['string', 'null'], description: 'UNHCR code; can differ from the ISO code.' },
             name: { type: 'string', description: 'Name.' },
           },
           required: ['iso', 'code', 'name'],
-          description: 'Where people come from.',
+          description: 'Country of origin.',
         },
         country_of_asylum: {
           type: ['object', 'null'],
           properties: {
             iso: { type: 'string', description: 'ISO 3166-1 alpha-3 code.' },
-            code: { type: ['string', 'null'], description: 'Code of UNHCR, which may differ.' },
+            code: { type: ['string', 'null'], description: 'UNHCR code; can differ from the ISO code.' },
             name: { type: 'string', description: 'Name.' },
           },
           required: ['iso', 'code', 'name'],
-          description: 'Where they are; null where all are summed.',
+          description: 'Country of asylum; null if summed over all.',
         },
-        refugees: { type: ['integer', 'null'], description: 'Refugees under the mandate of UNHCR.', minimum: 0 },
-        asylum_seekers: { type: ['integer', 'null'], description: 'People whose claim is not decided.', minimum: 0 },
-        idps: { type: ['integer', 'null'], description: 'Displaced inside their country.', minimum: 0 },
+        refugees: { type: ['integer', 'null'], description: "Refugees under UNHCR's mandate.", minimum: 0 },
+        asylum_seekers: { type: ['integer', 'null'], description: 'People whose claim is pending.', minimum: 0 },
+        idps: { type: ['integer', 'null'], description: 'People displaced inside their country.', minimum: 0 },
         stateless: { type: ['integer', 'null'], description: 'Stateless persons.', minimum: 0 },
         others_of_concern: { type: ['integer', 'null'], description: 'Others of concern.', minimum: 0 },
         other_in_need_of_protection: {
           type: ['integer', 'null'],
-          description: 'Others in need of international protection.',
+          description: 'Other people in need of international protection.',
           minimum: 0,
         },
-        host_community: { type: ['integer', 'null'], description: 'People of host communities.', minimum: 0 },
+        host_community: { type: ['integer', 'null'], description: 'Members of host communities.', minimum: 0 },
         returned_refugees: {
           type: ['integer', 'null'],
-          description: 'Refugees who returned in the year.',
+          description: 'Refugees who returned during the year.',
           minimum: 0,
         },
         returned_idps: {
           type: ['integer', 'null'],
-          description: 'Internally displaced who returned in the year.',
+          description: 'Internally displaced people who returned during the year.',
           minimum: 0,
         },
       },
@@ -1702,7 +1706,7 @@ export const eventTypes: readonly EventType[] = [
     type: 'usgs-earthquakes_earthquake',
     source: 'usgs-earthquakes',
     entity: 'earthquake',
-    summary: 'An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back.',
+    summary: 'An earthquake was recorded, its magnitude, depth, expected impact or status was revised, or it was withdrawn.',
     everyMs: 120000,
     identity: 'source_id',
     compare: ['title', 'magnitude', 'depth_km', 'severity', 'source_level', 'certainty'],
@@ -1713,14 +1717,14 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2.5,
         maximum: 9,
         default: 4.5,
-        description: 'Magnitude from which on earthquakes are watched.',
+        description: 'Minimum magnitude of earthquakes to watch.',
       },
       days: {
         type: 'integer',
         minimum: 2,
         maximum: 30,
         default: 3,
-        description: 'For how many days revisions of earthquakes are looked for.',
+        description: 'Number of days during which revisions are detected.',
       },
     },
     always: false,
@@ -1730,63 +1734,62 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         source: {
           type: 'string',
-          description: 'Which source it comes from.',
+          description: 'Source of the record.',
           enum: [
             'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
             'gdelt',
           ],
         },
-        source_id: { type: 'string', description: 'Its id at that source.' },
+        source_id: { type: 'string', description: 'Id at that source.' },
         event_type: {
           type: ['string', 'null'],
-          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          description: 'Kind of disaster; null for weather outside the six kinds, such as wind or snow.',
           enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
         },
-        hazard: {
-          type: 'string',
-          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
-        },
+        hazard: { type: 'string', description: 'Hazard as named by the source: Earthquake, Flood Watch, Black ice …' },
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+          description: 'Description; in brief only for the first three records, cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
           enum: ['minor', 'moderate', 'severe', 'extreme', null],
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
-        source_level: {
-          type: 'string',
-          description: 'The level as the source names it: yellow, Severe, PAGER green …',
-        },
+        source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
+          description: 'Countries affected; empty if unknown, for example far out at sea.',
           items: { type: 'string' },
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was found where the source gives none.',
+          description: 'How the country was determined if the source gives none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
           minimum: -90,
           maximum: 90,
         },
-        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          minimum: -180,
+          maximum: 180,
+        },
         starts_at: {
           type: ['string', 'null'],
           description: 'When it happened, began or will begin (UTC).',
@@ -1794,38 +1797,38 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
+          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
-        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
-        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
         },
-        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
-        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
         issuer: { type: 'string', description: 'Office that issued or observed it.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
-        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; those records are left out.',
+          description: 'The same event at other sources; their records are omitted.',
           items: {
             type: 'object',
             properties: {
               source: {
                 type: 'string',
-                description: 'Which other source reported the same.',
+                description: 'Other source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
                 ],
               },
-              source_id: { type: 'string', description: 'Its id there.' },
-              url: { type: 'string', description: 'Its page.' },
+              source_id: { type: 'string', description: 'Id at that source.' },
+              url: { type: 'string', description: 'Page.' },
             },
             required: ['source', 'source_id'],
           },
@@ -1863,33 +1866,36 @@ export const eventTypes: readonly EventType[] = [
 /** spec/api/preprints/events/arxiv.yaml#entities.preprint */
 export interface ArxivPreprintScope {
   /**
-   * Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are
-   * seen.
+   * Categories of preprints such as cs.CL, or archives such as quant-ph. If there are many papers per day, only the
+   * 500 most recent are checked.
    */
   readonly categories: readonly string[];
 }
 
 /** spec/services/no-registry/events/brreg.yaml#entities.company */
 export interface BrregCompanyScope {
-  /** Norwegian companies to track: organisation numbers by comma, or the path of a file that holds them. */
+  /**
+   * Norwegian companies to track: organization numbers separated by commas, or the path of a file that contains them.
+   */
   readonly watchlist: readonly string[];
 }
 
 /** spec/services/eu-law/events/cellar.yaml#entities.act */
 export interface CellarActScope {
-  /** How many days back acts may be signed. */
+  /** How many days back to watch, by day of signature. */
   readonly days: number;
 }
 
 /** spec/services/trials/events/clinicaltrials.yaml#entities.study */
 export interface ClinicaltrialsStudyScope {
   /**
-   * Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen.
+   * Phase of the clinical studies to watch. ANY watches all phases, but checks only the 500 most recently changed
+   * studies.
    */
   readonly phase: string;
-  /** Words for the disease or condition, such as type 2 diabetes; any while empty. */
+  /** Words for the disease or condition, such as type 2 diabetes. Empty: any. */
   readonly condition: string;
-  /** Lead sponsor or collaborator of the studies; any while empty. */
+  /** Lead sponsor or collaborator of the studies. Empty: any. */
   readonly sponsor: string;
 }
 
@@ -1904,44 +1910,44 @@ export interface DigitrafficAisVesselScope {
 
 /** spec/services/space-weather/events/donki.yaml#entities.flare */
 export interface DonkiFlareScope {
-  /** For how many days corrections of solar flares are looked for. */
+  /** Number of days during which corrections of solar flares are detected. */
   readonly days: number;
 }
 
 /** spec/services/space-weather/events/donki.yaml#entities.storm */
 export interface DonkiStormScope {
-  /** For how many days corrections of geomagnetic storms are looked for. */
+  /** Number of days during which corrections of geomagnetic storms are detected. */
   readonly days: number;
 }
 
 /** spec/services/crisis-intelligence/events/gdacs.yaml#entities.event */
 export interface GdacsEventScope {
-  /** Alert levels of disasters that are watched. */
+  /** Alert levels to watch. */
   readonly levels: readonly string[];
-  /** How many days back disasters are looked at. */
+  /** How many days back to watch disasters. */
   readonly days: number;
 }
 
 /** spec/services/crisis-intelligence/events/nws-alerts.yaml#entities.alert */
 export interface NwsAlertsAlertScope {
-  /** How grave US weather alerts are that are watched. */
+  /** Severities of US weather alerts to watch. */
   readonly severities: readonly string[];
-  /** US states, territories and stretches of water, such as TX or GM; all while empty. */
+  /** US states, territories and marine areas, such as TX or GM. Empty: all. */
   readonly states: readonly string[];
 }
 
 /** spec/services/scholarly/events/openalex.yaml#entities.work */
 export interface OpenalexWorkScope {
   /**
-   * Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad
-   * subject only the 200 newest are seen.
+   * Search words for works to watch (title, abstract or text), phrases in quotes, with AND, OR and NOT. For a broad
+   * subject, only the 200 most recent works are checked.
    */
   readonly search: string;
 }
 
 /** spec/services/se-statistics/events/scb.yaml#entities.table */
 export interface ScbTableScope {
-  /** Codes of subjects of Statistics Sweden, such as BE for population; all while empty. */
+  /** Codes of subjects of Statistics Sweden, such as BE for population. Empty: all. */
   readonly subjects: readonly string[];
   /** Language of the titles of its tables. */
   readonly language: string;
@@ -1949,33 +1955,31 @@ export interface ScbTableScope {
 
 /** spec/services/migration/events/unhcr.yaml#entities.population */
 export interface UnhcrPopulationScope {
-  /** How many years of displacement are looked at, counted back from this one, which has no figures yet. */
+  /** Number of years of displacement to watch, counted back from the current year, which has no figures yet. */
   readonly years: number;
-  /** Countries of origin of the displaced; all while empty. */
+  /** Countries of origin of displaced people. Empty: all. */
   readonly origins: readonly string[];
-  /** Countries of asylum of the displaced, with a row each; all of them summed while empty. */
+  /** Countries of asylum of displaced people, one row each. Empty: the sum of all. */
   readonly asylums: readonly string[];
 }
 
 /** spec/services/crisis-intelligence/events/usgs-earthquakes.yaml#entities.earthquake */
 export interface UsgsEarthquakesEarthquakeScope {
-  /** Magnitude from which on earthquakes are watched. */
+  /** Minimum magnitude of earthquakes to watch. */
   readonly min_magnitude: number;
-  /** For how many days revisions of earthquakes are looked for. */
+  /** Number of days during which revisions are detected. */
   readonly days: number;
 }
 
 /** Preprints */
 export interface ArxivWatcher {
-  /**
-   * A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication.
-   */
+  /** A preprint was submitted to arXiv in a watched category, or got a new version or a journal reference. */
   preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<AdapterResult<ArxivPreprintRecord>>>;
 }
 
 /** Norwegian business registry */
 export interface BrregWatcher {
-  /** A Norwegian company on the watchlist changed, came into the register or left it. */
+  /** A Norwegian company on the watchlist changed, entered the register or left it. */
   company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<AdapterResult<BrregCompanyRecord>>>;
 }
 
@@ -1988,32 +1992,29 @@ export interface CellarWatcher {
 /** Clinical trials */
 export interface ClinicaltrialsWatcher {
   /**
-   * A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into
-   * sight; first_posted_date tells.
+   * A clinical study was registered or changed. A study registered long ago is reported as `created` when first seen;
+   * check first_posted_date.
    */
   study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<AdapterResult<ClinicaltrialsStudyRecord>>>;
 }
 
 /** EU research projects */
 export interface CordisWatcher {
-  /** A research project appeared among those that started last, or its title or dates changed. */
+  /** A research project appeared among the most recently started ones, or its title or dates changed. */
   project(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<CordisProjectRecord>>>;
 }
 
 /** Vessels around Finland */
 export interface DigitrafficAisWatcher {
-  /**
-   * A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or
-   * status.
-   */
+  /** A vessel entered the watched area, left it or fell silent for two hours, or changed its destination or status. */
   vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<AdapterResult<DigitrafficAisVesselRecord>>>;
 }
 
 /** Space weather */
 export interface DonkiWatcher {
-  /** A solar flare was entered, completed or corrected by its analysts, or dropped. */
+  /** Analysts entered, completed, corrected or removed a solar flare. */
   flare(cursor: unknown, scope: DonkiFlareScope, call: LookCall): Promise<Look<AdapterResult<DonkiFlareRecord>>>;
-  /** A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts. */
+  /** Analysts entered, extended, corrected or removed a geomagnetic storm. */
   storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<AdapterResult<DonkiStormRecord>>>;
 }
 
@@ -2025,31 +2026,25 @@ export interface EcbFxWatcher {
 
 /** Disasters of the world */
 export interface GdacsWatcher {
-  /**
-   * A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those
-   * levels.
-   */
+  /** A recent disaster reached one of the watched alert levels, changed, was withdrawn or fell below these levels. */
   event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<AdapterResult<GdacsEventRecord>>>;
 }
 
 /** US weather alerts */
 export interface NwsAlertsWatcher {
-  /** A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time. */
+  /** A weather alert of the US National Weather Service was issued or updated, or ended by cancellation or expiry. */
   alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<AdapterResult<NwsAlertsAlertRecord>>>;
 }
 
 /** Scholarly works */
 export interface OpenalexWatcher {
-  /**
-   * A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was
-   * retracted.
-   */
+  /** A scholarly work on the watched subject was published, its title, venue or access changed, or it was retracted. */
   work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<AdapterResult<OpenalexWorkRecord>>>;
 }
 
 /** The Swedish parliament */
 export interface RiksdagenWatcher {
-  /** A document of the Riksdag appeared among the newest, or its title or status changed. */
+  /** A recent document of the Riksdag appeared, or its title or status changed. */
   document(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenDocumentRecord>>>;
   /** The Riksdag voted on a point of a report. */
   ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenBallotRecord>>>;
@@ -2057,7 +2052,7 @@ export interface RiksdagenWatcher {
 
 /** Tables of Statistics Sweden */
 export interface ScbWatcher {
-  /** A table of Statistics Sweden got new figures, appeared, was discontinued or went. */
+  /** A table of Statistics Sweden got new figures, appeared, was discontinued or was removed. */
   table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<AdapterResult<ScbTableRecord>>>;
 }
 
@@ -2069,21 +2064,19 @@ export interface SmhiWarningsWatcher {
 
 /** The Norwegian parliament */
 export interface StortingetWatcher {
-  /** A case came before the Storting in the running session, or its status, committee or documents changed. */
+  /** A case came before the Storting in the current session, or its status, committee or documents changed. */
   case(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<StortingetCaseRecord>>>;
 }
 
 /** Displaced people */
 export interface UnhcrWatcher {
-  /** UNHCR published or corrected how many people of a country are displaced in one of the latest years. */
+  /** UNHCR published or corrected a country's number of displaced people for one of the latest years. */
   population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<AdapterResult<UnhcrPopulationRecord>>>;
 }
 
 /** Earthquakes of the world */
 export interface UsgsEarthquakesWatcher {
-  /**
-   * An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back.
-   */
+  /** An earthquake was recorded, its magnitude, depth, expected impact or status was revised, or it was withdrawn. */
   earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<AdapterResult<UsgsEarthquakesEarthquakeRecord>>>;
 }
 

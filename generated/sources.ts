@@ -16,7 +16,7 @@ export const sources = {
         in: 'query',
         name: 'apikey',
         required: false,
-        how: 'https://open-meteo.com/en/pricing; paid keys have hosts of their own: customer-air-quality-api.open-meteo.com and customer-geocoding-api.open-meteo.com.',
+        how: 'https://open-meteo.com/en/pricing; paid keys have dedicated hosts: customer-air-quality-api.open-meteo.com and customer-geocoding-api.open-meteo.com.',
       },
     ],
     licence: { name: 'CC BY 4.0; free hosts for non-commercial use', url: 'https://open-meteo.com/en/licence' },
@@ -58,12 +58,12 @@ export const sources = {
     unverified: [
       {
         id: 'busy-body',
-        claim: 'Body of a 429; judged by status alone.',
-        unasked: 'Nobody is asked so often on purpose that it refuses.',
+        claim: 'Body of a 429; only the status is used.',
+        unasked: 'Provoking a rate limit on purpose is not acceptable.',
       },
       {
         id: 'past-hours',
-        claim: 'That past_hours gives just so many hours; what comes is cut to the hours asked for.',
+        claim: 'That past_hours returns exactly that many hours; the response is cut to the requested hours.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const sources = {
     embedded: false,
     hosts: { default: 'https://www.sas.se' },
     keys: [],
-    licence: { name: 'No stated permission for automated use; operators with one may set another address' },
+    licence: { name: 'No stated permission for automated use; operators with a permission can set another address' },
     attribution: 'Award seats: SAS (Scandinavian Airlines).',
     citation: { publisher: 'SAS', page: 'https://www.sas.se/award-finder' },
     politeness: { concurrency: 1, queue: 30, scope: 'cluster', rate: { requests: 1, per: 2500 } },
@@ -87,7 +87,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'Seats as a program asks',
+        asks: 'Seats, requested as a program',
         settles: 'refused-body',
         path: '/bff/award-finder/destinations/v1',
         seconds: 20,
@@ -99,7 +99,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Seats to a place that there is not',
+        asks: 'Seats to an unknown place',
         settles: 'unknown-destination',
         path: '/bff/award-finder/destinations/v1',
         seconds: 20,
@@ -113,10 +113,10 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'refused-body', claim: 'Its answer to programs is often 403; no body of one is recorded.' },
+      { id: 'refused-body', claim: 'It often answers programs with 403; no body of such a response is recorded.' },
       {
         id: 'unknown-destination',
-        claim: 'Its answer for a destination that it does not know (an empty list is read as no seats).',
+        claim: 'Its response for an unknown destination (an empty list is read as no seats).',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const sources = {
     embedded: false,
     hosts: { default: 'wss://stream.aisstream.io/v0' },
     keys: [{ env: 'AISSTREAM_KEY', in: 'exchange', required: true, how: 'https://aisstream.io/apikeys' }],
-    licence: { name: 'Free use; redistribution by the terms of aisstream.io' },
+    licence: { name: 'Free use; redistribution under the aisstream.io terms' },
     attribution: 'Source: aisstream.io; positions collected near named ports.',
     citation: { publisher: 'aisstream.io', page: 'https://aisstream.io' },
     politeness: { concurrency: 1, queue: 1, scope: 'process' },
@@ -143,13 +143,13 @@ export const sources = {
     unverified: [
       {
         id: 'silence',
-        claim: 'That the stream over all named ports is never silent for a quarter of an hour; finding nothing after such a silence is a failure.',
-        unasked: 'It takes days of listening: the server counts silences in service.',
+        claim: 'That the stream for all named ports is never silent for a quarter of an hour; an empty result after such a silence is treated as a failure.',
+        unasked: 'It would take days of listening; the server counts silences in production.',
       },
       {
         id: 'errors',
-        claim: 'Texts of errors, and what happens to a subscription of more than some hundred boxes.',
-        unasked: 'A stream is no question of a moment; its texts are kept by UPSTREAM_RECORD.',
+        claim: 'Error texts, and what happens to a subscription with more than a few hundred boxes.',
+        unasked: 'A stream cannot be probed with one request; UPSTREAM_RECORD stores its texts.',
       },
     ],
   },
@@ -173,7 +173,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'A paper that everybody knows',
+        asks: 'A well-known paper',
         path: '/query',
         contains: '1706.03762',
         host: 'default',
@@ -212,10 +212,10 @@ export const sources = {
       { id: 'archive-wildcard', claim: 'That cat:cs.* finds all categories of an archive.' },
       {
         id: 'busy-words',
-        claim: 'Words of a 429 ("Rate exceeded."); judged by status.',
-        unasked: 'Nobody is asked so often on purpose that it refuses.',
+        claim: 'Text of a 429 ("Rate exceeded."); only the status is used.',
+        unasked: 'Provoking a rate limit on purpose is not acceptable.',
       },
-      { id: 'no-terms', claim: 'What is answered to a search without terms; it is refused before.' },
+      { id: 'no-terms', claim: 'The response to a search without terms; such searches are rejected beforehand.' },
     ],
   },
   'barentswatch-ais': {
@@ -233,13 +233,13 @@ export const sources = {
         env: 'BARENTSWATCH_CLIENT_ID',
         in: 'exchange',
         required: true,
-        how: 'Register a client of the type AIS on https://www.barentswatch.no/minside/; it is free',
+        how: 'Register a client of the type AIS at https://www.barentswatch.no/minside/; it is free',
       },
       {
         env: 'BARENTSWATCH_CLIENT_SECRET',
         in: 'exchange',
         required: true,
-        how: 'It is chosen when the client of BARENTSWATCH_CLIENT_ID is registered',
+        how: 'Chosen when the client of BARENTSWATCH_CLIENT_ID is registered',
       },
     ],
     licence: { name: 'NLOD 2.0', url: 'https://data.norge.no/nlod/en/2.0' },
@@ -275,12 +275,12 @@ export const sources = {
     unverified: [
       {
         id: 'latest-full',
-        claim: "The answer of the list of latest vessels in the full model (the stream's lines of the same model are recorded), and of tracks.",
+        claim: 'The response of the list of latest vessels in the full model (stream lines of the same model are recorded), and of tracks.',
       },
       {
         id: 'token-life',
-        claim: 'How long a token lives; it is renewed a minute before the time it names, and once on a 401.',
-        unasked: 'The answer that names it is taken by the exchange of the token, never by a question.',
+        claim: 'How long a token is valid; it is renewed a minute before its stated expiry, and once after a 401.',
+        unasked: 'Only the token exchange receives the response that states it, never a probe.',
       },
     ],
   },
@@ -296,7 +296,7 @@ export const sources = {
         in: 'body',
         name: 'registrationkey',
         required: false,
-        how: 'https://data.bls.gov/registrationEngine/ gives one by e-mail (500 queries a day instead of 25, 20 years a query instead of 10)',
+        how: 'https://data.bls.gov/registrationEngine/ sends one by email (500 queries per day instead of 25, 20 years per query instead of 10)',
       },
     ],
     licence: { name: 'Public domain (USA)', url: 'https://www.bls.gov/opub/copyright-information.htm' },
@@ -324,7 +324,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Columns of the survey of wages',
+        asks: 'Columns of the wage survey',
         settles: 'other-surveys',
         path: '/ce/ce.series',
         contains: 'series_id',
@@ -339,15 +339,18 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'without-key', claim: 'Answers of the API without a key (v1); the same frame by its documentation.' },
+      {
+        id: 'without-key',
+        claim: 'Responses of the API without a key (v1); the documentation describes the same format.',
+      },
       {
         id: 'other-surveys',
-        claim: 'Files of other surveys than the consumer price index; columns are taken by their names.',
+        claim: 'Files of surveys other than the consumer price index; columns are identified by name.',
       },
       {
         id: 'query-day',
-        claim: "When the day's number of queries begins anew; after a refusal the source is left alone for an hour.",
-        unasked: 'The number would have to be used up.',
+        claim: 'When the daily quota resets; after a rejection, the source is not queried for an hour.',
+        unasked: 'The quota would have to be used up.',
       },
     ],
   },
@@ -386,7 +389,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A unit that there is not',
+        asks: 'An unknown unit',
         settles: 'error-bodies',
         path: '/enheter/999999999',
         host: 'default',
@@ -408,7 +411,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Sixty numbers at once of the update feed',
+        asks: 'Sixty numbers in one request to the update feed',
         settles: 'feed-list',
         path: '/oppdateringer/enheter',
         host: 'default',
@@ -434,15 +437,15 @@ export const sources = {
     unverified: [
       {
         id: 'error-bodies',
-        claim: 'Bodies of 400, 404 and 410; 404 and 410 are judged by status alone, of a 400 only the names of the parameters are read.',
+        claim: 'Bodies of 400, 404 and 410. For 404 and 410, only the status is used; for 400, only the names of the parameters are read.',
       },
       {
         id: 'no-roles',
-        claim: 'Form of a roles answer without roles; no groups, an empty list and no list at all are all read as no roles.',
+        claim: 'Format of a roles response without roles; no groups, an empty list and no list are all read as no roles.',
       },
       {
         id: 'feed-list',
-        claim: 'Whether the list of numbers in a question to the update feed is capped; it is asked for 50 numbers at a time.',
+        claim: 'Whether the list of numbers in a request to the update feed is limited; at most 50 numbers are sent at a time.',
       },
       {
         id: 'rare-fields',
@@ -458,7 +461,7 @@ export const sources = {
     hosts: { default: 'https://publications.europa.eu' },
     keys: [],
     licence: {
-      name: 'Reuse allowed with the source named (Commission Decision 2011/833/EU)',
+      name: 'Reuse allowed with attribution (Commission Decision 2011/833/EU)',
       url: 'https://eur-lex.europa.eu/eli/dec/2011/833/oj',
     },
     attribution: '© European Union, EUR-Lex',
@@ -476,7 +479,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'Whether there is anything',
+        asks: 'Whether the endpoint has any data',
         path: '/webapi/rdf/sparql',
         contains: 'true',
         host: 'default',
@@ -487,7 +490,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A query that is none',
+        asks: 'An invalid query',
         settles: 'sparql-errors',
         path: '/webapi/rdf/sparql',
         contains: 'Virtuoso',
@@ -515,7 +518,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Whether a work is dated after 2100',
+        asks: 'Whether any work is dated after 2100',
         settles: 'future-dates',
         path: '/webapi/rdf/sparql',
         seconds: 45,
@@ -534,25 +537,25 @@ export const sources = {
     unverified: [
       {
         id: 'sparql-errors',
-        claim: 'Status of SPARQL errors and of the engine\'s own time-outs; 200, 400 and 500 with a text that begins with "Virtuoso" are all understood.',
+        claim: 'Status of SPARQL errors and of the engine\'s own timeouts; 200, 400 and 500 with a text that begins with "Virtuoso" are all recognized.',
       },
       {
         id: 'queries-as-combined',
-        claim: 'The queries as combined here; each of their patterns was run against the endpoint by a public client, and all of them run in a SPARQL 1.1 engine.',
-        unasked: 'The examples ask them, as they are combined.',
+        claim: 'The queries as combined here; a public client ran each of their patterns against the endpoint, and all of them run in a SPARQL 1.1 engine.',
+        unasked: 'The examples run the combined queries.',
       },
       {
         id: 'thesaurus-speed',
-        claim: 'Speed of a thesaurus search in all languages, and the full-text fallback (bif:contains) after a time-out.',
+        claim: 'Speed of a thesaurus search in all languages, and the full-text fallback (bif:contains) after a timeout.',
       },
       {
         id: 'text-files',
-        claim: 'The files of the English text are found by their manifestation and served at /resource/cellar/…/DOC_n over https.',
-        unasked: 'The example with text_limit asks it.',
+        claim: 'That the files of the English text are found by their manifestation and served at /resource/cellar/…/DOC_n over https.',
+        unasked: 'The example with text_limit tests it.',
       },
       {
         id: 'future-dates',
-        claim: 'Whether works are dated in the future; such works are left out of the recent acts.',
+        claim: 'Whether works can be dated in the future; such works are omitted from recent acts.',
       },
     ],
   },
@@ -590,7 +593,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A trial that there is not',
+        asks: 'An unknown trial',
         settles: 'missing-words',
         path: '/studies/NCT99999999',
         host: 'default',
@@ -601,7 +604,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A trial by an id that it had',
+        asks: 'A trial by a former id',
         settles: 'aliases',
         path: '/studies/NCT00000102',
         host: 'default',
@@ -614,10 +617,10 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'missing-words', claim: 'Wording of the 404, and from which rate on 429 comes; judged by status alone.' },
+      { id: 'missing-words', claim: 'Text of the 404, and the rate at which 429 starts; only the status is used.' },
       {
         id: 'aliases',
-        claim: 'That a study which is found under another id names the asked one among its aliases; any other study is refused as an answer.',
+        claim: 'That a study found under another id lists the requested id among its aliases; any other study is rejected as a response.',
       },
     ],
   },
@@ -644,7 +647,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'One row of the hospitals',
+        asks: 'One row of the hospital list',
         path: '/datastore/query/xubh-q36u/0',
         contains: 'facility_id',
         host: 'default',
@@ -655,7 +658,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A page of the hospitals',
+        asks: 'One page of the hospital list',
         settles: 'whole-answers',
         path: '/datastore/query/xubh-q36u/0',
         host: 'default',
@@ -677,7 +680,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A data set that there is not',
+        asks: 'An unknown dataset',
         settles: 'error-bodies',
         path: '/datastore/query/zzzz-zzzz/0',
         host: 'default',
@@ -704,26 +707,29 @@ export const sources = {
     unverified: [
       {
         id: 'whole-answers',
-        claim: 'Whole answers of these data sets; rows of four of them and one whole answer of another data set were recorded.',
+        claim: 'Complete responses of these data sets; rows of four of them and one complete response of another data set were recorded.',
       },
       {
         id: 'visit-columns',
-        claim: 'Columns of Unplanned Hospital Visits (632h-zaca) and of the national row of spending (3n5g-6b7f); every column but facility_id and measure_id may be absent.',
+        claim: 'Columns of Unplanned Hospital Visits (632h-zaca) and of the national row of spending (3n5g-6b7f); every column except facility_id and measure_id may be absent.',
       },
       {
         id: 'national-mean',
-        claim: "Whether the national score of spending is the mean of the hospitals' ratios; it is handed on as the source's own.",
-        unasked: 'It would take all hospitals, and the rule by which they are weighed.',
+        claim: "Whether the national spending score is the mean of the hospitals' ratios; it is returned as published.",
+        unasked: 'It would take all hospitals and the weighting rule.',
       },
-      { id: 'error-bodies', claim: 'Bodies of 400 and 404; any status but 200 is a failure of the source.' },
+      {
+        id: 'error-bodies',
+        claim: 'Bodies of 400 and 404; any status except 200 is treated as a failure of the source.',
+      },
       {
         id: 'page-length',
-        claim: 'Whether pages are cut shorter than the 1,500 rows that are asked for; the next page begins where the one before ended.',
+        claim: 'Whether pages can be shorter than the requested 1,500 rows; the next page starts where the previous one ended.',
       },
       {
         id: 'footnote-words',
-        claim: "Wording of the footnotes, which is from CMS's footnote crosswalk in other words; a code that is not in it has no meaning.",
-        unasked: 'Words are compared by reading.',
+        claim: "Wording of the footnotes, paraphrased from CMS's footnote crosswalk; a code that is not in it has no meaning.",
+        unasked: 'Wording can only be compared by reading.',
       },
     ],
   },
@@ -747,7 +753,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'A search as the site asks it',
+        asks: 'A search as sent by the website',
         settles: 'search-interface',
         path: '/api/search/results',
         contains: 'hits',
@@ -777,7 +783,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Projects begun before 2020',
+        asks: 'Projects started before 2020',
         settles: 'start-condition',
         path: '/api/search/results',
         contains: 'hits',
@@ -795,7 +801,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A project that there is not',
+        asks: 'An unknown project',
         settles: 'unknown-reference',
         path: '/project/id/999999999',
         host: 'default',
@@ -832,27 +838,24 @@ export const sources = {
     unverified: [
       {
         id: 'search-interface',
-        claim: 'The search interface is what the web site itself calls; it is not documented. No whole recording of a result list was found.',
+        claim: 'The website itself uses the search API; it is undocumented. No complete recording of a result list was found.',
       },
       {
         id: 'framework-clause',
-        claim: 'The framework clause of searches; programme/code was seen to work in 2026, both fields are asked for in one condition, each alone where that finds nothing, and results of other programmes are dropped.',
+        claim: 'The framework clause of searches. programme/code was seen to work in 2026. Both fields are combined in one condition, each is tried separately if that finds nothing, and results of other programmes are dropped.',
       },
       {
         id: 'start-condition',
-        claim: "The condition startDate<='…', which public clients send; where it finds nothing or later starts, the pages of all projects are searched instead.",
+        claim: "The condition startDate<='…', which public clients send; if it finds nothing or later starts, the pages of all projects are searched instead.",
       },
       {
         id: 'unknown-reference',
-        claim: 'Answers for unknown references; a 404, an HTML page and {"status":false} all count as "there is no such project".',
+        claim: 'Responses for unknown references; a 404, an HTML page and {"status":false} are all treated as "no such project".',
       },
-      {
-        id: 'short-record',
-        claim: 'The shorter JSON record (/api/details), which is asked only when the XML record fails.',
-      },
+      { id: 'short-record', claim: 'The shorter JSON record (/api/details), requested only if the XML record fails.' },
       {
         id: 'deep-pages',
-        claim: 'How far search results can be paged; the newest started projects lie behind those that are signed and start later.',
+        claim: 'How far search results can be paged; the most recently started projects come after those signed but starting later.',
       },
     ],
   },
@@ -868,14 +871,14 @@ export const sources = {
         in: 'query',
         name: 'token',
         required: false,
-        how: 'https://cvrapi.dk sells tokens for more than the free look-ups of a day.',
+        how: 'https://cvrapi.dk sells tokens for more than the free daily lookups.',
       },
       {
         env: 'CVRAPI_USER_AGENT',
         in: 'header',
         name: 'User-Agent',
         required: false,
-        how: 'The gateway wants to know who asks: "company - project - contact name and e-mail". Without it the server names itself and ALMANAC_PUBLIC_URL.',
+        how: 'The gateway requires identification: "company - project - contact name and email". Without it, the server sends its own name and ALMANAC_PUBLIC_URL.',
       },
     ],
     licence: {
@@ -906,7 +909,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A number that there is not',
+        asks: 'An unknown number',
         settles: 'error-status',
         path: '/api',
         contains: 'error',
@@ -922,20 +925,20 @@ export const sources = {
     unverified: [
       {
         id: 'production-unit',
-        claim: 'The parameters produ and token are known from clients only; an answer to produ must hold the production unit that was asked for, else it counts as none (502).',
+        claim: 'The parameters produ and token are known only from other clients; a response to produ must contain the requested production unit, otherwise it is rejected (502).',
       },
       {
         id: 'error-status',
-        claim: 'HTTP status of each error; the error word in the body is read before the status is judged, also on 200.',
+        claim: 'HTTP status of each error; the error word in the body takes precedence over the status, also on 200.',
       },
       {
         id: 'free-quota',
-        claim: "Size of the free quota (50 a day today, 200 in older descriptions) and when its day ends; midnight in Denmark is assumed. Nothing is counted here, the gateway's word is taken.",
+        claim: "Size of the free quota (50 per day today, 200 in older descriptions) and when its day ends; assumed to be midnight in Denmark. The server does not count; it relies on the gateway's response.",
         unasked: 'The quota would have to be used up.',
       },
       {
         id: 'check-digit',
-        claim: 'That every CVR number passes the modulus-11 check; numbers that fail it are answered not_found without asking.',
+        claim: 'That every CVR number passes the modulus-11 check; numbers that fail it return not_found without a request.',
         unasked: 'It would take all numbers.',
       },
     ],
@@ -951,13 +954,13 @@ export const sources = {
         env: 'CVR_VIRK_USER',
         in: 'basic_user',
         required: true,
-        how: 'An e-mail to cvrselvbetjening@erst.dk gets free credentials within three weeks; without them cvrapi.dk is asked instead',
+        how: 'Email cvrselvbetjening@erst.dk for free credentials within three weeks; without them cvrapi.dk is used instead',
       },
       {
         env: 'CVR_VIRK_PASSWORD',
         in: 'basic_password',
         required: true,
-        how: 'It comes with CVR_VIRK_USER; without them cvrapi.dk is asked instead',
+        how: 'Issued together with CVR_VIRK_USER; without them cvrapi.dk is used instead',
       },
     ],
     licence: {
@@ -1012,17 +1015,17 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'https', claim: 'Whether the index answers over https; its documentation names http.' },
+      { id: 'https', claim: 'Whether the index supports https; its documentation lists http.' },
       {
         id: 'company-document',
-        claim: 'No recording of a company document, only of a production unit; paths follow clients and documentation.',
+        claim: 'No recording of a company document, only of a production unit; paths follow other clients and the documentation.',
       },
-      { id: 'query-size', claim: 'Largest size of a query (3000 from memory); at most 100 documents are asked for.' },
+      { id: 'query-size', claim: 'Maximum size of a query (3000 from memory); at most 100 documents are requested.' },
     ],
   },
   'data-gov': {
     id: 'data-gov',
-    title: 'Data.gov catalogue of the United States',
+    title: 'Data.gov catalog of the United States',
     homepage: 'https://catalog.data.gov',
     embedded: false,
     hosts: { default: 'https://catalog.data.gov' },
@@ -1032,10 +1035,13 @@ export const sources = {
         in: 'header',
         name: 'X-Api-Key',
         required: false,
-        how: 'https://api.data.gov/signup gives one for the gateway at api.gsa.gov (UPSTREAM_DATA_GOV_BASE_URL); catalog.data.gov needs none.',
+        how: 'https://api.data.gov/signup issues one for the gateway at api.gsa.gov (UPSTREAM_DATA_GOV_BASE_URL); catalog.data.gov needs none.',
       },
     ],
-    licence: { name: 'Public domain (catalogue); each dataset has its own', url: 'https://data.gov/privacy-policy/' },
+    licence: {
+      name: 'Public domain (catalog); each dataset has its own license',
+      url: 'https://data.gov/privacy-policy/',
+    },
     attribution: 'Source: Data.gov. Each dataset has its own licence and publisher.',
     citation: { publisher: 'Data.gov', page: 'https://catalog.data.gov' },
     politeness: { concurrency: 3, queue: 30, scope: 'cluster', rate: { requests: 5, per: 1000 } },
@@ -1048,7 +1054,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'One data set by its search',
+        asks: 'One dataset by its search',
         settles: 'dataset-form',
         path: '/search',
         host: 'default',
@@ -1059,7 +1065,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A data set by the gateway',
+        asks: 'One dataset through the gateway',
         settles: 'gateway',
         path: '/api/dataset',
         host: 'default',
@@ -1074,14 +1080,14 @@ export const sources = {
     unverified: [
       {
         id: 'dataset-form',
-        claim: 'Form of a successful /api/dataset answer; a row and a list with one row are both read, and a search by slug takes its place.',
+        claim: 'Format of a successful /api/dataset response; a row and a list with one row are both accepted, and a search by slug is the fallback.',
       },
       { id: 'gateway', claim: 'Whether the gateway at api.gsa.gov maps /api/dataset.' },
     ],
   },
   'data-gov-uk': {
     id: 'data-gov-uk',
-    title: 'data.gov.uk, catalogue of the United Kingdom',
+    title: 'data.gov.uk, catalog of the United Kingdom',
     homepage: 'https://www.data.gov.uk',
     embedded: false,
     hosts: { default: 'https://ckan.publishing.service.gov.uk/api/3' },
@@ -1102,7 +1108,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'What the portal says of itself',
+        asks: 'Status of the portal',
         path: '/action/site_read',
         contains: 'success',
         host: 'default',
@@ -1113,7 +1119,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A data set that there is not',
+        asks: 'An unknown dataset',
         settles: 'error-bodies',
         path: '/action/package_show',
         host: 'default',
@@ -1124,7 +1130,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Organisations with all fields',
+        asks: 'Organizations with all fields',
         settles: 'organisation-parts',
         path: '/action/organization_list',
         host: 'default',
@@ -1137,8 +1143,8 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'error-bodies', claim: 'Bodies of its errors; told by status and the member success.' },
-      { id: 'organisation-parts', claim: 'That lists of organisations with all fields come in parts of 25.' },
+      { id: 'error-bodies', claim: 'Bodies of its errors; recognized by status and the member success.' },
+      { id: 'organisation-parts', claim: 'That lists of organizations with all fields come in parts of 25.' },
     ],
   },
   'digitraffic-ais': {
@@ -1161,7 +1167,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'Where one vessel is',
+        asks: 'Position of one vessel',
         path: '/locations',
         contains: 'FeatureCollection',
         host: 'default',
@@ -1172,7 +1178,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'Where a vessel is, whole',
+        asks: 'Position of one vessel, all fields',
         settles: 'rest-answer',
         path: '/locations',
         host: 'default',
@@ -1187,19 +1193,19 @@ export const sources = {
     unverified: [
       {
         id: 'rest-answer',
-        claim: "No recording of a REST answer exists; fields and rules follow the server's published source code.",
+        claim: "No recording of a REST response exists; fields and rules follow the server's published source code.",
       },
     ],
   },
   'dmi-warnings': {
     id: 'dmi-warnings',
-    title: 'Danish Meteorological Institute (DMI), weather warnings by way of Meteoalarm',
+    title: 'Danish Meteorological Institute (DMI), weather warnings through Meteoalarm',
     homepage: 'https://www.dmi.dk/varsler',
     embedded: false,
     hosts: { default: 'https://feeds.meteoalarm.org/api/v1' },
     keys: [],
     licence: {
-      name: 'CC BY 4.0 with the terms of Meteoalarm',
+      name: 'CC BY 4.0 with the Meteoalarm terms',
       url: 'https://meteoalarm.org/en/live/page/redistribution-hub',
     },
     attribution: 'Source: DMI by way of EUMETNET - MeteoAlarm; time delays between this service and meteoalarm.org are possible.',
@@ -1214,7 +1220,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'Warnings of Denmark',
+        asks: 'Warnings for Denmark',
         settles: 'own-feed',
         path: '/warnings/feeds-denmark',
         host: 'default',
@@ -1227,7 +1233,10 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'own-feed', claim: "The feed of Denmark itself; another country's feed of the same service is recorded." },
+      {
+        id: 'own-feed',
+        claim: "The feed for Denmark itself; the same service's feed for another country is recorded.",
+      },
     ],
   },
   donki: {
@@ -1250,7 +1259,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'The flares of a day in May 2024',
+        asks: 'Flares of one day in May 2024',
         path: '/FLR',
         contains: '2024-05-08',
         host: 'default',
@@ -1261,7 +1270,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'The flares of a day, whole',
+        asks: 'Flares of one day, all fields',
         settles: 'new-host',
         path: '/FLR',
         host: 'default',
@@ -1276,7 +1285,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A day that there is not',
+        asks: 'A day that does not exist',
         settles: 'error-form',
         path: '/FLR',
         host: 'default',
@@ -1287,7 +1296,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A day of the future',
+        asks: 'A day in the future',
         settles: 'empty-window',
         path: '/FLR',
         host: 'default',
@@ -1298,7 +1307,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'The storms of a month',
+        asks: 'Storms of one month',
         settles: 'storms-from-six',
         path: '/GST',
         host: 'default',
@@ -1313,17 +1322,17 @@ export const sources = {
     unverified: [
       {
         id: 'new-host',
-        claim: 'Answers of the new host; no recording was found. Clients that changed to it say that fields and parameters stayed as they were.',
+        claim: 'Responses of the new host; no recording was found. According to clients that switched to it, fields and parameters did not change.',
       },
       {
         id: 'error-form',
-        claim: 'Form of its errors; they are judged by status and content type alone. A page or a redirect to another host is a failure of the source, never an empty window.',
+        claim: 'Format of its errors; only status and content type are used. A page or a redirect to another host is treated as a failure of the source, never as an empty period.',
       },
       {
         id: 'empty-window',
-        claim: 'An empty body for a window without events (the old service did that at times); it is read as none where its content type is JSON.',
+        claim: 'An empty body for a period without events (the old service sometimes returned one); read as none if its content type is JSON.',
       },
-      { id: 'storms-from-six', claim: 'That only storms of Kp 6 and above are entered in most years.' },
+      { id: 'storms-from-six', claim: 'That in most years only storms of Kp 6 and above are entered.' },
     ],
   },
   duffel: {
@@ -1339,10 +1348,10 @@ export const sources = {
         name: 'Authorization',
         format: 'Bearer {key}',
         required: true,
-        how: 'https://app.duffel.com (a test token is free and finds invented flights; a live one needs a verified account)',
+        how: 'https://app.duffel.com (a test token is free and returns fictitious flights; a live token requires a verified account)',
       },
     ],
-    licence: { name: 'Offers by the terms of Duffel', url: 'https://duffel.com/legal/api-terms' },
+    licence: { name: 'Offers under the Duffel terms', url: 'https://duffel.com/legal/api-terms' },
     attribution: 'Offers: Duffel.',
     citation: { publisher: 'Duffel', page: 'https://duffel.com' },
     politeness: { concurrency: 3, queue: 20, scope: 'cluster', rate: { requests: 60, per: 60000 } },
@@ -1366,7 +1375,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'An offer that there is not',
+        asks: 'An unknown offer',
         settles: 'error-form',
         path: '/air/offers/off_0',
         host: 'default',
@@ -1381,9 +1390,9 @@ export const sources = {
     unverified: [
       {
         id: 'version-two',
-        claim: 'Bodies of version 2; the recording is of version 1 in test mode, whose offers have the same fields.',
+        claim: 'Bodies in version 2; the recording is of version 1 in test mode, whose offers have the same fields.',
       },
-      { id: 'error-form', claim: 'Forms of errors; of a refusal only the first message is told.' },
+      { id: 'error-form', claim: 'Formats of errors; only the first message of a rejection is reported.' },
     ],
   },
   'ecb-fx': {
@@ -1412,7 +1421,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'The rates of the day',
+        asks: 'Rates of the day',
         path: '/stats/eurofxref/eurofxref-daily.xml',
         contains: 'Cube',
         host: 'default',
@@ -1423,7 +1432,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'The whole history',
+        asks: 'Complete history',
         settles: 'history-size',
         path: '/stats/eurofxref/eurofxref-hist.xml',
         contains: 'Envelope',
@@ -1436,7 +1445,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'The last ninety days',
+        asks: 'Last ninety days',
         settles: 'ended-currencies',
         path: '/stats/eurofxref/eurofxref-hist-90d.xml',
         lacks: "currency='RUB'",
@@ -1453,21 +1462,21 @@ export const sources = {
     unverified: [
       {
         id: 'history-size',
-        claim: 'Size (7 to 8 MB) and quoting of eurofxref-hist.xml; no whole recording was found. It is read by an XML parser, so that quoting does not matter.',
+        claim: 'Size (7 to 8 MB) and quoting of eurofxref-hist.xml; no complete recording was found. An XML parser reads it, so quoting does not matter.',
       },
       {
         id: 'cdn-down',
-        claim: 'What the CDN answers when the source is down; anything that is not a GESMES envelope with at least one dated cube is refused.',
-        unasked: 'It would have to be down.',
+        claim: 'What the CDN returns when the source is down; anything other than a GESMES envelope with at least one dated cube is rejected.',
+        unasked: 'The source would have to be down.',
       },
       {
         id: 'corrections',
-        claim: "Whether a rate is ever corrected after its publication. The kept copies are compared with the source's Last-Modified, the full history once a day.",
-        unasked: 'It takes years of looking: the server compares what it kept each day.',
+        claim: "Whether rates are ever corrected after publication. Cached copies are compared with the source's Last-Modified, the full history once a day.",
+        unasked: 'It would take years of observation; the server compares its cached copies each day.',
       },
       {
         id: 'ended-currencies',
-        claim: 'Last days of currencies that ended before 2022, and the years without a rate of ISK (2008-12 to 2018-01).',
+        claim: 'Last days of currencies that ended before 2022, and the years without an ISK rate (2008-12 to 2018-01).',
       },
     ],
   },
@@ -1497,7 +1506,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'The dataset of exchange rates',
+        asks: 'The exchange rate dataset',
         path: '/dataflow/ECB/EXR/latest',
         contains: 'EXR',
         host: 'default',
@@ -1521,7 +1530,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A series that there is not',
+        asks: 'An unknown series',
         settles: 'error-bodies',
         path: '/data/EXR/ZZZ',
         host: 'default',
@@ -1547,8 +1556,8 @@ export const sources = {
     volatileParameters: [],
     unverified: [
       { id: 'dataflow-number', claim: 'Number of dataflows today, and whether some have a description.' },
-      { id: 'error-bodies', claim: 'Bodies of 400 and 404; they are judged by status alone.' },
-      { id: 'csvdata', claim: 'Whole csvdata answers with all attributes; columns are taken by their names.' },
+      { id: 'error-bodies', claim: 'Bodies of 400 and 404; only the status is used.' },
+      { id: 'csvdata', claim: 'Complete csvdata responses with all attributes; columns are identified by name.' },
     ],
   },
   eurostat: {
@@ -1574,7 +1583,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: "Norway's product in 2020",
+        asks: "Norway's GDP in 2020",
         path: '/statistics/1.0/data/nama_10_gdp',
         contains: 'B1GQ',
         host: 'default',
@@ -1585,7 +1594,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A dimension that there is not',
+        asks: 'An unknown dimension',
         settles: 'error-bodies',
         path: '/statistics/1.0/data/nama_10_gdp',
         host: 'default',
@@ -1625,15 +1634,15 @@ export const sources = {
     unverified: [
       {
         id: 'error-bodies',
-        claim: 'Bodies of 400 for unknown dimensions and bad periods; known by their id where there is one.',
+        claim: 'Bodies of 400 responses for unknown dimensions and invalid periods; recognized by their id if they have one.',
       },
       {
         id: 'contents-columns',
-        claim: "Today's table of contents (the recording is of 2023); 7 and 8 columns are read.",
+        claim: "Today's table of contents (the recording is from 2023); 7 and 8 columns are supported.",
       },
       {
         id: 'indicator-codes',
-        claim: 'Codes of ready indicators beyond those of recordings; a code that does not exist is told, never left out.',
+        claim: 'Codes of built-in indicators beyond those recorded; an unknown code is reported, never omitted.',
       },
     ],
   },
@@ -1672,25 +1681,25 @@ export const sources = {
     unverified: [
       {
         id: 'character-set',
-        claim: "Character set of today's data files; UTF-8 is tried, Windows-1252 taken where it is not.",
-        unasked: 'Only a whole file tells, of hundreds of megabytes; harvests note which one they took.',
+        claim: "Character set of today's data files; UTF-8 is tried first, then Windows-1252.",
+        unasked: 'Only a complete file of hundreds of megabytes shows it; each download logs which one it used.',
       },
       {
         id: 'other-columns',
-        claim: 'Columns of domains other than crops and livestock and food security; they are taken by their names, and a file without area, element, item, year or value is refused.',
-        unasked: 'Only whole files tell; a file without the columns that are needed is refused and told.',
+        claim: 'Columns of domains other than crops and livestock and food security; columns are identified by name, and a file without area, element, item, year or value is rejected.',
+        unasked: 'Only complete files show it; a file without the required columns is rejected and reported.',
       },
     ],
   },
   'fmi-warnings': {
     id: 'fmi-warnings',
-    title: 'Finnish Meteorological Institute (FMI), weather warnings by way of Meteoalarm',
+    title: 'Finnish Meteorological Institute (FMI), weather warnings through Meteoalarm',
     homepage: 'https://en.ilmatieteenlaitos.fi/warnings',
     embedded: false,
     hosts: { default: 'https://feeds.meteoalarm.org/api/v1' },
     keys: [],
     licence: {
-      name: 'CC BY 4.0 with the terms of Meteoalarm',
+      name: 'CC BY 4.0 with the Meteoalarm terms',
       url: 'https://meteoalarm.org/en/live/page/redistribution-hub',
     },
     attribution: 'Source: FMI by way of EUMETNET - MeteoAlarm; time delays between this service and meteoalarm.org are possible.',
@@ -1709,7 +1718,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'Warnings of Finland',
+        asks: 'Warnings for Finland',
         settles: 'own-feed',
         path: '/warnings/feeds-finland',
         host: 'default',
@@ -1722,7 +1731,10 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'own-feed', claim: "The feed of Finland itself; another country's feed of the same service is recorded." },
+      {
+        id: 'own-feed',
+        claim: "The feed for Finland itself; the same service's feed for another country is recorded.",
+      },
     ],
   },
   gdacs: {
@@ -1745,7 +1757,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'The earthquakes of a day',
+        asks: 'Earthquakes of one day',
         path: '/events/geteventlist/SEARCH',
         contains: 'features',
         host: 'default',
@@ -1756,7 +1768,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'Two types of a day',
+        asks: 'Two types on one day',
         settles: 'list-separator',
         path: '/events/geteventlist/SEARCH',
         host: 'default',
@@ -1767,7 +1779,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'The second page of a month',
+        asks: 'Second page of one month',
         settles: 'pages',
         path: '/events/geteventlist/SEARCH',
         host: 'default',
@@ -1778,7 +1790,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A day of the future',
+        asks: 'A day in the future',
         settles: 'empty-window',
         path: '/events/geteventlist/SEARCH',
         host: 'default',
@@ -1795,10 +1807,10 @@ export const sources = {
         id: 'list-separator',
         claim: 'Separator of eventlist; semicolons are sent, and types are filtered again here.',
       },
-      { id: 'pages', claim: 'Whether SEARCH honours pages; windows that answer 100 events are halved instead.' },
+      { id: 'pages', claim: 'Whether SEARCH supports pages; periods that return 100 events are halved instead.' },
       {
         id: 'empty-window',
-        claim: 'Answer to a window without events (an empty list, 204 or 404); all are read as none.',
+        claim: 'Response to a period without events (an empty list, 204 or 404); all are read as none.',
       },
     ],
   },
@@ -1825,7 +1837,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'The tone of a word over a week',
+        asks: 'Tone of a word over one week',
         settles: 'tone-timeline',
         path: '/doc/doc',
         seconds: 30,
@@ -1839,7 +1851,7 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'tone-timeline', claim: 'The timeline of tone is read as clients quote it; no recording of it exists.' },
+      { id: 'tone-timeline', claim: 'The tone timeline is parsed as other clients describe it; no recording exists.' },
     ],
   },
   iss: {
@@ -1865,7 +1877,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'Where the station is',
+        asks: 'Position of the station',
         path: '/v1/satellites/25544',
         contains: '25544',
         host: 'default',
@@ -1876,7 +1888,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'The limits that it names',
+        asks: 'Published limits',
         settles: 'limit-headers',
         path: '/v1/satellites/25544',
         host: 'default',
@@ -1887,7 +1899,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'The fields of a position',
+        asks: 'Fields of a position',
         settles: 'position-fields',
         path: '/v1/satellites/25544',
         host: 'default',
@@ -1907,11 +1919,11 @@ export const sources = {
     unverified: [
       {
         id: 'limit-headers',
-        claim: 'The limit of about one request a second at wheretheiss.at, and its bodies of 404 and 429; judged by status alone.',
+        claim: 'The limit of about one request per second at wheretheiss.at, and its 404 and 429 bodies; only the status is used.',
       },
       {
         id: 'position-fields',
-        claim: 'Fields of wheretheiss.at beside those that a recording shows; all but the position and its time are optional.',
+        claim: 'Fields of wheretheiss.at beyond those in a recording; all except the position and its time are optional.',
       },
     ],
   },
@@ -1949,7 +1961,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A specialty by a word inside it',
+        asks: 'A specialty by a word in the middle',
         settles: 'specialty-match',
         path: '/api/',
         host: 'default',
@@ -1960,7 +1972,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A name with a sign that it refuses',
+        asks: 'A name with a rejected character',
         settles: 'refused-characters',
         path: '/api/',
         contains: 'Errors',
@@ -1976,16 +1988,16 @@ export const sources = {
     unverified: [
       {
         id: 'too-often',
-        claim: 'What it answers when it is asked too often; 429 and an HTML page are both failures of the source.',
-        unasked: 'Nobody is asked so often on purpose that it refuses.',
+        claim: 'The response to too many requests; 429 and an HTML page are both treated as failures of the source.',
+        unasked: 'Provoking a rate limit on purpose is not acceptable.',
       },
       {
         id: 'specialty-match',
-        claim: 'Whether a description of a specialty is matched from its beginning or in any of its parts; for everyday words (cardiology) both are tried.',
+        claim: 'Whether the description of a specialty is matched at its beginning or anywhere; for everyday words (cardiology) both are tried.',
       },
       {
         id: 'refused-characters',
-        claim: 'The characters that it refuses in a search; all but those of its documentation are taken out before it is asked.',
+        claim: 'The characters it rejects in a search; all except those in its documentation are removed before the request.',
       },
     ],
   },
@@ -2009,7 +2021,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'All warnings of the country',
+        asks: 'All warnings for the country',
         settles: 'national-window',
         path: '/Warning/All/2/2024-05-01/2024-05-02',
         host: 'default',
@@ -2024,7 +2036,7 @@ export const sources = {
     unverified: [
       {
         id: 'national-window',
-        claim: "The national window, orange and red warnings and English texts; a county's day in Norwegian is recorded.",
+        claim: "The national period, orange and red warnings and English texts; one county's day in Norwegian is recorded.",
       },
     ],
   },
@@ -2048,7 +2060,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'How many alerts there are',
+        asks: 'Number of alerts',
         path: '/alerts/active/count',
         contains: 'total',
         host: 'default',
@@ -2059,7 +2071,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'An alert of now, whole',
+        asks: 'A current alert with all fields',
         settles: 'newer-properties',
         path: '/alerts/active',
         host: 'default',
@@ -2074,12 +2086,12 @@ export const sources = {
     unverified: [
       {
         id: 'newer-properties',
-        claim: 'Recordings are of 2019; newer identifiers and further properties follow clients.',
+        claim: 'Recordings are from 2019; newer identifiers and additional properties follow other clients.',
       },
       {
         id: 'rates',
-        claim: 'Rates of requests are not disclosed.',
-        unasked: 'They are not disclosed: no answer tells them.',
+        claim: 'The rate limits are not published.',
+        unasked: 'They are not published, and no response reports them.',
       },
     ],
   },
@@ -2107,7 +2119,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'The structure of a flow',
+        asks: 'The structure of a dataflow',
         settles: 'structures',
         path: '/dataflow/OECD.SDD.STES/all/latest',
         contains: 'dataflows',
@@ -2135,21 +2147,21 @@ export const sources = {
     unverified: [
       {
         id: 'structures',
-        claim: 'Structures as SDMX-JSON 1.0; no recording was found, they are read by the published schema.',
+        claim: 'Structures in SDMX-JSON 1.0; no recording was found, they are parsed according to the published schema.',
       },
       {
         id: 'counted-downloads',
-        claim: 'Whether questions about what is available count as downloads; they are counted.',
-        unasked: 'No answer says whether it was counted.',
+        claim: 'Whether availability queries count as downloads; they are counted as such.',
+        unasked: 'No response reports whether it was counted.',
       },
       {
         id: 'refusals',
-        claim: 'Bodies of 403 and 429; a 403 that speaks of a limit closes the source for ten minutes.',
+        claim: 'Bodies of 403 and 429; a 403 that mentions a limit stops requests to the source for ten minutes.',
         unasked: 'The limit would have to be used up.',
       },
       {
         id: 'indicator-codes',
-        claim: 'Codes of ready indicators beyond those of recordings; a code that does not exist is told, never left out.',
+        claim: 'Codes of built-in indicators beyond those recorded; an unknown code is reported, never omitted.',
       },
     ],
   },
@@ -2180,7 +2192,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'What the portal says of itself',
+        asks: 'Status of the portal',
         path: '/action/site_read',
         contains: 'success',
         host: 'default',
@@ -2191,7 +2203,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A data set that there is not',
+        asks: 'An unknown dataset',
         settles: 'error-bodies',
         path: '/action/package_show',
         host: 'default',
@@ -2202,7 +2214,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'One data set with its titles',
+        asks: 'One dataset with its titles',
         settles: 'translation-keys',
         path: '/action/package_search',
         host: 'default',
@@ -2215,7 +2227,7 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'error-bodies', claim: 'Bodies of its errors; told by status and the member success.' },
+      { id: 'error-bodies', claim: 'Bodies of its errors; recognized by status and the member success.' },
       { id: 'translation-keys', claim: 'Keys of machine translations such as fr-t-en.' },
     ],
   },
@@ -2252,7 +2264,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'What is left of the budget',
+        asks: 'Remaining budget',
         settles: 'budget',
         path: '/works/W2741809807',
         host: 'default',
@@ -2263,7 +2275,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A work that there is not',
+        asks: 'An unknown work',
         settles: 'missing-body',
         path: '/works/W1',
         host: 'default',
@@ -2301,12 +2313,12 @@ export const sources = {
     unverified: [
       {
         id: 'budget',
-        claim: 'The budget of a day without a key ($0.01 and $0.10 are both named). A spent budget is told from a burst by x-ratelimit-remaining-usd.',
+        claim: 'The daily budget without a key ($0.01 and $0.10 are both documented). x-ratelimit-remaining-usd distinguishes a used-up budget from a burst limit.',
       },
-      { id: 'missing-body', claim: 'Body of a 404 (HTML or JSON); judged by status alone.' },
+      { id: 'missing-body', claim: 'Body of a 404 (HTML or JSON); only the status is used.' },
       {
         id: 'concepts',
-        claim: 'That concepts, long announced to end, are still delivered; topics and keywords take their place where they are missing.',
+        claim: 'That concepts, long announced to be discontinued, are still delivered; if missing, topics and keywords replace them.',
       },
       { id: 'field-ids', claim: 'Ids of the fields 15, 21, 26, 29, 34 and 35.' },
     ],
@@ -2334,8 +2346,8 @@ export const sources = {
     unverified: [
       {
         id: 'age',
-        claim: 'Populations of countries are of about 2018, places of March 2023; both are older than what GeoNames serves today.',
-        unasked: 'The data is built in: it is compared where its package is renewed.',
+        claim: 'Populations of countries are from about 2018, places from March 2023; both are older than the current GeoNames data.',
+        unasked: 'The data is built in; it is compared when its package is updated.',
       },
     ],
   },
@@ -2347,7 +2359,7 @@ export const sources = {
     hosts: { default: 'https://data.riksdagen.se' },
     keys: [],
     licence: {
-      name: 'Free use, also commercial, with the source named',
+      name: 'Free use, also commercial, with attribution',
       url: 'https://www.riksdagen.se/sv/dokument-och-lagar/riksdagens-oppna-data/anvandarstod/',
     },
     attribution: 'Source: Sveriges riksdag.',
@@ -2376,7 +2388,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A list of documents of today',
+        asks: 'A list of current documents',
         settles: 'lists-of-today',
         path: '/dokumentlista/',
         host: 'default',
@@ -2387,7 +2399,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A document that there is not',
+        asks: 'An unknown document',
         settles: 'unknown-document',
         path: '/dokumentstatus/ZZZZ.json',
         host: 'default',
@@ -2420,7 +2432,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Votes of the Liberals before they were called so',
+        asks: 'Votes of the Liberals before they got this name',
         settles: 'liberals-name',
         path: '/voteringlista/',
         host: 'default',
@@ -2431,7 +2443,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Written communications of the government',
+        asks: 'Government communications',
         settles: 'type-filter',
         path: '/dokumentlista/',
         host: 'default',
@@ -2446,30 +2458,30 @@ export const sources = {
     unverified: [
       {
         id: 'lists-of-today',
-        claim: 'Whole lists of documents, members and ballots of today; the fields are those of older recordings and of typed clients.',
+        claim: 'Complete lists of current documents, members and ballots; the fields are those of older recordings and of typed clients.',
       },
       {
         id: 'unknown-document',
-        claim: 'What is answered for an unknown document. 404 and an answer without a document are understood; anything else is a failure of the source.',
+        claim: 'The response for an unknown document. 404 and a response without a document are recognized; anything else is treated as a failure of the source.',
       },
       {
         id: 'votes-count',
-        claim: 'Whether @antal of a list of votes counts all rows or those that were sent; the larger of it and the rows is given as total.',
+        claim: 'Whether @antal of a list of votes counts all rows or only those sent; total is the larger of it and the number of rows.',
       },
       {
         id: 'votes-filters',
-        claim: 'Whether the filters parti, iid and rost of lists of votes work; rows of others are left out, and an answer without any that was asked for is refused.',
+        claim: 'Whether the filters parti, iid and rost of lists of votes work; rows of others are dropped, and a response without any requested row is rejected.',
       },
       {
         id: 'liberals-name',
-        claim: 'That the votes of the Liberals before session 2015/16 stand under FP throughout.',
+        claim: 'That the votes of the Liberals before session 2015/16 consistently appear under FP.',
       },
       {
         id: 'session-day',
-        claim: 'The day on which a session begins (in September, with the opening of the parliament); it is taken to be the 15th.',
-        unasked: 'No answer tells the day on which a session begins.',
+        claim: 'The day on which a session begins (in September, with the opening of the parliament); assumed to be the 15th.',
+        unasked: 'No response reports the first day of a session.',
       },
-      { id: 'type-filter', claim: 'Whether the filter doktyp=skr works; rows of another type are left out.' },
+      { id: 'type-filter', claim: 'Whether the filter doktyp=skr works; rows of another type are dropped.' },
     ],
   },
   scb: {
@@ -2506,7 +2518,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A table that there is not',
+        asks: 'An unknown table',
         settles: 'error-bodies',
         path: '/en/ssd/ZZ/ZZ0000',
         host: 'default',
@@ -2517,7 +2529,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A configuration that names its formats',
+        asks: 'A configuration that lists its formats',
         settles: 'jsonstat2',
         path: '/config',
         contains: 'json-stat2',
@@ -2531,18 +2543,18 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'error-bodies', claim: 'Bodies of 400, 403 and 404; they are judged by status alone.' },
-      { id: 'jsonstat2', claim: 'json-stat2 straight from the older interface; json-stat 1 is read as well.' },
+      { id: 'error-bodies', claim: 'Bodies of 400, 403 and 404; only the status is used.' },
+      { id: 'jsonstat2', claim: 'json-stat2 directly from the older API; json-stat 1 is also supported.' },
       {
         id: 'switch-off',
-        claim: 'When the older interface will be switched off. Tables that the search finds are asked of the newer one, by their TAB ids.',
-        unasked: 'The day is announced on pages, in no answer; the older host is asked by its health probe.',
+        claim: 'When the older API will be switched off. Tables found by search are requested from the newer one, by their TAB ids.',
+        unasked: 'The date is announced on web pages, not in a response; the health probe requests the older host.',
       },
     ],
   },
   'seats-aero': {
     id: 'seats-aero',
-    title: 'seats.aero, award seats of airline programmes',
+    title: 'seats.aero, award seats of airline programs',
     homepage: 'https://developers.seats.aero',
     embedded: false,
     hosts: { default: 'https://seats.aero/partnerapi' },
@@ -2552,10 +2564,10 @@ export const sources = {
         in: 'header',
         name: 'Partner-Authorization',
         required: true,
-        how: 'The settings of a paid Pro account at https://seats.aero show one; commercial use needs an agreement',
+        how: 'The settings of a paid Pro account at https://seats.aero show one; commercial use requires an agreement',
       },
     ],
-    licence: { name: 'Personal use by the terms of seats.aero', url: 'https://seats.aero/terms' },
+    licence: { name: 'Personal use under the seats.aero terms', url: 'https://seats.aero/terms' },
     attribution: 'Award seats: seats.aero.',
     citation: { publisher: 'seats.aero', page: 'https://seats.aero' },
     politeness: { concurrency: 2, queue: 20, scope: 'cluster', rate: { requests: 60, per: 60000 } },
@@ -2568,7 +2580,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'Availability without what is needed',
+        asks: 'Availability without required parameters',
         settles: 'error-form',
         path: '/search',
         host: 'default',
@@ -2580,7 +2592,7 @@ export const sources = {
       },
     ],
     volatileParameters: [],
-    unverified: [{ id: 'error-form', claim: 'Forms of errors; they are judged by status.' }],
+    unverified: [{ id: 'error-form', claim: 'Formats of errors; only the status is used.' }],
   },
   'smhi-warnings': {
     id: 'smhi-warnings',
@@ -2602,7 +2614,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'The warnings in force',
+        asks: 'Warnings in force',
         path: '/warning.json',
         host: 'default',
         headers: [],
@@ -2612,7 +2624,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'The warnings in force, whole',
+        asks: 'Warnings in force, all fields',
         settles: 'polygons',
         path: '/warning.json',
         host: 'default',
@@ -2627,7 +2639,7 @@ export const sources = {
     unverified: [
       {
         id: 'polygons',
-        claim: 'A whole recording with polygons and with an end; one warning without either is recorded.',
+        claim: 'A complete recording with polygons and with an end; one warning without either is recorded.',
       },
     ],
   },
@@ -2665,7 +2677,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A case that there is not',
+        asks: 'An unknown case',
         settles: 'unknown-case',
         path: '/eksport/sak',
         host: 'default',
@@ -2676,7 +2688,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'The representatives of the day',
+        asks: 'Current representatives',
         settles: 'daily-representatives',
         path: '/eksport/dagensrepresentanter',
         host: 'default',
@@ -2698,7 +2710,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'The first representative of the day',
+        asks: 'The first current representative',
         settles: 'email',
         path: '/eksport/dagensrepresentanter',
         host: 'default',
@@ -2724,18 +2736,18 @@ export const sources = {
     unverified: [
       {
         id: 'unknown-case',
-        claim: 'What is answered for an unknown case or session. An empty object, another id, an empty list and 404 are understood; anything else is a failure of the source.',
+        claim: 'The response for an unknown case or session. An empty object, another id, an empty list and 404 are recognized; anything else is treated as a failure of the source.',
       },
       {
         id: 'daily-representatives',
-        claim: "dagensrepresentanter and allepartier were never seen recorded; cases, case and topics only in versions 1.0 and 1.3, whose element names are those of today's documentation.",
+        claim: "No recordings of dagensrepresentanter and allepartier exist; cases, case and topics exist only in versions 1.0 and 1.3, whose element names match today's documentation.",
       },
       {
         id: 'roll-calls',
-        claim: 'Roll calls (voteringsresultat) were never seen recorded; their element names are those that several independent clients read.',
+        claim: 'No recordings of roll calls (voteringsresultat) exist; their element names are those that several independent clients read.',
       },
-      { id: 'email', claim: 'Whether representatives of the day carry an e-mail address in version 1.6.' },
-      { id: 'related-cases', claim: 'The form of related cases (sak_relasjon_liste); they are left out.' },
+      { id: 'email', claim: 'Whether current representatives have an email address in version 1.6.' },
+      { id: 'related-cases', claim: 'The format of related cases (sak_relasjon_liste); they are omitted.' },
     ],
   },
   thesportsdb: {
@@ -2770,7 +2782,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'A club that everybody knows',
+        asks: 'A well-known club',
         path: '/searchteams.php',
         contains: 'Arsenal',
         host: 'default',
@@ -2816,14 +2828,11 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      {
-        id: 'all-sports',
-        claim: 'The whole list of its sports; one that is not in ours is asked for as it was written.',
-      },
+      { id: 'all-sports', claim: 'The complete list of its sports; a sport not on our list is sent as written.' },
       { id: 'last-individual', claim: 'Last events of individual sports; events without teams are accepted there.' },
       {
         id: 'next-home',
-        claim: 'That the next events of the free key are home games only (documented, not measured).',
+        claim: 'That with the free key, next events are home games only (documented, not measured).',
       },
     ],
   },
@@ -2850,8 +2859,8 @@ export const sources = {
     unverified: [
       {
         id: 'letters',
-        claim: 'Letters such as CET of zones for which sources disagree; they are shown only for the offset that they are meant for.',
-        unasked: 'The data is built in: sources disagree, and none is asked.',
+        claim: 'Abbreviations such as CET for zones where sources disagree; they are shown only for the offset they refer to.',
+        unasked: 'The data is built in; sources disagree, and none is queried.',
       },
     ],
   },
@@ -2886,7 +2895,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'Refugees of a year, a page',
+        asks: 'One page of refugees in one year',
         settles: 'envelope',
         path: '/population/',
         host: 'default',
@@ -2912,17 +2921,17 @@ export const sources = {
     unverified: [
       {
         id: 'envelope',
-        claim: 'A complete answer with short-url and maxPages; its envelope is known from notes, its rows from captured ones.',
+        claim: 'A complete response with short-url and maxPages; its envelope is known from notes, its rows from captured ones.',
       },
       {
         id: 'whole-pages',
-        claim: 'That all pages of a query hold as many rows as were asked for, but the last; the order newest first is built on it.',
+        claim: 'That all pages of a query except the last have as many rows as requested; the order newest first relies on it.',
       },
     ],
   },
   'usgs-earthquakes': {
     id: 'usgs-earthquakes',
-    title: 'US Geological Survey, earthquake catalogue',
+    title: 'US Geological Survey, earthquake catalog',
     homepage: 'https://earthquake.usgs.gov/fdsnws/event/1/',
     embedded: false,
     hosts: { default: 'https://earthquake.usgs.gov/fdsnws/event/1' },
@@ -2940,7 +2949,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'How many strong earthquakes a day had',
+        asks: 'Number of strong earthquakes on one day',
         path: '/count',
         contains: 'count',
         host: 'default',
@@ -2951,7 +2960,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'The strong earthquakes of a month',
+        asks: 'Strong earthquakes of one month',
         settles: 'many-events',
         path: '/query',
         host: 'default',
@@ -2962,7 +2971,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A day that there is not',
+        asks: 'A day that does not exist',
         settles: 'error-form',
         path: '/query',
         host: 'default',
@@ -2977,9 +2986,9 @@ export const sources = {
     unverified: [
       {
         id: 'many-events',
-        claim: "A whole answer of the query service with many events; its features and the summary feed's are recorded.",
+        claim: 'A complete response of the query service with many events; its features and those of the summary feed are recorded.',
       },
-      { id: 'error-form', claim: 'Form of its 400; it is judged by status alone.' },
+      { id: 'error-form', claim: 'Format of its 400 response; only the status is used.' },
     ],
   },
   'world-bank': {
@@ -3024,7 +3033,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'The groups of countries',
+        asks: 'Groups of countries',
         settles: 'group-codes',
         path: '/region',
         host: 'default',
@@ -3035,7 +3044,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A country that there is not, in a year that there is not',
+        asks: 'An unknown country in an unknown year',
         settles: 'no-match',
         path: '/country/NOR/indicator/SP.POP.TOTL',
         host: 'default',
@@ -3050,20 +3059,20 @@ export const sources = {
     unverified: [
       {
         id: 'other-languages',
-        claim: 'Names of indicators in Spanish and French (/es/indicator, /fr/indicator); a language that fails is left out of the search.',
+        claim: 'Names of indicators in Spanish and French (/es/indicator, /fr/indicator); if a language fails, the search omits it.',
       },
       {
         id: 'group-codes',
-        claim: 'Codes and two-character ids of the groups of countries but for WLD, EUU, EMU and OED; a row that names a group otherwise is refused.',
+        claim: 'Codes and two-character ids of the groups of countries except WLD, EUU, EMU and OED; a row with another name for a group is rejected.',
       },
       {
         id: 'outages',
-        claim: 'What is answered on outages; anything that is no JSON list is refused.',
-        unasked: 'It would have to fail.',
+        claim: 'Responses during outages; anything other than a JSON list is rejected.',
+        unasked: 'The source would have to fail.',
       },
       {
         id: 'no-match',
-        claim: 'That an answer without any match has null or nothing in its second place; both are read as empty.',
+        claim: 'That a response without matches has null or nothing in second position; both are read as empty.',
       },
     ],
   },

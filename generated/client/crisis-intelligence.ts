@@ -4,20 +4,20 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Disasters, warnings and crisis news. Disasters of the world, earthquakes, weather and flood warnings of the USA and
+ * Disasters, warnings and crisis news. Disasters worldwide, earthquakes, weather and flood warnings for the USA and
  * the Nordic countries, and news about them, from eight sources at once.
  */
 export function crisisIntelligenceFunctions(caller: Caller) {
   return {
     /**
-     * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once,
-     * gravest first; alert_level is on the scale of GDACS, source_level is the source's own. All words of the query
-     * must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count
-     * by meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each
-     * source: a failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those
-     * in force or announced now. Use when somebody asks what disasters, warnings or crises there are on a subject or
-     * in a place, or for news about one. For a list of the disasters of the last 90 days, without words to search for
-     * use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
+     * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at
+     * once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
+     * must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
+     * match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for
+     * each source, including failures. The same earthquake at two sources is one record. Includes only warnings in
+     * force or announced. Use when somebody asks what disasters, warnings or crises there are on a subject or in a
+     * place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
+     * get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
      */
     search_crises: (
       values: components['schemas']['CrisisIntelligence.SearchCrisesArguments'],
@@ -26,11 +26,11 @@ export function crisisIntelligenceFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/crisis-intelligence/search_crises' }, values, options),
 
     /**
-     * Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
-     * wildfires with their alert levels, those going on first. Orange and Red ones unless alert_levels says
-     * otherwise; going on first, then newest. Ended ones are included, is_current tells them apart. Use when it is
-     * asked which disasters there are now or lately, worldwide or in a country. For a search by words, smaller
-     * earthquakes, weather warnings and news use search_crises.
+     * Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
+     * wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is
+     * set. Includes past events; is_current tells them apart. Use when somebody asks which disasters there are now or
+     * lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
+     * search_crises.
      */
     get_active_crises: (
       values: components['schemas']['CrisisIntelligence.GetActiveCrisesArguments'] = {},
@@ -39,10 +39,10 @@ export function crisisIntelligenceFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/crisis-intelligence/get_active_crises' }, values, options),
 
     /**
-     * The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes,
-     * licence. No source is asked for it. Whether each answers now stands in the sources of search_crises. Use when
-     * it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report
-     * use search_crises.
+     * The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
+     * license. Queries no source. For their current availability, see sources in the result of search_crises. Use
+     * when somebody asks where crisis data comes from, or whether a country or hazard is covered. For what the
+     * sources report use search_crises.
      */
     list_crisis_sources: (
       values: components['schemas']['CrisisIntelligence.ListCrisisSourcesArguments'] = {},
@@ -51,10 +51,10 @@ export function crisisIntelligenceFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/crisis-intelligence/list_crisis_sources' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -5,19 +5,20 @@ import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Economic indicators. Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US
- * Bureau of Labor Statistics: search over all four, figures as time series.
+ * Bureau of Labor Statistics: search across all four, and figures as time series.
  */
 export function economicIndicatorsFunctions(caller: Caller) {
   return {
     /**
-     * Indicators of four statistical organisations that fit a question, best first, each with the source_id under
-     * which get_economic_data gives figures. Plain words in English, French, German, Spanish or Swedish; a country in
-     * the question is understood and leaves out sources that do not cover it. Totals come before parts (male, youth),
-     * ended series last. One source that is down or not ready is named in sources; the others still answer. Use when
-     * figures of an economy or society are wanted and the id of the series is not known. For figures of an indicator
-     * whose id is known use get_economic_data; for what the four sources cover use list_economic_sources; for
-     * detailed tables of Sweden use list_subjects of se-statistics; for money, banks, interest and exchange rates of
-     * the euro area use search_datasets of eu-bank-stats; for food and farming use search_datasets of food-agri.
+     * Indicators of four statistical organizations that match a question, best match first, each with the source_id
+     * that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
+     * country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
+     * discontinued series last. If a source is down or not ready, sources reports it and the others still answer. Use
+     * when somebody wants figures about an economy or a society and the id of the series is unknown. For figures of
+     * an indicator whose id is known use get_economic_data; for what the four sources cover use
+     * list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks,
+     * interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use
+     * search_datasets of food-agri.
      */
     search_economic_indicators: (
       values: components['schemas']['EconomicIndicators.SearchEconomicIndicatorsArguments'],
@@ -26,13 +27,13 @@ export function economicIndicatorsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/economic-indicators/search_economic_indicators' }, values, options),
 
     /**
-     * Time series of one indicator in one country in the order of time, with unit, frequency, status, last update,
-     * citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be
-     * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id
-     * that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR,
-     * United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit
-     * and multiplier. Use when figures of a country over time are wanted and search_economic_indicators gave the id.
-     * For an indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
+     * Time series of one indicator in one country, oldest first, with unit, frequency, status, last update, citation
+     * and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
+     * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
+     * that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United
+     * Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Use
+     * when somebody wants figures of a country over time and search_economic_indicators returned the id. For an
+     * indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
      */
     get_economic_data: (
       values: components['schemas']['EconomicIndicators.GetEconomicDataArguments'],
@@ -41,9 +42,9 @@ export function economicIndicatorsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/economic-indicators/get_economic_data' }, values, options),
 
     /**
-     * The four sources with what they cover, whether they answer at the moment, and how many indicators each has. Use
-     * when somebody asks which organisations, countries and years there are figures for. For an indicator on a topic
-     * use search_economic_indicators.
+     * The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
+     * Use when somebody asks which organizations, countries and years have figures. For an indicator on a topic use
+     * search_economic_indicators.
      */
     list_economic_sources: (
       values: components['schemas']['EconomicIndicators.ListEconomicSourcesArguments'] = {},
@@ -52,10 +53,10 @@ export function economicIndicatorsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/economic-indicators/list_economic_sources' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -10,10 +10,10 @@ import type { CallOptions, Caller } from './core.ts';
 export function foodAgriFunctions(caller: Caller) {
   return {
     /**
-     * FAOSTAT domains that fit a question, best first. Use when figures on food, farming, forestry or their emissions
-     * are wanted and the domain is not known. For all domains, or those of a group use list_datasets; for figures of
-     * a domain that is known use get_data; for the economy at large use search_economic_indicators of
-     * economic-indicators.
+     * FAOSTAT domains that match a question about food or farming, best match first. Use when somebody wants figures
+     * on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
+     * use list_datasets; for figures of a domain that is known use get_data; for the economy in general use
+     * search_economic_indicators of economic-indicators.
      */
     search_datasets: (
       values: components['schemas']['FoodAgri.SearchDatasetsArguments'],
@@ -22,9 +22,9 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/search_datasets' }, values, options),
 
     /**
-     * All FAOSTAT domains, by group and name, or those of one group (production, trade, prices, food security,
-     * emissions), without a search. Use when somebody wants an overview of the food and farming figures that there
-     * are. For the domain for a question use search_datasets.
+     * All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
+     * emissions); no search. Use when somebody wants an overview of the available food and farming figures. For the
+     * domain for a question use search_datasets.
      */
     list_datasets: (
       values: components['schemas']['FoodAgri.ListDatasetsArguments'] = {},
@@ -33,11 +33,11 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/list_datasets' }, values, options),
 
     /**
-     * What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each
-     * dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas -
-     * and get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then
-     * says how far that is. Use when it must be known what a domain can be filtered by, before its figures are asked
-     * for. For the codes themselves use get_dimension_codes.
+     * Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the
+     * codes. Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts
+     * only the dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the
+     * progress. Use when somebody needs to know how a domain can be filtered before requesting its figures. For the
+     * codes themselves use get_dimension_codes.
      */
     get_domain_dimensions: (
       values: components['schemas']['FoodAgri.GetDomainDimensionsArguments'],
@@ -46,8 +46,8 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_domain_dimensions' }, values, options),
 
     /**
-     * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the
-     * newest first. Use when the code of a country, crop, product or measure is needed. For the figures use get_data.
+     * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
+     * first. Use when somebody needs the code of a country, crop, product or measure. For the figures use get_data.
      */
     get_dimension_codes: (
       values: components['schemas']['FoodAgri.GetDimensionCodesArguments'],
@@ -56,12 +56,12 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_dimension_codes' }, values, options),
 
     /**
-     * Figures of a FAOSTAT domain with unit and flags, by area, item and element, the newest year first (in no other
-     * order: there are millions). A domain is fetched when it is first asked for: until then the answer says how far
-     * it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element
-     * name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food
-     * or farming are wanted and the domain is known. For several countries side by side use compare_countries; for
-     * the codes for the filters use get_dimension_codes.
+     * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
+     * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
+     * Europe) appear among the countries and are marked. One element name can have several codes with different
+     * units. No other sort order is available, because there are millions of figures. Use when somebody wants
+     * harvests, trade, prices or other figures on food or farming and the domain is known. For several countries side
+     * by side use compare_countries; for the codes for the filters use get_dimension_codes.
      */
     get_data: (
       values: components['schemas']['FoodAgri.GetDataArguments'],
@@ -70,8 +70,9 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_data' }, values, options),
 
     /**
-     * Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area. Use when countries are to
-     * be compared on food or farming. For one country, or all use get_data.
+     * Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
+     * Use when somebody asks which country produces, trades or eats more of something. For one country, or all use
+     * get_data.
      */
     compare_countries: (
       values: components['schemas']['FoodAgri.CompareCountriesArguments'],
@@ -80,10 +81,10 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/compare_countries' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -3,13 +3,13 @@
 import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
-/** Horoscopes. Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment. */
+/** Horoscopes. Zodiac signs, daily horoscope readings and compatibility, from built-in tables, for entertainment. */
 export function horoscopesFunctions(caller: Caller) {
   return {
     /**
      * All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
-     * entertainment. In the order of the zodiac, from Aries. Use when all signs are wanted at once, or are to be
-     * compared. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
+     * entertainment. In zodiac order, starting with Aries. Use when somebody wants all signs at once, or a comparison
+     * of them. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
      */
     list_zodiac_signs: (
       values: components['schemas']['Horoscopes.ListZodiacSignsArguments'] = {},
@@ -18,10 +18,10 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/list_zodiac_signs' }, values, options),
 
     /**
-     * What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates
-     * and which others it gets on with. For entertainment. Use when somebody asks what a Leo, a Virgo or another is
-     * like, or when that sign begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the
-     * reading of a day use get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
+     * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
+     * signs. For entertainment. Use when somebody asks what a Leo, a Virgo or another is like, or when that sign
+     * begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use
+     * get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
      */
     get_zodiac_sign: (
       values: components['schemas']['Horoscopes.GetZodiacSignArguments'],
@@ -30,11 +30,11 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/get_zodiac_sign' }, values, options),
 
     /**
-     * A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed
-     * phrases by sign and date: the same sign and date always give the same reading. Any date, past or future;
-     * without one, today in UTC. Use when somebody wants to know what today or another day holds for a sign. For a
-     * person's sign where only the birthday is known use get_zodiac_sign_by_birthday; for what is typical of a sign
-     * use get_zodiac_sign.
+     * A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled
+     * from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or
+     * future; the default is today in UTC. Use when somebody wants to know what today or another day holds for a
+     * sign. For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what is typical of
+     * a sign use get_zodiac_sign.
      */
     get_daily_horoscope: (
       values: components['schemas']['Horoscopes.GetDailyHoroscopeArguments'],
@@ -43,9 +43,10 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/get_daily_horoscope' }, values, options),
 
     /**
-     * The zodiac sign of a birthday, with full details. For entertainment. By the conventional dates; the sun changes
-     * sign up to a day earlier or later in some years. Use when a day of birth is given and its star sign is asked
-     * for. For a sign that is known by name use get_zodiac_sign; for the reading of a day use get_daily_horoscope.
+     * The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
+     * the sun changes sign up to a day earlier or later. Use when a day of birth is given and somebody asks for the
+     * star sign. For a sign that is known by name use get_zodiac_sign; for the reading of a day use
+     * get_daily_horoscope.
      */
     get_zodiac_sign_by_birthday: (
       values: components['schemas']['Horoscopes.GetZodiacSignByBirthdayArguments'],
@@ -54,10 +55,10 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/get_zodiac_sign_by_birthday' }, values, options),
 
     /**
-     * How well two signs get on, as a score from 0 to 100 and a description. For entertainment. From the angle
-     * between the signs (their aspect) and their elements; the order of the two does not matter. Use when it is asked
-     * whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the sign of a
-     * birthday use get_zodiac_sign_by_birthday.
+     * How well two zodiac signs get on, as a score from 0 to 100 and a description. For entertainment. Based on the
+     * angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when
+     * somebody asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the
+     * sign of a birthday use get_zodiac_sign_by_birthday.
      */
     check_zodiac_compatibility: (
       values: components['schemas']['Horoscopes.CheckZodiacCompatibilityArguments'],
@@ -67,7 +68,7 @@ export function horoscopesFunctions(caller: Caller) {
 
     /**
      * The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For
-     * entertainment. Use when it is asked which signs are fire, earth, air or water, or what an element stands for.
+     * entertainment. Use when somebody asks which signs are fire, earth, air or water, or what an element stands for.
      * For all signs with their details use list_zodiac_signs.
      */
     list_astrological_elements: (
@@ -77,10 +78,10 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/list_astrological_elements' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,16 +4,16 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Vessels at sea. Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What
- * the sources cover is said in every answer.
+ * Vessels at sea. Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area.
+ * Every result states what its sources cover.
  */
 export function maritimeFunctions(caller: Caller) {
   return {
     /**
      * One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
-     * status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their
-     * coverage. Use when the MMSI of a ship is given and it is asked where the ship is, how fast it goes or where it
-     * is bound. For a vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+     * status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
+     * the MMSI of a ship is known and somebody asks where the ship is, how fast it goes or where it is bound. For a
+     * vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
      */
     get_vessel: (
       values: components['schemas']['Maritime.GetVesselArguments'],
@@ -23,11 +23,11 @@ export function maritimeFunctions(caller: Caller) {
 
     /**
      * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of
-     * one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180
-     * degrees wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none
-     * covers is an error. Use when it is asked which ships are at a port or in a stretch of water. For a vessel by
-     * name wherever it is use search_vessel; for all particulars of one vessel use get_vessel. Exactly one of these
-     * must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+     * one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180
+     * degrees wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area
+     * outside all coverage is an error. Use when somebody asks which ships are at a port or in a stretch of water.
+     * For a vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one
+     * of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
      */
     vessels_in_area: (
       values: components['schemas']['Maritime.VesselsInAreaArguments'] = {},
@@ -36,10 +36,10 @@ export function maritimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/maritime/vessels_in_area' }, values, options),
 
     /**
-     * Where a vessel was in the last hours, oldest point first, with speed in knots and course. Long tracks are
-     * thinned evenly to max_points; the first and the last point stay. A track without points says why in note. Use
-     * when it is asked where a vessel came from, which way it took or how long it lay somewhere. For where it is now
-     * use get_vessel; for its MMSI by its name use search_vessel.
+     * Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
+     * thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
+     * reason. Use when somebody asks where a vessel came from, which way it took or how long it lay somewhere. For
+     * where it is now use get_vessel; for its MMSI by its name use search_vessel.
      */
     get_vessel_track: (
       values: components['schemas']['Maritime.GetVesselTrackArguments'],
@@ -48,10 +48,10 @@ export function maritimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/maritime/get_vessel_track' }, values, options),
 
     /**
-     * Vessels whose name holds some letters, exact names first, with MMSI, flag and last position. Case, accents and
-     * punctuation do not matter. Exact names first, then names that begin so. Use when a vessel is called by its name
-     * and its MMSI or position is wanted. For a vessel by its MMSI use get_vessel; for vessels at a place use
-     * vessels_in_area.
+     * Vessels by name or part of a name, exact names first, with MMSI, flag and last position. Ignores case, accents
+     * and punctuation. Exact names come first, then names that begin with the query. Use when a ship's name is known
+     * and somebody asks where the ship is or for its MMSI. For a vessel by its MMSI use get_vessel; for vessels at a
+     * place use vessels_in_area.
      */
     search_vessel: (
       values: components['schemas']['Maritime.SearchVesselArguments'],
@@ -60,10 +60,10 @@ export function maritimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/maritime/search_vessel' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

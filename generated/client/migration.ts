@@ -10,11 +10,11 @@ import type { CallOptions, Caller } from './core.ts';
 export function migrationFunctions(caller: Caller) {
   return {
     /**
-     * How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of
-     * origin and country of asylum: the newest year first, largest first by sort. null is not collected or not
-     * applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked
-     * how many refugees or displaced people a country has, or how many come from one. For their age and sex use
-     * get_demographics; for returns, resettlement and naturalisation use get_solutions.
+     * Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
+     * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
+     * never zero. Palestine refugees under UNRWA's mandate are not included. Use when somebody asks how many refugees
+     * or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for
+     * returns, resettlement and naturalization use get_solutions.
      */
     get_population: (
       values: components['schemas']['Migration.GetPopulationArguments'] = {},
@@ -23,11 +23,11 @@ export function migrationFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/migration/get_population' }, values, options),
 
     /**
-     * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country
-     * of asylum: the newest year first, largest first by sort. Totals need not equal those of get_population; small
-     * counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts
-     * by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use
-     * get_solutions.
+     * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of
+     * asylum; newest year first, or largest first with sort. Totals can differ from those of get_population; small
+     * counts are rounded to 5. Use when somebody asks how many displaced people are children, women or old. For
+     * counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and
+     * naturalization use get_solutions.
      */
     get_demographics: (
       values: components['schemas']['Migration.GetDemographicsArguments'] = {},
@@ -36,9 +36,9 @@ export function migrationFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/migration/get_demographics' }, values, options),
 
     /**
-     * How many displaced people returned, were resettled or became citizens in a year, by country of origin and
-     * country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never
-     * zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are
+     * Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
+     * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
+     * never zero. Use when somebody asks how many refugees went home, were resettled or naturalized. For how many are
      * displaced use get_population; for their age and sex use get_demographics.
      */
     get_solutions: (
@@ -48,9 +48,9 @@ export function migrationFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/migration/get_solutions' }, values, options),
 
     /**
-     * Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region. Use
-     * when the code of a country is needed for the other tools of this service. For figures use get_population; for
-     * countries with capital, population and languages use get_countries of places.
+     * Countries and territories in UNHCR's displacement statistics, sorted by name, with ISO codes, UNHCR code and
+     * region. Use when somebody needs the code of a country for the other tools of this service. For figures use
+     * get_population; for countries with capital, population and languages use get_countries of places.
      */
     list_countries: (
       values: components['schemas']['Migration.ListCountriesArguments'] = {},
@@ -59,10 +59,10 @@ export function migrationFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/migration/list_countries' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,18 +4,18 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Norwegian business registry. Norwegian companies, organisations and their branches from the Brønnøysund registers,
+ * Norwegian business registry. Norwegian companies, organizations and their branches from the Brønnøysund registers,
  * with roles, branches and tracked changes.
  */
 export function noRegistryFunctions(caller: Caller) {
   return {
     /**
-     * One Norwegian company, organisation or branch by its organisation number. Gives legal form, industry,
+     * One Norwegian company, organization or branch by its organization number. Returns legal form, industry,
      * addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A
-     * number with a wrong check digit is answered not_found without asking the register. Use when an organisation
-     * number is known and the record of the company or branch is wanted. For a company by its name, place or industry
-     * use search_registry_companies; for its board, managing director and auditor use get_registry_company_roles; for
-     * a Danish company use lookup_dkregistry_company of dk-registry.
+     * number with a wrong check digit returns not_found without querying the register. Use when the organization
+     * number is known and somebody wants the record of the company or branch. For a company by its name, place or
+     * industry use search_registry_companies; for its board, managing director and auditor use
+     * get_registry_company_roles; for a Danish company use lookup_dkregistry_company of dk-registry.
      */
     lookup_registry_company: (
       values: components['schemas']['NoRegistry.LookupRegistryCompanyArguments'],
@@ -24,10 +24,10 @@ export function noRegistryFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-registry/lookup_registry_company' }, values, options),
 
     /**
-     * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold;
-     * best match first, as the register ranks them (it has no other order). Name hits are ranked and loose: single
-     * words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of
-     * a municipality, an industry or a legal form are looked for. For the whole record of one company use
+     * Norwegian companies and organizations by name, municipality, industry or legal form, matching all given
+     * filters; best match first, as ranked by the register. Name matching is loose: single words of the name also
+     * match. Branches are not included. Use when somebody asks for a Norwegian firm by name, or for firms in a
+     * municipality, an industry or with a legal form. For the complete record of one company use
      * lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use
      * search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form
      * must be given.
@@ -39,11 +39,11 @@ export function noRegistryFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-registry/search_registry_companies' }, values, options),
 
     /**
-     * Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship;
-     * in the order of the register. Roles that were resigned from or struck off are left out. Branches have no roles
-     * and are answered not_found; ask for their parent. Use when somebody asks who runs, chairs, audits or signs for
-     * a Norwegian company. For its address, industry and employees use lookup_registry_company; for its organisation
-     * number use search_registry_companies.
+     * People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
+     * proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
+     * no roles and return not_found; use the parent's number. Use when somebody asks who runs, chairs, audits or
+     * signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
+     * organization number use search_registry_companies.
      */
     get_registry_company_roles: (
       values: components['schemas']['NoRegistry.GetRegistryCompanyRolesArguments'],
@@ -52,10 +52,10 @@ export function noRegistryFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-registry/get_registry_company_roles' }, values, options),
 
     /**
-     * Units below a Norwegian company or public body in the registry, organisational children first, then branches.
-     * Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership
-     * between companies (one AS that owns another) is not in this register. Use when somebody asks for the branches,
-     * places of business or units below a Norwegian company or public body. For the company itself use
+     * Units below a Norwegian company or public body in the registry, organizational children first, then branches.
+     * Organizational children belong mostly to public bodies; branches are places of business. Ownership between
+     * companies (one AS that owns another) is not in this register. Use when somebody asks for the branches, places
+     * of business or units below a Norwegian company or public body. For the company itself use
      * lookup_registry_company; for other companies by name use search_registry_companies.
      */
     get_registry_subsidiaries: (
@@ -65,10 +65,10 @@ export function noRegistryFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-registry/get_registry_subsidiaries' }, values, options),
 
     /**
-     * Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest
-     * first, with values before and after. Companies are tracked from the moment when they were put on it. Oldest
-     * change first. Use when it is asked what changed lately at the Norwegian companies that the operator watches.
-     * For how a company stands now, watched or not use lookup_registry_company.
+     * Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
+     * companies), oldest first, with values before and after. Companies are tracked from the moment they were added
+     * to the watchlist. Use when somebody asks what changed lately at the Norwegian companies that the operator
+     * watches. For the current record of any company use lookup_registry_company.
      */
     get_registry_recent_changes: (
       values: components['schemas']['NoRegistry.GetRegistryRecentChangesArguments'],
@@ -77,10 +77,10 @@ export function noRegistryFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-registry/get_registry_recent_changes' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,21 +4,21 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Places. Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a
- * country has. What time it is there is in world-time. Data of GeoNames, CC BY 4.0.
+ * Places. Cities of the world with coordinates, population and time zone id; countries; and the time zones of a
+ * country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.
  */
 export function placesFunctions(caller: Caller) {
   return {
     /**
-     * Find cities and other populated places by name, with coordinates, population and time zone, best match first or
-     * largest first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds
-     * Vienna, 東京 Tokyo). Whole local and English names come first (Gothenburg finds Göteborg), then whole names in
-     * other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the
-     * larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives
-     * its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar
-     * has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data:
-     * GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time
-     * zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in
+     * Find cities, towns and other populated places by name, with coordinates, population and time zone, best match
+     * first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien
+     * finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole
+     * names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
+     * larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
+     * country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
+     * similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
+     * seats. Data: GeoNames, CC BY 4.0. Use when somebody asks for the coordinates, population, country or time zone
+     * of a city, town or village, the largest cities of a country, or the town near a point. For height and names in
      * other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
      * world-time.
      */
@@ -29,8 +29,9 @@ export function placesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/places/search_cities' }, values, options),
 
     /**
-     * One city by its GeoNames id, with its names in other languages and its height. Use when a place is known by its
-     * GeoNames id and its height or its other names are wanted. For a place by its name use search_cities.
+     * One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
+     * place is known and its elevation or its names in other languages are wanted. For a place by its name use
+     * search_cities.
      */
     get_city: (
       values: components['schemas']['Places.GetCityArguments'],
@@ -39,9 +40,9 @@ export function placesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/places/get_city' }, values, options),
 
     /**
-     * Countries and territories, by code or the largest first, all 250 or those of a continent, with capital,
-     * population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or
-     * compared. For one country use get_country.
+     * All 250 countries and territories, or those of one continent, sorted by code or largest first, with capital,
+     * population (about 2018), continent, currency and languages. Use when somebody wants to list, count or compare
+     * countries. For one country use get_country.
      */
     get_countries: (
       values: components['schemas']['Places.GetCountriesArguments'] = {},
@@ -51,8 +52,8 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and
-     * neighbours. Use when the capital, currency, languages, size, neighbours or calling code of one country is asked
-     * for. For several countries use get_countries; for its towns use search_cities.
+     * neighboring countries. Use when somebody asks for the capital, currency, languages, size, neighbors or calling
+     * code of one country. For several countries use get_countries; for the towns of a country use search_cities.
      */
     get_country: (
       values: components['schemas']['Places.GetCountryArguments'],
@@ -61,10 +62,10 @@ export function placesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/places/get_country' }, values, options),
 
     /**
-     * The IANA time zones of a country, or those with some letters in their id, those that begin so first, with their
-     * offsets in January, July and without daylight saving time; not the time there. Use when the zones of a country,
-     * or a zone by part of its name, are wanted with their offsets. For one zone by its id use get_timezone; for ids
-     * alone use list_timezones of world-time; for what time it is use get_current_time of world-time.
+     * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
+     * January, in July and without daylight saving time; not the time there. Use when somebody wants the time zones
+     * of a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for
+     * only the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
      */
     search_timezones: (
       values: components['schemas']['Places.SearchTimezonesArguments'] = {},
@@ -74,10 +75,10 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-     * time; not the time there. Offsets are hours from UTC, north of the equator the larger one in July; all three
-     * are equal where clocks never change. Use when the January, July and standard offsets of one zone are wanted.
-     * For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time
-     * of world-time.
+     * time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
+     * All three are equal if clocks never change. Use when somebody wants the January, July and standard offsets of
+     * one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
+     * get_current_time of world-time.
      */
     get_timezone: (
       values: components['schemas']['Places.GetTimezoneArguments'],
@@ -86,10 +87,10 @@ export function placesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/places/get_timezone' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,17 +4,17 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Scholarly works. Research papers of all fields with authors, abstracts and citations, and researchers with their
- * institutions and h-index.
+ * Scholarly works. Research papers in all fields with authors, abstracts and citations, and researchers with their
+ * institutions and h-index, from OpenAlex.
  */
 export function scholarlyFunctions(caller: Caller) {
   return {
     /**
-     * Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and
-     * whether they are free to read; best match first unless sorted otherwise. AND, OR, NOT and "quoted phrases"
-     * work. Abstracts come with get_paper. Use when literature on a subject is looked for, or a paper by words of its
-     * title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites
-     * use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
+     * Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
+     * access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
+     * use get_paper. Use when somebody looks for literature on a subject, or for a paper by words of its title. For
+     * one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
+     * list_citations; for researchers by name use search_authors. year_from must not be above year_to.
      */
     search_papers: (
       values: components['schemas']['Scholarly.SearchPapersArguments'],
@@ -23,11 +23,11 @@ export function scholarlyFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/scholarly/search_papers' }, values, options),
 
     /**
-     * One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how
-     * often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper
-     * that was retracted says so. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract,
-     * authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it,
-     * or what it cites use list_citations.
+     * One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects,
+     * open-access link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open;
+     * retracted papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and somebody asks
+     * for the abstract, authors or citation count. For papers whose id is not known use search_papers; for what cites
+     * it, or what it cites use list_citations.
      */
     get_paper: (
       values: components['schemas']['Scholarly.GetPaperArguments'],
@@ -37,8 +37,8 @@ export function scholarlyFunctions(caller: Caller) {
 
     /**
      * One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to
-     * three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and output, impact or
-     * workplace are asked for. For researchers by name use search_authors; for papers use search_papers.
+     * three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and somebody asks for
+     * output, impact or workplace. For researchers by name use search_authors; for papers use search_papers.
      */
     get_author_profile: (
       values: components['schemas']['Scholarly.GetAuthorProfileArguments'],
@@ -47,9 +47,9 @@ export function scholarlyFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/scholarly/get_author_profile' }, values, options),
 
     /**
-     * The papers that cite a paper, or those that it cites, the most cited first. Use when somebody asks who cites a
-     * paper, what builds on it, or what is in its list of references. For the paper itself, with its counts use
-     * get_paper; for papers on a subject use search_papers.
+     * The papers that cite a paper, or those it cites, most cited first. Use when somebody asks who cites a paper,
+     * what builds on it, or what is in its list of references. For the paper itself, with its counts use get_paper;
+     * for papers on a subject use search_papers.
      */
     list_citations: (
       values: components['schemas']['Scholarly.ListCitationsArguments'],
@@ -58,10 +58,11 @@ export function scholarlyFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/scholarly/list_citations' }, values, options),
 
     /**
-     * Researchers by name, with institutions, topics, works, citations, h-index and ORCID to tell namesakes apart.
-     * One person may have several entries, since papers are sorted to people by machine. Use when a researcher is
-     * known by name and the id, ORCID, institution or h-index is wanted. For one researcher whose id or ORCID is
-     * known use get_author_profile; for papers by subject or title use search_papers.
+     * Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
+     * distinguish namesakes. One person can have several entries, because papers are assigned to people
+     * automatically. Use when a researcher is known by name and somebody asks for the id, ORCID, institution or
+     * h-index. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title
+     * use search_papers.
      */
     search_authors: (
       values: components['schemas']['Scholarly.SearchAuthorsArguments'],
@@ -70,10 +71,10 @@ export function scholarlyFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/scholarly/search_authors' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -3,12 +3,12 @@
 import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
-/** Sports. Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB. */
+/** Sports. Teams, players, league tables, results and fixtures in many sports, from the crowd-sourced TheSportsDB. */
 export function sportsFunctions(caller: Caller) {
   return {
     /**
-     * Sports teams by name, over all sports, with sport, league, country and stadium, in the order of the source. Use
-     * when a team is known by name and its id, league or stadium is wanted. For one team whose id is known use
+     * Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. Use
+     * when somebody knows the name of a team and wants its id, league or stadium. For one team whose id is known use
      * get_team; for players use search_players.
      */
     search_teams: (
@@ -18,9 +18,9 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/search_teams' }, values, options),
 
     /**
-     * Profile of a sports team: stadium, description, badge, jersey, colours, website and leagues. Use when the id of
-     * a team is known and its stadium, history, badge or website is asked for. For teams by name use search_teams;
-     * for its results use get_last_events; for its fixtures use get_next_events.
+     * Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues. Use
+     * when the id of a team is known and somebody asks for its stadium, history, badge or website. For teams by name
+     * use search_teams; for its results use get_last_events; for its fixtures use get_next_events.
      */
     get_team: (
       values: components['schemas']['Sports.GetTeamArguments'],
@@ -30,9 +30,9 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
-     * order of the source. With player_name the first five are looked up whole; further ones come without height,
-     * weight and biography. Use when a player is asked about by name, or the squad of a team. For teams use
-     * search_teams. At least one of team_name, player_name must be given.
+     * order of the source. With player_name, the first five players have complete profiles; others lack height,
+     * weight and biography. Use when somebody asks about a player by name, or about the squad of a team. For teams
+     * use search_teams. At least one of team_name, player_name must be given.
      */
     search_players: (
       values: components['schemas']['Sports.SearchPlayersArguments'] = {},
@@ -42,8 +42,8 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-     * source. Use when it is asked who leads or won a league, or how many points a team has. For single results use
-     * get_events_by_date; for the id of a league, which its teams have use search_teams.
+     * source. Use when somebody asks who leads or won a league, or how many points a team has. For single results use
+     * get_events_by_date; for the id of a league, found with its teams use search_teams.
      */
     get_league_table: (
       values: components['schemas']['Sports.GetLeagueTableArguments'],
@@ -52,7 +52,7 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_league_table' }, values, options),
 
     /**
-     * Matches, races and fights of a day (UTC) with teams, scores, venue and status, the earliest first. Use when
+     * Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
      * somebody asks what is played on a day, or for the results of that day. For past matches of one team use
      * get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
      */
@@ -63,8 +63,8 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_events_by_date' }, values, options),
 
     /**
-     * The last five matches of a team that are over: scores, opponents, venue and date, the latest first. Use when it
-     * is asked how a team played lately. For what it plays next use get_next_events; for all matches of a day use
+     * The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when somebody
+     * asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
      * get_events_by_date.
      */
     get_last_events: (
@@ -74,8 +74,8 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_last_events' }, values, options),
 
     /**
-     * The next five matches of a team: opponents, date, time and venue, the soonest first. Use when it is asked when,
-     * where or against whom a team plays next. For how it played lately use get_last_events; for all matches of a day
+     * The next five matches of a team: opponents, date, time and venue, soonest first. Use when somebody asks when,
+     * where or against whom a team plays next. For its latest results use get_last_events; for all matches of a day
      * use get_events_by_date.
      */
     get_next_events: (
@@ -85,10 +85,10 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_next_events' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

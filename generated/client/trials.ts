@@ -5,17 +5,17 @@ import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Clinical trials. Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and
- * status, and whole records.
+ * status, and complete records.
  */
 export function trialsFunctions(caller: Caller) {
   return {
     /**
      * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-     * sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with
-     * nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted
-     * phrases" work, brackets are ignored. Use when trials are asked for by drug, by several things at once, or by
-     * words of their text. For everything about one trial whose NCT number is known use get_trial; for the trials of
-     * one disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
+     * sponsor, dates and enrollment; best match first unless sort says otherwise. Combines all given filters; without
+     * any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work,
+     * brackets are ignored. Use when somebody asks for trials by drug, by several criteria at once, or by words of
+     * their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one
+     * disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
      */
     search_trials: (
       values: components['schemas']['Trials.SearchTrialsArguments'] = {},
@@ -24,11 +24,11 @@ export function trialsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/trials/search_trials' }, values, options),
 
     /**
-     * Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates
-     * and sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that
-     * are not listed. Results and documents are on the page at url. Use when the NCT number of a trial is known and
-     * its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use
-     * search_trials.
+     * Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes,
+     * sponsor, dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them,
+     * including those not listed. For results and documents, see the page at url. Use when the NCT number of a trial
+     * is known and somebody asks for its criteria, treatments, outcomes, sites or contacts. For trials whose number
+     * is not known use search_trials.
      */
     get_trial: (
       values: components['schemas']['Trials.GetTrialArguments'],
@@ -37,8 +37,8 @@ export function trialsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/trials/get_trial' }, values, options),
 
     /**
-     * Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. Use
-     * when somebody asks which trials there are for a disease, or where patients with it are wanted. For a disease
+     * Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. Use
+     * when somebody asks which trials there are for a disease, or where patients with it are recruited. For a disease
      * together with a drug, phase or place use search_trials; for the trials of one company or university use
      * get_trials_by_sponsor.
      */
@@ -49,9 +49,9 @@ export function trialsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/trials/get_trials_by_condition' }, values, options),
 
     /**
-     * Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease,
-     * best match first. Use when somebody asks what trials a company, hospital, university or agency runs. For a
-     * sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use
+     * Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and
+     * disease, best match first. Use when somebody asks what trials a company, hospital, university or agency runs.
+     * For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use
      * get_trials_by_condition.
      */
     get_trials_by_sponsor: (
@@ -61,10 +61,10 @@ export function trialsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/trials/get_trials_by_sponsor' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

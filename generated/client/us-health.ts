@@ -11,12 +11,12 @@ export function usHealthFunctions(caller: Caller) {
   return {
     /**
      * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-     * rating; best match first, or most stars. Covers the hospitals registered with Medicare (about 5,400). Hospitals
-     * whose name or city holds the whole query come first, then those whose name and city together hold all its
-     * words. Use when a hospital in the United States is known by name or place, or its star rating, owner or phone
-     * number is asked for. For doctors, nurses, pharmacies and other providers use search_providers; for death,
-     * infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost Medicare
-     * use get_spending.
+     * rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by
+     * CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
+     * contain all its words. Use when somebody asks for a hospital in the United States by name or place, or for its
+     * star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
+     * for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost
+     * Medicare use get_spending.
      */
     search_hospitals: (
       values: components['schemas']['UsHealth.SearchHospitalsArguments'] = {},
@@ -26,11 +26,11 @@ export function usHealthFunctions(caller: Caller) {
 
     /**
      * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
-     * compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the
-     * overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that
-     * could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths,
-     * infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals;
-     * for its costs use get_spending.
+     * compared with the national average, sorted by area. Returns about 100 measures with score, period and
+     * footnotes, and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not
+     * included. missing lists data sets that could not be fetched. Use when somebody asks how good or safe one US
+     * hospital is: deaths, infections, readmissions, waiting times. For only its star rating, or its facility_id use
+     * search_hospitals; for its costs use get_spending.
      */
     get_hospital_quality: (
       values: components['schemas']['UsHealth.GetHospitalQualityArguments'],
@@ -40,12 +40,12 @@ export function usHealthFunctions(caller: Caller) {
 
     /**
      * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
-     * with NPI, address and phone; exact names first. Give name or specialty; state alone is not enough. A name is
-     * looked for among last names, first with last names, and organizations; titles, credentials, generations and
-     * middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no
-     * total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use
-     * when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For
-     * hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
+     * with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
+     * Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle
+     * initials (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of
+     * each kind are examined: narrow the search if more_available is true. Use when somebody asks for a physician,
+     * nurse, dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
+     * search_hospitals. At least one of name, specialty must be given.
      */
     search_providers: (
       values: components['schemas']['UsHealth.SearchProvidersArguments'] = {},
@@ -57,9 +57,9 @@ export function usHealthFunctions(caller: Caller) {
      * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the
      * national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
      * less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
-     * military and children's hospitals are not measured: then the ratio is null and note says so. Use when it is
-     * asked how costly a US hospital is for Medicare compared with the nation. For how good its care is use
-     * get_hospital_quality; for its facility_id use search_hospitals.
+     * military and children's hospitals are not measured; for these the ratio is null and note gives the reason. Use
+     * when somebody asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
+     * care use get_hospital_quality; for its facility_id use search_hospitals.
      */
     get_spending: (
       values: components['schemas']['UsHealth.GetSpendingArguments'],
@@ -68,10 +68,10 @@ export function usHealthFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/us-health/get_spending' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

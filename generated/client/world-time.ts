@@ -4,17 +4,16 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * World time. What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks
- * change. Which zone a city or country has is in places.
+ * World time. The current time in any IANA time zone, conversion of a time of day between zones, and dates of clock
+ * changes. For the zone of a city or country, use places.
  */
 export function worldTimeFunctions(caller: Caller) {
   return {
     /**
-     * What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving
-     * status; no other moment is converted. Offset and abbreviation are those of today, with daylight saving time
-     * while the zone keeps it. Use when it is asked what time, date or weekday it is somewhere. For a time of day in
-     * another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use
-     * search_cities of places.
+     * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
+     * convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when
+     * somebody asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time;
+     * for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
      */
     get_current_time: (
       values: components['schemas']['WorldTime.GetCurrentTimeArguments'],
@@ -23,12 +22,12 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/get_current_time' }, values, options),
 
     /**
-     * A local time of one time zone on the clocks of another; without a time, the current one. Local times that
-     * clocks skip or show twice are said by resolution and note, never guessed: a skipped time is moved forward by
-     * the gap's length, of a doubled one the first is taken and alternative holds the second. Use when a time here is
-     * wanted in another zone, or the difference between two places. For the time now in one place use
-     * get_current_time; for hours into minutes and other durations use convert_units of unit-conversion; for the zone
-     * of a town use search_cities of places.
+     * A local time of one time zone converted to another; without a time, the current time. resolution and note
+     * report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap.
+     * For a repeated time, the first is used and alternative holds the second. Use when somebody wants a time in
+     * another zone, or the time difference between two places. For the time now in one place use get_current_time;
+     * for hours into minutes and other durations use convert_units of unit-conversion; for the zone of a town use
+     * search_cities of places.
      */
     convert_time: (
       values: components['schemas']['WorldTime.ConvertTimeArguments'],
@@ -37,9 +36,9 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/convert_time' }, values, options),
 
     /**
-     * How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now,
-     * abbreviation, region and current time. A zone that keeps one time all year has no next change; offsets are told
-     * before and after each change. Use when it is asked when clocks change, whether a place keeps daylight saving
+     * How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset,
+     * abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the
+     * offsets before and after it. Use when somebody asks when clocks change, whether a place has daylight saving
      * time, or what its offset is. For the time now use get_current_time; for all zones of a country use
      * search_timezones of places.
      */
@@ -50,9 +49,9 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/get_timezone_info' }, values, options),
 
     /**
-     * Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets.
-     * Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.
-     * Use when ids of time zones are wanted, all or those of a continent. For the zones of a country with their
+     * Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
+     * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
+     * when somebody wants the ids of all time zones or those of a continent. For the zones of a country with their
      * offsets use search_timezones of places; for one zone in detail use get_timezone_info.
      */
     list_timezones: (
@@ -62,10 +61,10 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/list_timezones' }, values, options),
 
     /**
-     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
-     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
-     * something is missing, or a tool could be better.
+     * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+     * for the operators together with the service and the caller's key; no data or settings change. There is no
+     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

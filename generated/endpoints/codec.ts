@@ -32,16 +32,16 @@ import type {
   TestWebhookArguments,
 } from './types.ts';
 
-/** What is kept out. */
+/** Kind of block. */
 export const BLOCK_KIND_VALUES = ['network', 'email_domain', 'key'] as const;
 
-/** What kind of feedback this is. */
+/** Kind of feedback. */
 export const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as const;
 
-/** Whether calls can be answered, and what stands in the way. */
+/** Whether the server can answer calls, and if not, why. */
 export const HEALTH_STATUS_VALUES = ['ok', 'store_unavailable', 'stopping'] as const;
 
-/** Who made a key; its owner by signing up, or an operator. */
+/** Who created the key: its owner by signing up, or an operator. */
 export const KEY_ORIGIN_VALUES = ['signup', 'operator'] as const;
 
 /** Plan of a key. */

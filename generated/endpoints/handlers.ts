@@ -80,145 +80,147 @@ import type {
 
 /** The platform's own endpoints. */
 export interface PlatformHandlers {
-  /** Its name, the revision of its offer, how to get a key, and the addresses of everything else. */
+  /** Returns its name, the revision of its contract, how to get a key, and links to everything else. */
   front_page: EndpointHandler<FrontPageArguments, FrontPageResult>;
   /**
-   * Gives an API key of the free plan. The key is shown once: keep it. One active key an e-mail address, where
-   * name+word@ is name@; a lost key is rotated or revoked by the operator. A server that sends mail answers 202 to
-   * every valid address: the key then comes over a link in the mail, which also replaces a lost one.
+   * Returns an API key of the free plan. The key is shown only once: store it. Each email address can have one active
+   * key, and name+word@ counts as name@. The operator rotates or revokes lost keys. A server that sends email answers
+   * 202 to every valid address. The email then links to the key, and this also replaces a lost one.
    */
   sign_up: EndpointHandler<SignUpArguments, SignUpResult | OtherStatus<object>>;
-  /** A page with a button that gives the key. Opening it uses nothing up. */
+  /** Page with a button that reveals the key. Opening the page does not use up the link. */
   sign_up_link: EndpointHandler<SignUpLinkArguments, ServedDocument>;
   /**
-   * A page that shows the key, once. A key that the address had before is replaced: it keeps its id, quota and
-   * subscriptions, and the old text ends.
+   * Page that shows the key once. If the address had a key before, it is replaced: the id, quota and subscriptions
+   * stay, and the old key stops working.
    */
   redeem_sign_up_link: EndpointHandler<RedeemSignUpLinkArguments, ServedDocument>;
   /**
-   * Its plan, what is used and left today, and its calls of the last 30 days by day and service, some seconds behind.
-   * Costs no quota; has a burst cap of its own.
+   * Returns the plan, the calls used and left today, and the calls of the last 30 days by day and service, delayed by
+   * some seconds. Costs no quota, but has its own burst limit.
    */
   key_usage: EndpointHandler<KeyUsageArguments, KeyUsageResult>;
   /**
-   * Gives a new key, shown once; the old one works until the overlap ends. Plan, quota and subscriptions stay. Costs
-   * no quota; has a burst cap of its own.
+   * Returns a new key, shown only once. The old key works until the overlap ends. Plan, quota and subscriptions stay.
+   * Costs no quota, but has its own burst limit.
    */
   key_rotate: EndpointHandler<KeyRotateArguments, KeyRotateResult>;
   /**
-   * The key is refused from now on, in every process within a second, and its subscriptions end. It cannot be undone.
-   * The address may sign up again.
+   * Revokes the key in every process within a second and ends its subscriptions. This cannot be undone. The email
+   * address can sign up again.
    */
   key_revoke: EndpointHandler<KeyRevokeArguments, KeyRevokeResult>;
-  /** Every service with its tools, lifecycle and addresses. */
+  /** Returns every service with its tools, lifecycle and URLs. */
   list_services: EndpointHandler<ListServicesArguments, ListServicesResult>;
-  /** Every tool of one service with the JSON Schemas of its arguments and result. */
+  /** Returns every tool of one service with the JSON Schemas of its arguments and its result. */
   list_tools: EndpointHandler<ListToolsArguments, ServedDocument>;
-  /** The OpenAPI 3.1 document of everything that is offered. */
+  /** The OpenAPI 3.1 document of the complete offer. */
   openapi_document: EndpointHandler<OpenapiDocumentArguments, ServedDocument>;
-  /**
-   * The OpenAPI 3.1 document of one service or area of /api, for generators and models that cannot take the whole.
-   */
+  /** The OpenAPI 3.1 document of one service or area of /api, for generators and models with limited context. */
   service_openapi_document: EndpointHandler<ServiceOpenapiDocumentArguments, ServedDocument>;
-  /** What is offered and where it is, as plain text of at most 8 KB, in the form of llmstxt.org. */
+  /** What the server offers and where, as plain text of at most 8 KB in the llmstxt.org format. */
   llms_text: EndpointHandler<LlmsTextArguments, ServedDocument>;
-  /** Every tool and endpoint with its arguments and its description, as plain text. */
+  /** Every tool and endpoint with its arguments and description, as plain text. */
   llms_full_text: EndpointHandler<LlmsFullTextArguments, ServedDocument>;
-  /** Where each service is described and served, as RFC 9727 has it. */
+  /** Where each service is described and served, in the RFC 9727 format. */
   api_catalog: EndpointHandler<ApiCatalogArguments, ServedDocument>;
   /**
-   * A page that leads to the API reference, the settings of MCP clients, the guide for receivers of webhooks,
-   * problems and changes.
+   * Page that links to the API reference, the settings for MCP clients, the guide for webhook receivers, the error
+   * codes and the changelog.
    */
   documentation: EndpointHandler<DocumentationArguments, ServedDocument>;
-  /** A page that shows this document, a service at a time, and calls what it lists. */
+  /** Page that shows this document one service at a time and can call its operations. */
   api_reference: EndpointHandler<ApiReferenceArguments, ServedDocument>;
-  /** What to put where in each well-known MCP client, with the address of this server filled in. */
+  /** Configuration for each well-known MCP client, with the address of this server filled in. */
   client_settings: EndpointHandler<ClientSettingsArguments, ServedDocument>;
-  /** How to receive events: verify the signature, answer fast, use the id and the sequence, mend a gap. */
+  /** How to receive events: verify the signature, answer quickly, use the id and the sequence number, fill gaps. */
   webhook_guide: EndpointHandler<WebhookGuideArguments, ServedDocument>;
-  /** The table of problem codes: status, title and the way out of each. */
+  /** Table of error codes with status, title and remedy. */
   list_problems: EndpointHandler<ListProblemsArguments, ServedDocument>;
-  /** What a problem code means and what to do about it: where the type of a problem leads. */
+  /** What an error code means and what to do about it. The type of each problem links here. */
   get_problem: EndpointHandler<GetProblemArguments, GetProblemResult>;
   /**
-   * State of the server, its store and each source. Where the server shows its numbers to operators alone, everything
-   * but status, release, version and uptime needs the operator's token.
+   * Status of the server, its database and each source. If the server restricts its metrics to operators, everything
+   * except status, release, version and uptime requires the operator token.
    */
   health: EndpointHandler<HealthArguments, HealthResult | OtherStatus<HealthResult>>;
   /**
-   * The state of each source with the share of answered requests and the median time of the last 24 hours and 30
-   * days, and when each watch last looked. Where the server shows its numbers to operators alone, everything but
-   * words of health needs the operator's token.
+   * The status of each source with its success rate and median response time over 24 hours and 30 days, and the time
+   * of each watch's last poll. If the server restricts its metrics to operators, everything except the status words
+   * requires the operator token.
    */
   status_document: EndpointHandler<StatusDocumentArguments, StatusDocumentResult | OtherStatus<StatusDocumentResult>>;
-  /** For supervisors: a process that does not answer this should be started again. It looks at nothing else. */
+  /** For supervisors: restart a process that does not answer. Checks nothing else. */
   health_live: EndpointHandler<HealthLiveArguments, HealthLiveResult>;
-  /** For balancers: ready while the store can be read and written and the server is not stopping. */
+  /** For load balancers: ready while the database is readable and writable and the server is not shutting down. */
   health_ready: EndpointHandler<HealthReadyArguments, HealthReadyResult | OtherStatus<HealthReadyResult>>;
-  /** Calls, sources, store and process in the Prometheus text format. Some servers show them to operators alone. */
+  /**
+   * Metrics of calls, sources, database and process in the Prometheus text format. Some servers show them only to
+   * operators.
+   */
   metrics: EndpointHandler<MetricsArguments, ServedDocument>;
-  /** Gives a key of any plan. The key is shown once. */
+  /** Creates a key with any plan. The key is shown only once. */
   admin_create_key: EndpointHandler<AdminCreateKeyArguments, AdminCreateKeyResult>;
-  /** Keys with plan, e-mail address and last use, newest first; of one owner with email. */
+  /** Keys with plan, email address and last use, newest first. With email, only the keys of that owner. */
   admin_list_keys: EndpointHandler<AdminListKeysArguments, AdminListKeysResult>;
-  /** Gives a new key; the old one works until the overlap ends. Id, plan and quota stay. */
+  /** Returns a new key. The old key works until the overlap ends. Id, plan and quota stay. */
   admin_rotate_key: EndpointHandler<AdminRotateKeyArguments, AdminRotateKeyResult>;
-  /** The key is refused from now on, by every process within a second. */
+  /** Revokes the key. Every process rejects it within a second. */
   admin_revoke_key: EndpointHandler<AdminRevokeKeyArguments, AdminRevokeKeyResult>;
   /**
-   * Ends every key of the address, where name+word@ is name@, so that it can sign up anew, and be mailed again today.
+   * Revokes every key of the address, so it can sign up again and receive another email today. name+word@ counts as
+   * name@.
    */
   admin_free_email: EndpointHandler<AdminFreeEmailArguments, AdminFreeEmailResult>;
-  /** What operators and owners of keys did, in its order, after a number. */
+  /** Actions of operators and key owners in order, starting after the given number. */
   admin_audit: EndpointHandler<AdminAuditArguments, AdminAuditResult>;
-  /** Who is kept out, newest first; blocks that are over among them. */
+  /** All blocks, newest first, including expired ones. */
   admin_list_blocks: EndpointHandler<AdminListBlocksArguments, AdminListBlocksResult>;
   /**
-   * Keeps out a network, the addresses of a mail domain with their keys, or a key: by every process within a second
-   * or two, with 403. What is blocked already gets the new reason and end. Addresses of operators, health and metrics
-   * stay open.
+   * Blocks a network, an email domain with the keys of its addresses, or a key. Every process answers 403 within a
+   * second or two. For an existing block, updates the reason and end. Operator, health and metrics endpoints stay
+   * accessible.
    */
   admin_block: EndpointHandler<AdminBlockArguments, AdminBlockResult>;
-  /** Lets in again who was kept out. */
+  /** Removes a block. */
   admin_unblock: EndpointHandler<AdminUnblockArguments, AdminUnblockResult>;
   /**
-   * Erases what is kept of an e-mail address, where name+word@ is name@: keys, usage, subscriptions with their
-   * deliveries, feedback, sign-ins by OAuth and mailed links. It cannot be undone; doing it again finds nothing.
+   * Erases all data of an email address: keys, usage, subscriptions with their deliveries, feedback, OAuth sign-ins
+   * and mailed links. name+word@ counts as name@. This cannot be undone; a second call finds nothing.
    */
   admin_erase: EndpointHandler<AdminEraseArguments, AdminEraseResult>;
-  /** The key has the other plan's quota from now on; calls already made today count. */
+  /** Gives the key the quota of the new plan immediately. Calls already made today still count. */
   admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
   /**
-   * The events of the last 72 hours after a sequence number, in order and as they were sent, delivered or not: a
-   * receiver that was away asks for exactly what it missed. Costs no quota; a key pulls one page at a time, and a
-   * page ends at 512 KiB: more says that there are further ones, next_after where they begin.
+   * Returns the events of the last 72 hours after a sequence number, in order and as sent, whether delivered or not.
+   * A receiver that was offline can request exactly what it missed. Costs no quota. Each key can request one page at
+   * a time, and a page ends at 512 KiB. If more is true, continue with next_after.
    */
   pull_webhook_events: EndpointHandler<PullWebhookEventsArguments, PullWebhookEventsResult>;
   /**
-   * Sends a signed ping to the receiver at once, also while its deliveries are paused, and tells what came of it.
-   * Counted nowhere. Costs no quota; has a burst cap of its own, and takes its turn among ordinary deliveries.
+   * Sends a signed ping to the receiver immediately, even while deliveries are paused, and returns the result. Not
+   * recorded in any counter. Costs no quota, but has its own burst limit and queues with ordinary deliveries.
    */
   ping_webhook: EndpointHandler<PingWebhookArguments, PingWebhookResult>;
   /**
-   * Sends an event of the subscription's type with made-up data to the receiver, signed, with test set and without a
-   * sequence number; else as a ping.
+   * Sends a signed event of the subscription's type with made-up data, with test set and without a sequence number.
+   * Otherwise like a ping.
    */
   test_webhook: EndpointHandler<TestWebhookArguments, TestWebhookResult>;
   /**
-   * One more attempt for each event after one sequence number up to another, at most 1,000 of the last 72 hours,
-   * under the same ids; no retries follow. Costs no quota; has a burst cap of its own.
+   * Attempts each event after one sequence number up to another once more, with the same ids and without retries.
+   * Covers at most 1,000 events of the last 72 hours. Costs no quota, but has its own burst limit.
    */
   redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;
-  /** Subscriptions of all keys that were not ended, with how their deliveries go, in the order of their ids. */
+  /** Subscriptions of all keys except ended ones, with their delivery status, sorted by id. */
   admin_list_webhooks: EndpointHandler<AdminListWebhooksArguments, AdminListWebhooksResult>;
   /**
-   * One more attempt each, under the same id: for the events of a range of sequence numbers, or without one for all
-   * that failed. Events of the last 72 hours; no retries follow.
+   * One more attempt each, with the same id: for a range of sequence numbers, or without a range for all failed
+   * events. Covers the last 72 hours; no retries.
    */
   admin_redeliver_webhooks: EndpointHandler<AdminRedeliverWebhooksArguments, AdminRedeliverWebhooksResult>;
-  /** Gives a new secret; until the overlap ends every delivery carries both signatures in one header. */
+  /** Returns a new secret. Until the overlap ends, every delivery carries both signatures in one header. */
   admin_rotate_webhook_secret: EndpointHandler<AdminRotateWebhookSecretArguments, AdminRotateWebhookSecretResult>;
-  /** What report_feedback received, newest first. */
+  /** Feedback received through report_feedback, newest first. */
   admin_list_feedback: EndpointHandler<AdminListFeedbackArguments, AdminListFeedbackResult>;
 }

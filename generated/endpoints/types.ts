@@ -1,15 +1,15 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
-/** What is kept out. */
+/** Kind of block. */
 export type BlockKind = 'network' | 'email_domain' | 'key';
 
-/** What kind of feedback this is. */
+/** Kind of feedback. */
 export type FeedbackType = 'bug' | 'feature_request' | 'general';
 
-/** Whether calls can be answered, and what stands in the way. */
+/** Whether the server can answer calls, and if not, why. */
 export type HealthStatus = 'ok' | 'store_unavailable' | 'stopping';
 
-/** Who made a key; its owner by signing up, or an operator. */
+/** Who created the key: its owner by signing up, or an operator. */
 export type KeyOrigin = 'signup' | 'operator';
 
 /** Plan of a key. */
@@ -37,40 +37,40 @@ export type TestWebhookResult = WebhookTrial;
 export interface AreaEntry {
   /** Name of the area. */
   readonly slug: string;
-  /** Name for people. */
+  /** Display name. */
   readonly title: string;
-  /** What it has. */
+  /** What it covers. */
   readonly summary: string;
   /** flagship or maintained. */
   readonly lifecycle: string;
-  /** How well it is proven, computed from evidence. */
+  /** Quality level, computed from evidence. */
   readonly quality?: ServiceQuality;
-  /** Address of its own OpenAPI document. */
+  /** URL of its own OpenAPI document. */
   readonly openapi: string;
-  /** Its addresses. */
+  /** Its URL paths. */
   readonly paths: readonly string[];
 }
 
 /** spec/platform.yaml#records.AuditEntry */
 export interface AuditEntry {
-  /** Number of the entry, rising by one. */
+  /** Number of the entry, increasing by one. */
   readonly sequence: number;
-  /** When it was done. */
+  /** Time of the action. */
   readonly at: string;
   /**
-   * Name of the operator; operator is who has ALMANAC_ADMIN_TOKEN, owner the owner of the key, server the server
-   * itself.
+   * Name of the operator, or operator for the holder of ALMANAC_ADMIN_TOKEN, owner for the owner of the key, server
+   * for the server itself.
    */
   readonly by: string;
-  /** What was done, such as key.rotate. */
+  /** Action, such as key.rotate. */
   readonly action: string;
   /** Id of the key, subscription or block. */
   readonly subject: string | null;
-  /** Facts beside it; never a secret. */
+  /** Additional facts; never a secret. */
   readonly details: { readonly [name: string]: string | number | null };
-  /** Network address that it came from. */
+  /** Network address of the caller. */
   readonly address: string | null;
-  /** Id of the request. */
+  /** Request id. */
   readonly request_id: string | null;
 }
 
@@ -81,23 +81,23 @@ export interface BlockEntry {
   readonly kind: BlockKind;
   /** The network, the domain or the id of the key. */
   readonly value: string;
-  /** Why; callers are not told. */
+  /** Reason; not shown to callers. */
   readonly reason: string;
-  /** When it ends; null for no end. */
+  /** End of the block; null for no end. */
   readonly until: string | null;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
-  /** Who made it. */
+  /** Who created it. */
   readonly created_by: string;
 }
 
 /** spec/platform.yaml#records.DayOfCalls */
 export interface DayOfCalls {
-  /** The UTC day. */
+  /** UTC day. */
   readonly day: string;
-  /** Calls that were made. */
+  /** Number of calls. */
   readonly calls: number;
-  /** Those of them that failed on our side or at the source; they cost no quota. */
+  /** Calls that failed on our side or at the source; they cost no quota. */
   readonly failed: number;
   /** Calls by service. */
   readonly services: { readonly [name: string]: number };
@@ -105,91 +105,91 @@ export interface DayOfCalls {
 
 /** spec/platform.yaml#records.Deprecation */
 export interface Deprecation {
-  /** Since when it should not be used. */
+  /** Deprecated since this day. */
   readonly since?: string;
-  /** Last day on which it is there. */
+  /** Last day on which it is available. */
   readonly removeAfter?: string;
-  /** What to use instead. */
+  /** Replacement. */
   readonly use?: string;
 }
 
 /** spec/platform.yaml#records.EventTypeEntry */
 export interface EventTypeEntry {
-  /** What subscribe takes. */
+  /** Entity type, as accepted by subscribe. */
   readonly type: string;
-  /** What it tells. */
+  /** What the event reports. */
   readonly summary: string;
-  /** How often its source is looked at. */
+  /** Polling interval of the source, in seconds. */
   readonly every_seconds: number;
-  /** Fields whose change is an event. */
+  /** Fields whose changes raise an event. */
   readonly compare: readonly string[];
   readonly deprecated?: Deprecation;
 }
 
 /** spec/platform.yaml#records.FeedbackEntry */
 export interface FeedbackEntry {
-  /** Identifier of the feedback. */
+  /** Id of the feedback. */
   readonly id: string;
-  /** Service that it is about. */
+  /** Service the feedback is about. */
   readonly service: string;
   readonly feedback_type: FeedbackType;
-  /** What was said. */
+  /** Text of the feedback. */
   readonly feedback: string;
-  /** Key with which it was said. */
+  /** Id of the key that sent it. */
   readonly key_id: string | null;
-  /** When it was received. */
+  /** Time of receipt. */
   readonly received_at: string;
 }
 
 /** spec/platform.yaml#records.IssuedKey */
 export interface IssuedKey {
-  /** The key itself, shown once: keep it. */
+  /** The key, shown only once: store it. */
   readonly key: string;
-  /** Identifier, which a rotation does not change. */
+  /** Id of the key; unchanged by a rotation. */
   readonly id: string;
-  /** How the key begins. */
+  /** First characters of the key. */
   readonly prefix: string;
-  /** Its plan. */
+  /** Plan of the key. */
   readonly plan: string;
-  /** Its owner's address. */
+  /** Email address of the owner. */
   readonly email: string;
   readonly origin: KeyOrigin;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
-  /** When it was last given a new text. */
+  /** Time of the last rotation. */
   readonly rotated_at: string | null;
-  /** Until when a rotated text still works. */
+  /** Until when the key before the rotation still works. */
   readonly previous_valid_until: string | null;
-  /** When it was last used, to the minute. */
+  /** Time of last use, to the minute. */
   readonly last_used_at: string | null;
-  /** When it was revoked. */
+  /** Time of revocation. */
   readonly revoked_at: string | null;
-  /** Calls counted on this UTC day. */
+  /** Calls counted on the current UTC day. */
   readonly calls_today: number;
 }
 
 /** spec/platform.yaml#records.KeyEntry */
 export interface KeyEntry {
-  /** Identifier, which a rotation does not change. */
+  /** Id of the key; unchanged by a rotation. */
   readonly id: string;
-  /** How the key begins. */
+  /** First characters of the key. */
   readonly prefix: string;
-  /** Its plan. */
+  /** Plan of the key. */
   readonly plan: string;
-  /** Its owner's address. */
+  /** Email address of the owner. */
   readonly email: string;
   readonly origin: KeyOrigin;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
-  /** When it was last given a new text. */
+  /** Time of the last rotation. */
   readonly rotated_at: string | null;
-  /** Until when a rotated text still works. */
+  /** Until when the key before the rotation still works. */
   readonly previous_valid_until: string | null;
-  /** When it was last used, to the minute. */
+  /** Time of last use, to the minute. */
   readonly last_used_at: string | null;
-  /** When it was revoked. */
+  /** Time of revocation. */
   readonly revoked_at: string | null;
-  /** Calls counted on this UTC day. */
+  /** Calls counted on the current UTC day. */
   readonly calls_today: number;
 }
 
@@ -197,43 +197,43 @@ export interface KeyEntry {
 export interface ListBuilding {
   /** Rows fetched so far. */
   readonly rows: number;
-  /** Rows that there will be, where that is known. */
+  /** Expected number of rows, if known. */
   readonly expected: number | null;
 }
 
 /** spec/platform.yaml#records.ListHealth */
 export interface ListHealth {
-  /** Source that it comes from. */
+  /** Source of the list. */
   readonly source: string;
-  /** Rows that are searched now. */
+  /** Rows that can be searched now. */
   readonly rows: number;
-  /** When they were fetched; null before the first time. */
+  /** When the rows were fetched; null before the first fetch. */
   readonly built_at: string | null;
-  /** How far the fetch under way is; null while there is none. */
+  /** Progress of the running fetch; null if none is running. */
   readonly building: ListBuilding | null;
-  /** Code of the last failure; null after a success. */
+  /** Error code of the last failure; null after a success. */
   readonly failure: string | null;
-  /** Since when every fetch has failed. */
+  /** When fetches started to fail. */
   readonly failing_since: string | null;
 }
 
 /** spec/platform.yaml#records.ServiceEntry */
 export interface ServiceEntry {
-  /** Name of the service in addresses. */
+  /** Name of the service in URLs. */
   readonly slug: string;
-  /** Name for people. */
+  /** Display name. */
   readonly title: string;
-  /** What it has. */
+  /** What it covers. */
   readonly summary: string;
   /** flagship or maintained. */
   readonly lifecycle: string;
-  /** How well it is proven, computed from evidence. */
+  /** Quality level, computed from evidence. */
   readonly quality?: ServiceQuality;
-  /** Address of its tools. */
+  /** URL of its tools. */
   readonly rest: string;
-  /** Address of its MCP server. */
+  /** URL of its MCP server. */
   readonly mcp: string;
-  /** Address of its own OpenAPI document. */
+  /** URL of its own OpenAPI document. */
   readonly openapi: string;
   /** Names of its tools. */
   readonly tools: readonly string[];
@@ -242,75 +242,75 @@ export interface ServiceEntry {
 /** spec/platform.yaml#records.ServiceQuality */
 export interface ServiceQuality {
   /**
-   * none, bronze (every example is answered), silver (all is tested, found and licensed) or gold (tested against
-   * recordings).
+   * none, bronze (every example returns a result), silver (all tools tested, found by find_tool and licensed) or gold
+   * (tested against recordings).
    */
   readonly level: string;
-  /** The next step. */
+  /** The next level. */
   readonly next?: string;
-  /** What is missing for it. */
+  /** What is missing for the next level. */
   readonly missing: readonly string[];
-  /** When its sources were last asked for real and all held; absent until somebody has. */
+  /** When all checks against the real sources last passed; absent if they never ran. */
   readonly verified?: string;
 }
 
 /** spec/platform.yaml#records.SourceCache */
 export interface SourceCache {
-  /** Answers kept. */
+  /** Cached responses. */
   readonly entries: number;
-  /** Memory that they may take. */
+  /** Maximum memory, in bytes. */
   readonly bytes: number;
-  /** Questions answered from it. */
+  /** Lookups answered from the cache. */
   readonly hits: number;
-  /** Questions that went to the source. */
+  /** Lookups that required a request to the source. */
   readonly misses: number;
-  /** Questions answered with what had run out. */
+  /** Lookups answered with an expired entry. */
   readonly stale: number;
 }
 
 /** spec/platform.yaml#records.SourceDeparture */
 export interface SourceDeparture {
-  /** Path of the field in the answer; empty for the whole. */
+  /** Path of the field in the response; empty for the whole response. */
   readonly field: string;
-  /** What is the matter: field-missing, field-retyped, empty, value-new. */
+  /** Kind of drift: field-missing, field-retyped, empty or value-new. */
   readonly kind: string;
-  /** In how many answers since the start. */
+  /** Number of responses with this drift since startup. */
   readonly count: number;
-  /** When it was last so. */
+  /** When it was last seen. */
   readonly last: string;
-  /** What was and what came. */
+  /** Expected and received value. */
   readonly example: string;
 }
 
 /** spec/platform.yaml#records.SourceFailure */
 export interface SourceFailure {
-  /** When it failed. */
+  /** Time of the failure. */
   readonly at: string;
-  /** How it failed. */
+  /** Error code. */
   readonly code: string;
 }
 
 /** spec/platform.yaml#records.SourceHealth */
 export interface SourceHealth {
-  /** Whether the keys that it needs are set. */
+  /** Whether all required keys are set. */
   readonly configured: boolean;
   /** closed, open or half_open. */
   readonly circuit: string;
-  /** Requests under way. */
+  /** Requests in progress. */
   readonly in_flight: number;
-  /** Requests that wait for a place. */
+  /** Queued requests. */
   readonly queued: number;
-  /** Requests sent since the start. */
+  /** Requests sent since startup. */
   readonly requests: number;
   /** Requests that the source failed. */
   readonly failures: number;
-  /** When it last answered as it should. */
+  /** Time of the last successful response. */
   readonly last_success: string | null;
-  /** When and how it last failed. */
+  /** Time and reason of the last failure. */
   readonly last_failure: SourceFailure | null;
-  /** What is kept of its answers. */
+  /** Cache of its responses. */
   readonly cache: SourceCache;
-  /** Fields of its answers that are not as they were. */
+  /** Schema drift in its responses. */
   readonly departures?: readonly SourceDeparture[];
 }
 
@@ -318,9 +318,9 @@ export interface SourceHealth {
 export interface SourceState {
   /** Id of the source. */
   readonly id: string;
-  /** What the source is called. */
+  /** Name of the source. */
   readonly title: string;
-  /** How it stands; recorded where answers are played from recordings, unknown while nobody asked it. */
+  /** State of the source; recorded when responses are replayed, unknown before the first request. */
   readonly state:
     | 'ok'
     | 'slow'
@@ -329,65 +329,65 @@ export interface SourceState {
     | 'preparing'
     | 'recorded'
     | 'unknown';
-  /** Since when it fails. */
+  /** When it started to fail. */
   readonly since?: string | null;
-  /** What is missing, or how far it is. */
+  /** What is missing, or the progress so far. */
   readonly note?: string | null;
   /** When it last answered this process. */
   readonly last_success?: string | null;
-  /** Requests of the last 24 hours, over all processes. */
+  /** Requests in the last 24 hours, across all processes. */
   readonly requests_24h?: number;
-  /** Share of them that it answered; null without requests. */
+  /** Share of these requests that succeeded; null without requests. */
   readonly answered_24h?: number | null;
-  /** Half of them took less, in milliseconds with retries; up to a fifth off. */
+  /** Median response time in milliseconds, including retries; up to a fifth off. */
   readonly median_ms_24h?: number | null;
-  /** Requests of the last 30 days. */
+  /** Requests in the last 30 days. */
   readonly requests_30d?: number;
-  /** Share of them that it answered. */
+  /** Share of these requests that succeeded. */
   readonly answered_30d?: number | null;
-  /** Half of them took less, in milliseconds. */
+  /** Median response time in milliseconds. */
   readonly median_ms_30d?: number | null;
-  /** Code of the last failure, and when; for operators where the server shows its numbers to them alone. */
+  /** Error code and time of the last failure. Only for operators if the server restricts its metrics to them. */
   readonly last_failure?: string | null;
 }
 
 /** spec/platform.yaml#records.StandingWebhook */
 export interface StandingWebhook {
-  /** Identifier of the subscription. */
+  /** Id of the subscription. */
   readonly id: string;
-  /** Key whose subscription it is. */
+  /** Id of the key that owns the subscription. */
   readonly key_id: string;
-  /** Kind of record that is watched. */
+  /** Entity type that is watched. */
   readonly entity_type: string;
-  /** Host that it is sent to; the rest of the address is its owner's. */
+  /** Host of the receiver. The rest of the URL is visible only to its owner. */
   readonly host: string;
-  /** active; circuit_open: deliveries are paused. */
+  /** active, or circuit_open when deliveries are paused. */
   readonly status: string;
-  /** Failed attempts in a row. */
+  /** Consecutive failed attempts. */
   readonly failures: number;
-  /** Events that wait to be delivered. */
+  /** Events waiting for delivery. */
   readonly pending: number;
-  /** Sequence number of its newest event; 0 before the first. */
+  /** Sequence number of the most recent event; 0 before the first. */
   readonly last_sequence: number;
-  /** Since when deliveries are paused. */
+  /** When deliveries were paused. */
   readonly circuit_open_since: string | null;
-  /** The failure that paused them. */
+  /** Failure that paused deliveries. */
   readonly circuit_open_reason: string | null;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
 }
 
 /** spec/platform.yaml#records.WatchHealth */
 export interface WatchHealth {
-  /** Source that is watched. */
+  /** Watched source. */
   readonly source: string;
-  /** How often it is looked at. */
+  /** Polling interval in seconds. */
   readonly every_seconds: number;
   /** When the source last answered. */
   readonly last_look: string | null;
-  /** Looks that failed since. */
+  /** Failed polls since then. */
   readonly failures: number;
-  /** Code of the last failure. */
+  /** Error code of the last failure. */
   readonly failure: string | null;
   /** Changes found so far. */
   readonly changes: number;
@@ -395,58 +395,58 @@ export interface WatchHealth {
 
 /** spec/platform.yaml#records.WatchState */
 export interface WatchState {
-  /** Kind of record that is watched. */
+  /** Entity type that is watched. */
   readonly type: string;
-  /** Its source. */
+  /** Watched source. */
   readonly source: string;
-  /** How the last look went; unknown before the first. */
+  /** Result of the last poll; unknown before the first. */
   readonly state: 'ok' | 'failing' | 'unknown';
-  /** When it was last looked at. */
+  /** Time of the last poll. */
   readonly last_look: string | null;
-  /** How often it is looked at, in seconds. */
+  /** Polling interval in seconds. */
   readonly every_seconds: number;
-  /** Changes that were seen since it is watched. */
+  /** Changes seen since watching began. */
   readonly changes: number;
-  /** Code of what kept the last look from ending. */
+  /** Error code if the last poll did not complete. */
   readonly failure: string | null;
 }
 
 /** spec/platform.yaml#records.WebhookEvent */
 export interface WebhookEvent {
-  /** Identifier: the webhook-id header of the delivery. */
+  /** Id of the event; the webhook-id header of the delivery. */
   readonly id: string;
-  /** Kind of record that changed. */
+  /** Entity type of the record that changed. */
   readonly type: string;
-  /** When the change was seen. */
+  /** When the change was detected. */
   readonly timestamp: string;
   /** Number within the subscription, without gaps. */
   readonly sequence: number;
   /**
-   * The change, and in record the record after it (of a removed one as it last was), as the schema of its type below
-   * webhooks says.
+   * The change. `record` holds the record after it, or the last known record if it was removed; for its schema, see
+   * the entity type under webhooks.
    */
   readonly data: WebhookEventData;
 }
 
 /** spec/platform.yaml#records.WebhookEventData */
 export interface WebhookEventData {
-  /** Identity of the record. */
+  /** Id of the record. */
   readonly entity_id: string;
-  /** What happened to it. */
+  /** Kind of change. */
   readonly change: 'created' | 'updated' | 'removed';
-  /** Fields whose values differ from before. */
+  /** Fields whose values changed. */
   readonly fields_changed: readonly string[];
-  /** Whether the record was left out for its size. */
+  /** Whether the record was omitted because of its size. */
   readonly truncated?: boolean;
-  /** The call that fetches a record that was left out. */
+  /** Call that returns the omitted record. */
   readonly fetch?: WebhookFetch;
 }
 
 /** spec/platform.yaml#records.WebhookFetch */
 export interface WebhookFetch {
-  /** Address of the tool. */
+  /** URL path of the tool. */
   readonly path: string;
-  /** Its arguments. */
+  /** Arguments of the call. */
   readonly arguments: { readonly [name: string]: string };
 }
 
@@ -458,11 +458,11 @@ export interface WebhookTrial {
   readonly event_id: string;
   /** Whether the receiver answered 2xx. */
   readonly delivered: boolean;
-  /** What it answered. */
+  /** HTTP status of the receiver's response. */
   readonly response_code: number | null;
-  /** What kept it from being delivered: a category, as in deliveries. */
+  /** Failure category, as in deliveries. */
   readonly error: string | null;
-  /** How long it took. */
+  /** Duration in milliseconds. */
   readonly duration_ms: number;
 }
 
@@ -471,63 +471,63 @@ export interface FrontPageArguments {}
 export interface FrontPageResult {
   /** Name of the server. */
   readonly title: string;
-  /** What it offers. */
+  /** What the server offers. */
   readonly summary: string;
-  /** Revision of the offer: another one when anything that consumers see has changed. */
+  /** Revision of the contract; it changes whenever anything visible to consumers changes. */
   readonly version: string;
   /** How to get a key. */
   readonly key: string;
-  /** Where to ask the people who run this server. */
+  /** Contact of the operators of this server. */
   readonly contact?: string;
-  /** Address of what is written. */
+  /** URL of the documentation. */
   readonly documentation: string;
-  /** Address of the API reference. */
+  /** URL of the API reference. */
   readonly api_reference: string;
-  /** Address of the settings for MCP clients. */
+  /** URL of the settings for MCP clients. */
   readonly clients: string;
-  /** Address of the guide for receivers of webhooks. */
+  /** URL of the guide for webhook receivers. */
   readonly webhooks: string;
-  /** Address of the OpenAPI document. */
+  /** URL of the OpenAPI document. */
   readonly openapi: string;
-  /** Address of the text for agents. */
+  /** URL of the text for agents. */
   readonly llms: string;
-  /** Address of the list of services. */
+  /** URL of the list of services. */
   readonly services: string;
-  /** Address of the MCP server over all services. */
+  /** URL of the MCP server for all services. */
   readonly mcp: string;
-  /** Address of the state of the server. */
+  /** URL of the health endpoint. */
   readonly health: string;
 }
 
 export interface SignUpArguments {
-  /** Your e-mail address. */
+  /** Your email address. */
   readonly email: string;
 }
 
 export interface SignUpResult {
-  /** The key itself, shown once: keep it. */
+  /** The key, shown only once: store it. */
   readonly key: string;
-  /** Identifier of the key, for the operator of this server. */
+  /** Id of the key, for the operator of this server. */
   readonly id: string;
-  /** Its plan. */
+  /** Plan of the key. */
   readonly plan: string;
-  /** Your address. */
+  /** Your email address. */
   readonly email: string;
-  /** Calls that it may make on a UTC day; null for no limit. */
+  /** Calls per UTC day; null for no limit. */
   readonly calls_per_day: number | null;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
-  /** Whom to ask when the key is lost. */
+  /** Contact for lost keys. */
   readonly contact?: string;
 }
 
 export interface SignUpLinkArguments {
-  /** What the link carries. */
+  /** Token in the mailed link. */
   readonly token: string;
 }
 
 export interface RedeemSignUpLinkArguments {
-  /** What the link carries. */
+  /** Token in the mailed link. */
   readonly token: string;
 }
 
@@ -536,18 +536,18 @@ export interface KeyUsageArguments {}
 export interface KeyUsageResult {
   /** Plan of the key. */
   readonly plan: string;
-  /** Calls that it may make on a UTC day; null for no limit. */
+  /** Calls per UTC day; null for no limit. */
   readonly calls_per_day: number | null;
-  /** Calls that count today. */
+  /** Calls counted today. */
   readonly used_today: number;
-  /** Calls that are left today; null for no limit. */
+  /** Calls left today; null for no limit. */
   readonly left_today: number | null;
-  /** The last 30 days, oldest first, today last. */
+  /** The last 30 days, oldest first, ending with today. */
   readonly days: readonly DayOfCalls[];
 }
 
 export interface KeyRotateArguments {
-  /** How long the old text still works; 0 when it may be known to others. */
+  /** How long the old key still works, in seconds; use 0 if others may know it. */
   readonly overlap_seconds: number;
 }
 
@@ -556,20 +556,20 @@ export interface KeyRevokeArguments {}
 export interface KeyRevokeResult {
   /** Id of the key. */
   readonly id: string;
-  /** When it ended. */
+  /** Time of revocation. */
   readonly revoked_at: string | null;
 }
 
 export interface ListServicesArguments {}
 
 export interface ListServicesResult {
-  /** Revision of the offer. */
+  /** Revision of the contract. */
   readonly version: string;
-  /** Tool services by slug. */
+  /** Tool services, by slug. */
   readonly services: readonly ServiceEntry[];
   /** Areas of /api. */
   readonly areas: readonly AreaEntry[];
-  /** What webhooks can watch. */
+  /** Entity types that webhooks can watch. */
   readonly event_types: readonly EventTypeEntry[];
 }
 
@@ -581,7 +581,7 @@ export interface ListToolsArguments {
 export interface OpenapiDocumentArguments {}
 
 export interface ServiceOpenapiDocumentArguments {
-  /** Slug of the service or area and .json. */
+  /** Slug of the service or area, followed by .json. */
   readonly document: string;
 }
 
@@ -602,20 +602,20 @@ export interface WebhookGuideArguments {}
 export interface ListProblemsArguments {}
 
 export interface GetProblemArguments {
-  /** Code of the problem. */
+  /** Error code. */
   readonly code: string;
 }
 
 export interface GetProblemResult {
-  /** The code. */
+  /** Error code. */
   readonly code: string;
-  /** HTTP status of its answers. */
+  /** HTTP status. */
   readonly status: number;
   /** What it means. */
   readonly title: string;
-  /** Its type where that is not this address. */
+  /** Problem type, if it is not this URL. */
   readonly type?: string;
-  /** What to do. */
+  /** Remedy. */
   readonly remedy: string;
 }
 
@@ -625,33 +625,33 @@ export interface HealthResult {
   readonly status: HealthStatus;
   /** Release of the server, a semantic version. */
   readonly release: string;
-  /** Revision of the offer. */
+  /** Revision of the contract. */
   readonly version: string;
-  /** Seconds since the start. */
+  /** Seconds since startup. */
   readonly uptime_seconds: number;
   readonly store?: {
     /** sqlite or postgres. */
     readonly engine: string;
-    /** Whether it can be read and written. */
+    /** Whether the database is readable and writable. */
     readonly healthy: boolean;
   };
   readonly cache?: {
-    /** Whether answers are shared with the other processes. */
+    /** Whether responses are shared with the other processes. */
     readonly up: boolean;
-    /** Since when it is so. */
+    /** Start of the current state. */
     readonly since: string;
   };
-  /** Sources by id. */
+  /** Sources, by id. */
   readonly sources?: { readonly [name: string]: SourceHealth };
-  /** Lists that are fetched whole and searched here by id. */
+  /** Lists that are downloaded completely and searched on this server, by id. */
   readonly lists?: { readonly [name: string]: ListHealth };
   readonly watching?: {
-    /** Whether this process does the watching. */
+    /** Whether this process runs the watches. */
     readonly leading: boolean;
-    /** What is watched for changes. */
+    /** Watched sources. */
     readonly watches: { readonly [name: string]: WatchHealth };
   };
-  /** Departures of results from their schema by tool. */
+  /** Results that did not match their schema, by tool. */
   readonly result_violations?: { readonly [name: string]: number };
 }
 
@@ -661,27 +661,27 @@ export interface StatusDocumentResult {
   readonly status: HealthStatus;
   /** Release of the server, a semantic version. */
   readonly release: string;
-  /** Revision of the offer. */
+  /** Revision of the contract. */
   readonly version: string;
-  /** Seconds since the start. */
+  /** Seconds since startup. */
   readonly uptime_seconds: number;
   /**
-   * Only while the master key is exchanged: keys that were not used since the exchange began. They become unknown
-   * when the previous master key is removed.
+   * Only during a rotation of the master key: keys not used since the rotation began. They become unknown when the
+   * previous master key is removed.
    */
   readonly keys_waiting?: number;
-  /** Sources by id. */
+  /** Sources, by id. */
   readonly sources: readonly SourceState[];
-  /** What is watched for changes. */
+  /** Watched sources. */
   readonly watches: readonly WatchState[];
 }
 
 export interface HealthLiveArguments {}
 
 export interface HealthLiveResult {
-  /** It runs. */
+  /** The process is running. */
   readonly status: 'ok';
-  /** Seconds since the start. */
+  /** Seconds since startup. */
   readonly uptime_seconds: number;
 }
 
@@ -694,32 +694,32 @@ export interface HealthReadyResult {
 export interface MetricsArguments {}
 
 export interface AdminCreateKeyArguments {
-  /** Its owner's e-mail address. */
+  /** Email address of the owner. */
   readonly email: string;
   /** Plan of the key. */
   readonly plan: Plan;
 }
 
 export interface AdminListKeysArguments {
-  /** Only keys of this e-mail address; name+word@ is name@. */
+  /** Return only keys of this email address; name+word@ counts as name@. */
   readonly email?: string;
   /** Rows a page. */
   readonly limit: number;
-  /** Where the page before ended. */
+  /** Cursor from the previous page. */
   readonly cursor?: string;
 }
 
 export interface AdminListKeysResult {
   /** Newest first. */
   readonly keys: readonly KeyEntry[];
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   readonly next_cursor: string | null;
 }
 
 export interface AdminRotateKeyArguments {
   /** Id of the key. */
   readonly id: string;
-  /** How long the old one still works. */
+  /** How long the old key still works, in seconds. */
   readonly overlap_seconds: number;
 }
 
@@ -729,53 +729,53 @@ export interface AdminRevokeKeyArguments {
 }
 
 export interface AdminFreeEmailArguments {
-  /** The e-mail address. */
+  /** Email address. */
   readonly email: string;
 }
 
 export interface AdminFreeEmailResult {
-  /** The address. */
+  /** Email address. */
   readonly email: string;
-  /** Identifiers of the keys that ended. */
+  /** ids of the revoked keys. */
   readonly revoked: readonly string[];
 }
 
 export interface AdminAuditArguments {
-  /** Number of the last entry that is known. */
+  /** Number of the last entry you have. */
   readonly after: number;
   /** Rows a page. */
   readonly limit: number;
 }
 
 export interface AdminAuditResult {
-  /** In order. */
+  /** In ascending order. */
   readonly entries: readonly AuditEntry[];
-  /** What to give as after to go on. */
+  /** Pass this as after to get the next page. */
   readonly next_after: number;
 }
 
 export interface AdminListBlocksArguments {
   /** Rows a page. */
   readonly limit: number;
-  /** Where the page before ended. */
+  /** Cursor from the previous page. */
   readonly cursor?: string;
 }
 
 export interface AdminListBlocksResult {
   /** Newest first. */
   readonly blocks: readonly BlockEntry[];
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   readonly next_cursor: string | null;
 }
 
 export interface AdminBlockArguments {
-  /** What is kept out. */
+  /** Kind of block. */
   readonly kind: BlockKind;
   /** The network, the domain or the id of the key. */
   readonly value: string;
-  /** Why; for operators, callers are not told. */
+  /** Reason; for operators, not shown to callers. */
   readonly reason: string;
-  /** When it ends; no end without it. */
+  /** End of the block; no end if omitted. */
   readonly until?: string;
 }
 
@@ -785,53 +785,53 @@ export interface AdminUnblockArguments {
 }
 
 export interface AdminEraseArguments {
-  /** The e-mail address. */
+  /** Email address. */
   readonly email: string;
 }
 
 export interface AdminEraseResult {
-  /** Keys, ended and then erased. */
+  /** Keys, revoked and then erased. */
   readonly keys: number;
-  /** Days of counted calls. */
+  /** Days of usage counts. */
   readonly usage_days: number;
   /** Webhook subscriptions. */
   readonly subscriptions: number;
-  /** Their deliveries. */
+  /** Deliveries of these subscriptions. */
   readonly deliveries: number;
-  /** Attempts to deliver. */
+  /** Delivery attempts. */
   readonly attempts: number;
-  /** Reports of the keys. */
+  /** Feedback sent with the keys. */
   readonly feedback: number;
-  /** Grants and tokens of sign-in by OAuth. */
+  /** OAuth grants and tokens. */
   readonly sign_ins: number;
-  /** Mailed links of sign-up. */
+  /** Mailed sign-up links. */
   readonly links: number;
 }
 
 export interface AdminChangePlanArguments {
   /** Id of the key. */
   readonly id: string;
-  /** Its plan from now on. */
+  /** New plan. */
   readonly plan: Plan;
 }
 
 export interface PullWebhookEventsArguments {
   /** Id of the subscription. */
   readonly subscription_id: string;
-  /** Sequence number of the last event that is known. */
+  /** Sequence number of the last event you have. */
   readonly after: number;
-  /** Events at most; fewer when they are large. */
+  /** Maximum number of events; fewer are returned when they are large. */
   readonly limit: number;
 }
 
 export interface PullWebhookEventsResult {
-  /** In order. */
+  /** In ascending order. */
   readonly events: readonly WebhookEvent[];
-  /** What to give as after to go on. */
+  /** Pass this as after to get the next page. */
   readonly next_after: number;
-  /** Whether there are further ones now. */
+  /** Whether more are available now. */
   readonly more: boolean;
-  /** The lowest sequence number that can be had; null when there is none. */
+  /** Lowest available sequence number; null if there is none. */
   readonly oldest: number | null;
 }
 
@@ -848,37 +848,37 @@ export interface TestWebhookArguments {
 export interface RedeliverWebhookArguments {
   /** Id of the subscription. */
   readonly subscription_id: string;
-  /** The sequence number before the first. */
+  /** Sequence number before the first event. */
   readonly after: number;
-  /** The last sequence number, included; that next after the first when left out. */
+  /** Last sequence number, included. Default: only the first event after `after`. */
   readonly until?: number;
 }
 
 export interface RedeliverWebhookResult {
   /** Id of the subscription. */
   readonly id: string;
-  /** How many events are due again. */
+  /** Number of events queued again. */
   readonly redelivered: number;
 }
 
 export interface AdminListWebhooksArguments {
   /** Rows a page. */
   readonly limit: number;
-  /** Where the page before ended. */
+  /** Cursor from the previous page. */
   readonly cursor?: string;
 }
 
 export interface AdminListWebhooksResult {
-  /** In the order of their ids. */
+  /** Sorted by id. */
   readonly webhooks: readonly StandingWebhook[];
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   readonly next_cursor: string | null;
 }
 
 export interface AdminRedeliverWebhooksArguments {
   /** Id of the subscription. */
   readonly id: string;
-  /** First event; alone it means this one. */
+  /** First event; without to_sequence, the only event. */
   readonly from_sequence?: number;
   /** Last event, included. */
   readonly to_sequence?: number;
@@ -887,36 +887,36 @@ export interface AdminRedeliverWebhooksArguments {
 export interface AdminRedeliverWebhooksResult {
   /** Id of the subscription. */
   readonly id: string;
-  /** How many events are due again. */
+  /** Number of events queued again. */
   readonly redelivered: number;
 }
 
 export interface AdminRotateWebhookSecretArguments {
   /** Id of the subscription. */
   readonly id: string;
-  /** How long the old one signs too. */
+  /** How long the old secret also signs, in seconds. */
   readonly overlap_seconds: number;
 }
 
 export interface AdminRotateWebhookSecretResult {
   /** Id of the subscription. */
   readonly id: string;
-  /** The new secret, shown once: keep it. */
+  /** The new secret, shown only once: store it. */
   readonly secret: string;
-  /** Until when the old one signs too. */
+  /** Until when the old secret also signs. */
   readonly previous_valid_until: string | null;
 }
 
 export interface AdminListFeedbackArguments {
   /** Rows a page. */
   readonly limit: number;
-  /** Where the page before ended. */
+  /** Cursor from the previous page. */
   readonly cursor?: string;
 }
 
 export interface AdminListFeedbackResult {
   /** Newest first. */
   readonly feedback: readonly FeedbackEntry[];
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   readonly next_cursor: string | null;
 }

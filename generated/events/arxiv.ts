@@ -3,32 +3,32 @@
 export interface Preprint {
   /** arXiv id without version. */
   readonly id: string;
-  /** Version that is described here. */
+  /** Version described here. */
   readonly version: number | null;
-  /** Title; may hold LaTeX. */
+  /** Title; may contain LaTeX. */
   readonly title: string;
-  /** Abstract; may hold LaTeX. */
+  /** Abstract; may contain LaTeX. */
   readonly abstract: string | null;
-  /** The first 20. */
+  /** First 20 authors. */
   readonly authors: readonly string[];
-  /** How many authors it has. */
+  /** Number of authors. */
   readonly author_count: number;
-  /** When version 1 was submitted, in UTC. */
+  /** Submission time of version 1, in UTC. */
   readonly published: string | null;
-  /** When this version was submitted, in UTC. */
+  /** Submission time of this version, in UTC. */
   readonly updated: string | null;
   /** Main category. */
   readonly primary_category: string | null;
-  /** All its categories. */
+  /** All categories. */
   readonly categories: readonly string[];
   /** DOI of the published article. */
   readonly doi: string | null;
-  /** Where it was published. */
+  /** Journal reference. */
   readonly journal_ref: string | null;
-  /** What the authors say about it. */
+  /** Comment by the authors. */
   readonly comment: string | null;
-  /** True when this version is withdrawn: it has no PDF, and its comment or abstract says so. */
+  /** True if this version is withdrawn: it has no PDF, and its comment or abstract says so. */
   readonly withdrawn: boolean;
-  /** Page of the abstract. */
+  /** Abstract page. */
   readonly url: string;
 }

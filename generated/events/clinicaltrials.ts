@@ -1,13 +1,13 @@
 // Generated from spec/services/trials/events/clinicaltrials.yaml by `make generate`: do not edit.
 
 export interface Study {
-  /** Registry identifier, NCT and 8 digits. */
+  /** Registry id, NCT and 8 digits. */
   readonly nct_id: string;
   /** Short title. */
   readonly brief_title: string | null;
   /** RECRUITING, COMPLETED, TERMINATED and so on. */
   readonly overall_status: string;
-  /** What the status UNKNOWN means: not verified since when, and the last known status. */
+  /** For status UNKNOWN: since when it has not been verified, and the last known status. */
   readonly status_note?: string;
   /** Phase, two joined by a slash such as PHASE1/PHASE2. */
   readonly phase: string | null;
@@ -19,11 +19,11 @@ export interface Study {
   readonly interventions: readonly string[];
   /** Lead sponsor. */
   readonly sponsor: string | null;
-  /** Start, as YYYY-MM-DD or YYYY-MM. */
+  /** Start date, as YYYY-MM-DD or YYYY-MM. */
   readonly start_date: string | null;
   /** ACTUAL or ESTIMATED (planned). */
   readonly start_date_type?: string;
-  /** Completion, in the same form. */
+  /** Completion date, in the same format. */
   readonly completion_date: string | null;
   /** ACTUAL or ESTIMATED (planned). */
   readonly completion_date_type?: string;
@@ -31,10 +31,10 @@ export interface Study {
   readonly enrollment: number | null;
   /** ACTUAL or ESTIMATED (planned). */
   readonly enrollment_type?: string;
-  /** When it was first shown, in the same form. */
+  /** Date of first publication, in the same format. */
   readonly first_posted_date: string | null;
-  /** When it was last changed, in the same form. */
+  /** Date of the last update, in the same format. */
   readonly last_update_date: string | null;
-  /** Its page. */
+  /** Page. */
   readonly url: string;
 }

@@ -9,12 +9,12 @@ export interface Project {
   readonly acronym: string | null;
   /** Framework programme. */
   readonly programme: string | null;
-  /** When it began. */
+  /** Start date. */
   readonly start_date: string | null;
-  /** When it ends. */
+  /** End date. */
   readonly end_date: string | null;
   /** Country of the coordinator. */
   readonly coordinating_country: string | null;
-  /** Its page. */
+  /** Page. */
   readonly url: string;
 }

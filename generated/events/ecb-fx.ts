@@ -3,9 +3,9 @@
 export interface Rate {
   /** ISO 4217 code. */
   readonly currency: string;
-  /** What the rate is against. */
+  /** Currency that the rate is against. */
   readonly base: 'EUR';
-  /** Day for which it was published. */
+  /** Day of publication. */
   readonly date: string;
   /** Units of the currency for one euro. */
   readonly rate: number;

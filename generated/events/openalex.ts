@@ -11,18 +11,18 @@ export interface Work {
   readonly publication_date: string | null;
   /** Journal, conference or repository. */
   readonly venue: string | null;
-  /** article, preprint, book-chapter and so on. */
+  /** Type: article, preprint, book-chapter and so on. */
   readonly type: string | null;
-  /** The first five. */
+  /** First five authors. */
   readonly authors: readonly string[];
-  /** How many authors it has. */
+  /** Number of authors. */
   readonly author_count: number;
-  /** Its main topic. */
+  /** Main topic. */
   readonly topic: string | null;
-  /** Whether it can be read freely. */
+  /** Whether it is free to read. */
   readonly is_open_access: boolean | null;
   /** Whether it was retracted. */
   readonly retracted: boolean | null;
-  /** Its page. */
+  /** Page. */
   readonly url: string;
 }

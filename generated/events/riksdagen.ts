@@ -1,7 +1,7 @@
 // Generated from spec/services/se-parliament/events/riksdagen.yaml by `make generate`: do not edit.
 
 export interface Ballot {
-  /** Ballot as get_vote_detail takes it: session:designation:point. */
+  /** Id of the ballot, as get_vote_detail accepts it: session:designation:point. */
   readonly id: string;
   /** Session. */
   readonly session: string;
@@ -11,9 +11,9 @@ export interface Ballot {
   readonly point: number;
   /** Id of the report. */
   readonly dok_id: string | null;
-  /** When it was held. */
+  /** Day of the ballot. */
   readonly date: string | null;
-  /** Votes in favour on the matter itself. */
+  /** Votes in favor on the matter itself. */
   readonly yes: number;
   /** Votes against. */
   readonly no: number;

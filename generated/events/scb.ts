@@ -1,9 +1,9 @@
 // Generated from spec/services/se-statistics/events/scb.yaml by `make generate`: do not edit.
 
 export interface Table {
-  /** Id of the table; get_table_metadata takes it as table_path. */
+  /** Id of the table; pass it to get_table_metadata as table_path. */
   readonly id: string;
-  /** Where it stands. */
+  /** Path of the table. */
   readonly path: string;
   /** Title, with the periods that it covers. */
   readonly title: string;
@@ -13,10 +13,10 @@ export interface Table {
   readonly first: string | null;
   /** Last period. */
   readonly last: string | null;
-  /** How often there is a figure: Monthly, Quarterly, Annual. */
+  /** Frequency: Monthly, Quarterly, Annual. */
   readonly frequency: string | null;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
-  /** Whether it is not continued. */
+  /** Whether it is discontinued. */
   readonly discontinued: boolean;
 }

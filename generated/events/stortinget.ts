@@ -13,9 +13,9 @@ export interface Case {
   readonly status: string | null;
   /** alminneligsak, budsjett, lovsak. */
   readonly type: string | null;
-  /** Group of documents. */
+  /** Document group. */
   readonly document_group: string | null;
-  /** Documents of the case. */
+  /** Document references of the case. */
   readonly reference: string | null;
   /** Code of the committee. */
   readonly committee: string | null;
@@ -25,6 +25,6 @@ export interface Case {
   readonly recommendation_id: number | null;
   /** Day of the last change. */
   readonly last_updated: string | null;
-  /** Its page. */
+  /** Page. */
   readonly url: string;
 }

@@ -4,37 +4,37 @@
 export interface Side {
   /** ISO 3166-1 alpha-3 code. */
   readonly iso: string;
-  /** Code of UNHCR, which may differ. */
+  /** UNHCR code; can differ from the ISO code. */
   readonly code: string | null;
   /** Name. */
   readonly name: string;
 }
 
 export interface Population {
-  /** Year, country of origin and country of asylum, - where all are summed. */
+  /** Year, country of origin and country of asylum; - if summed over all. */
   readonly id: string;
-  /** Year; stocks are of its end. */
+  /** Year; stocks are as of its end. */
   readonly year: number;
-  /** Where people come from. */
+  /** Country of origin. */
   readonly country_of_origin: Side | null;
-  /** Where they are; null where all are summed. */
+  /** Country of asylum; null if summed over all. */
   readonly country_of_asylum: Side | null;
-  /** Refugees under the mandate of UNHCR. */
+  /** Refugees under UNHCR's mandate. */
   readonly refugees: number | null;
-  /** People whose claim is not decided. */
+  /** People whose claim is pending. */
   readonly asylum_seekers: number | null;
-  /** Displaced inside their country. */
+  /** People displaced inside their country. */
   readonly idps: number | null;
   /** Stateless persons. */
   readonly stateless: number | null;
   /** Others of concern. */
   readonly others_of_concern: number | null;
-  /** Others in need of international protection. */
+  /** Other people in need of international protection. */
   readonly other_in_need_of_protection: number | null;
-  /** People of host communities. */
+  /** Members of host communities. */
   readonly host_community: number | null;
-  /** Refugees who returned in the year. */
+  /** Refugees who returned during the year. */
   readonly returned_refugees: number | null;
-  /** Internally displaced who returned in the year. */
+  /** Internally displaced people who returned during the year. */
   readonly returned_idps: number | null;
 }

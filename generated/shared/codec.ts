@@ -5,7 +5,7 @@ import { published } from '../../runtime/contract/published.ts';
 import { ArgumentReader } from '../../runtime/decoding/arguments.ts';
 import type { ReportFeedbackArguments } from './types.ts';
 
-/** What kind of feedback this is. */
+/** Kind of feedback. */
 export const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as const;
 
 /** spec/platform.yaml#records.FeedbackReceipt */

@@ -8,9 +8,9 @@ import type { ReportFeedbackArguments, ReportFeedbackResult } from './types.ts';
 /** Public reference data and live data for AI agents. */
 export interface SharedHandlers {
   /**
-   * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
-   * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and sent
-   * twice it stands there twice. For data use the other tools of the service.
+   * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
+   * for the operators together with the service and the caller's key; no data or settings change. There is no reply,
+   * and sending it twice stores it twice. For data, use the other tools of the service.
    */
   report_feedback: Handler<ReportFeedbackArguments, ReportFeedbackResult>;
 }
@@ -21,7 +21,7 @@ export const reportFeedback: Operation = {
   service: 'shared',
   adapter: 'shared',
   name: 'report_feedback',
-  summary: 'Report a bug, a missing feature or any other remark about this service to the people who run it.',
+  summary: 'Report a bug, a missing feature or any other remark about this service to its operators.',
   effect: 'write',
   methods: ['POST'],
   needsKey: true,

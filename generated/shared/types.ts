@@ -1,25 +1,25 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
-/** What kind of feedback this is. */
+/** Kind of feedback. */
 export type FeedbackType = 'bug' | 'feature_request' | 'general';
 
 export type ReportFeedbackResult = FeedbackReceipt;
 
 /** spec/platform.yaml#records.FeedbackReceipt */
 export interface FeedbackReceipt {
-  /** Identifier of this feedback. */
+  /** Id of the feedback. */
   readonly id: string;
-  /** It was kept. */
+  /** The feedback was stored. */
   readonly status: 'received';
-  /** Slug of the service that it is about. */
+  /** Slug of the service the feedback is about. */
   readonly service: string;
-  /** When it was received, in UTC. */
+  /** Time of receipt, in UTC. */
   readonly received_at: string;
 }
 
 export interface ReportFeedbackArguments {
-  /** The issue or suggestion, in plain words. */
+  /** Bug report or suggestion, in plain language. */
   readonly feedback: string;
-  /** What kind of feedback this is. */
+  /** Kind of feedback. */
   readonly feedback_type: FeedbackType;
 }

@@ -119,14 +119,14 @@ test('no two tools begin alike: the first sentence states what the neighbor does
 
 test('tools that are easily confused state their difference in the first sentence', () => {
   const differences: readonly (readonly [service: string, name: string, says: RegExp])[] = [
-    ['eu-bank-fx', 'get_rate', /newest .*two currencies, for no amount and no past day/],
-    ['eu-bank-fx', 'get_rates', /newest .*one currency against all others .*no past day/],
+    ['eu-bank-fx', 'get_rate', /latest .*two currencies, without amounts and past days/],
+    ['eu-bank-fx', 'get_rates', /latest .*one currency against all others .*without past days/],
     ['currency-conversion', 'convert_currency', /^An amount of money .*past day/],
     ['currency-conversion', 'get_exchange_rates', /^A whole table .*past day/],
     ['places', 'search_timezones', /of a country.*not the time there/],
     ['places', 'get_timezone', /by its id.*not the time there/],
     ['world-time', 'get_timezone_info', /^How one time zone .*next clock change/],
-    ['world-time', 'list_timezones', /ids alone.*without countries and offsets/],
+    ['world-time', 'list_timezones', /ids only.*without countries and offsets/],
   ];
   for (const [service, name, says] of differences) {
     const tool = offered.find((each) => each.service === service && each.name === name);

@@ -5,12 +5,15 @@ import { published } from '../../../runtime/contract/published.ts';
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { CityArguments, CurrentArguments, HistoryArguments } from './types.ts';
 
-/** Of the European index: good to 20, fair to 40, moderate to 60, poor to 80, very poor to 100. */
+/**
+ * Category of the European index: good up to 20, fair up to 40, moderate up to 60, poor up to 80, very poor up to
+ * 100.
+ */
 export const EUROPEAN_CATEGORY_VALUES = ['good', 'fair', 'moderate', 'poor', 'very_poor', 'extremely_poor'] as const;
 
 /**
- * Of the US index: good to 50, moderate to 100, unhealthy for sensitive groups to 150, unhealthy to 200, very
- * unhealthy to 300.
+ * Category of the US index: good up to 50, moderate up to 100, unhealthy for sensitive groups up to 150, unhealthy up
+ * to 200, very unhealthy up to 300.
  */
 export const US_CATEGORY_VALUES = [
   'good', 'moderate', 'unhealthy_for_sensitive_groups', 'unhealthy', 'very_unhealthy', 'hazardous',

@@ -1,11 +1,14 @@
 // Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
-/** Of the European index: good to 20, fair to 40, moderate to 60, poor to 80, very poor to 100. */
+/**
+ * Category of the European index: good up to 20, fair up to 40, moderate up to 60, poor up to 80, very poor up to
+ * 100.
+ */
 export type EuropeanCategory = 'good' | 'fair' | 'moderate' | 'poor' | 'very_poor' | 'extremely_poor';
 
 /**
- * Of the US index: good to 50, moderate to 100, unhealthy for sensitive groups to 150, unhealthy to 200, very
- * unhealthy to 300.
+ * Category of the US index: good up to 50, moderate up to 100, unhealthy for sensitive groups up to 150, unhealthy up
+ * to 200, very unhealthy up to 300.
  */
 export type UsCategory =
   | 'good'
@@ -23,9 +26,9 @@ export type CityResult = AirQuality;
 export interface AirQuality {
   /** Where. */
   readonly location: Location;
-  /** When, in UTC. */
+  /** Time, in UTC. */
   readonly time: string;
-  /** Seconds that the values are of. */
+  /** Averaging period of the values, in seconds. */
   readonly interval_seconds: number | null;
   /** European air quality index. */
   readonly european_aqi: EuropeanIndex;
@@ -33,16 +36,13 @@ export interface AirQuality {
   readonly us_aqi: UsIndex;
   /** Concentrations. */
   readonly pollutants: Pollutants;
-  /**
-   * Further places of the name, in the order of the source: add the country or region after a comma to get one of
-   * them.
-   */
+  /** Other places with this name, in the order of the source. To get one, add its country or region after a comma. */
   readonly other_places?: readonly OtherPlace[];
-  /** How what followed the name was read, where it could mean a state and a country. */
+  /** How the part after the name was interpreted if it could mean a state or a country. */
   readonly note?: string;
-  /** Values of a model (11 km in Europe, about 45 km elsewhere), not of a station. */
+  /** Model values (11 km grid in Europe, about 45 km elsewhere), not station measurements. */
   readonly kind: 'modelled';
-  /** Whom to name. */
+  /** Attribution to show. */
   readonly attribution: string;
   /** Page of the source. */
   readonly source: string;
@@ -50,9 +50,9 @@ export interface AirQuality {
 
 /** spec/api/air-quality/service.yaml#records.Concentration */
 export interface Concentration {
-  /** Concentration; null where the model has none. */
+  /** Concentration; null if the model has no value. */
   readonly value: number | null;
-  /** Unit, micrograms a cubic metre (carbon monoxide too). */
+  /** Unit, micrograms per cubic meter (also for carbon monoxide). */
   readonly unit: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface HourlyPoint {
   readonly nitrogen_dioxide: number | null;
   /** Ozone. */
   readonly ozone: number | null;
-  /** Sulphur dioxide. */
+  /** Sulfur dioxide. */
   readonly sulphur_dioxide: number | null;
   /** Carbon monoxide. */
   readonly carbon_monoxide: number | null;
@@ -88,27 +88,27 @@ export interface HourlyPoint {
 
 /** spec/api/air-quality/service.yaml#records.Location */
 export interface Location {
-  /** Degrees north that were asked for. */
+  /** Requested latitude, degrees north. */
   readonly latitude: number;
-  /** Degrees east that were asked for. */
+  /** Requested longitude, degrees east. */
   readonly longitude: number;
-  /** Middle of the grid cell of the model, degrees north. */
+  /** Center of the model's grid cell, degrees north. */
   readonly cell_latitude: number;
-  /** Middle of the grid cell of the model, degrees east. */
+  /** Center of the model's grid cell, degrees east. */
   readonly cell_longitude: number;
-  /** Place that was found for the name. */
+  /** Place found for the name. */
   readonly city?: string;
-  /** Its region. */
+  /** Region of that place. */
   readonly region?: string;
-  /** Its country. */
+  /** Country of that place. */
   readonly country?: string;
   /** ISO 3166-1 alpha-2 code. */
   readonly country_code?: string;
-  /** Its time zone. */
+  /** Time zone of that place. */
   readonly timezone?: string;
-  /** Its inhabitants. */
+  /** Inhabitants of that place. */
   readonly population?: number;
-  /** Its id at GeoNames. */
+  /** GeoNames id of that place. */
   readonly geonameid?: number;
 }
 
@@ -128,15 +128,15 @@ export interface OtherPlace {
 
 /** spec/api/air-quality/service.yaml#records.Pollutants */
 export interface Pollutants {
-  /** Fine particles below 2.5 micrometres. */
+  /** Fine particles below 2.5 micrometers. */
   readonly pm2_5: Concentration;
-  /** Particles below 10 micrometres. */
+  /** Particles below 10 micrometers. */
   readonly pm10: Concentration;
   /** Nitrogen dioxide. */
   readonly nitrogen_dioxide: Concentration;
   /** Ozone. */
   readonly ozone: Concentration;
-  /** Sulphur dioxide. */
+  /** Sulfur dioxide. */
   readonly sulphur_dioxide: Concentration;
   /** Carbon monoxide. */
   readonly carbon_monoxide: Concentration;
@@ -158,7 +158,7 @@ export interface CurrentArguments {
 }
 
 export interface CityArguments {
-  /** Name of a city, with its country, country code or region after a comma where that matters. */
+  /** Name of a city, with its country, country code or region after a comma if ambiguous. */
   readonly city: string;
 }
 
@@ -167,24 +167,24 @@ export interface HistoryArguments {
   readonly lat: number;
   /** Degrees east. */
   readonly lon: number;
-  /** How many hours back. */
+  /** Number of hours to look back. */
   readonly hours: number;
 }
 
 export interface HistoryResult {
   /** Where. */
   readonly location: Location;
-  /** Hours that were asked for. */
+  /** Number of hours requested. */
   readonly hours: number;
-  /** How many hours are given here. */
+  /** Number of hours returned. */
   readonly count: number;
   /** Unit of the concentrations. */
   readonly unit: string | null;
-  /** Hour by hour, the oldest first. */
+  /** Hour by hour, oldest first. */
   readonly points: readonly HourlyPoint[];
-  /** Values of a model, not of a station. */
+  /** Model values, not station measurements. */
   readonly kind: 'modelled';
-  /** Whom to name. */
+  /** Attribution to show. */
   readonly attribution: string;
   /** Page of the source. */
   readonly source: string;

@@ -24,25 +24,26 @@ import type {
 } from './types.ts';
 
 /**
- * Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in one shape.
+ * Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in a common
+ * format.
  */
 export interface ApiOpendataHandlers {
   /**
-   * Datasets of one portal by words, best match first as the portal ranks them (the portals have no other order in
-   * common). Texts are in English; at ca those in French come beside them where the publisher gave both.
+   * Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at ca,
+   * French versions are included if the publisher provides both.
    */
   search: Handler<SearchArguments, SearchResult>;
   /**
-   * One dataset of a government portal by its id, with description, publisher, licence, and the formats and addresses
-   * of its files. The files stay where their publishers keep them and are not opened here. resource_count tells how
-   * many there are, where there are more than max_resources.
+   * One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of
+   * its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number,
+   * which can exceed max_resources.
    */
   dataset: Handler<DatasetArguments, DatasetResult>;
-  /** Who publishes at a portal, those with most datasets first. */
+  /** Publishers at an open-data portal, those with most datasets first. */
   organizations: Handler<OrganizationsArguments, OrganizationsResult>;
   /**
-   * One agency or council that publishes at a portal: what it says of itself and how many datasets it has there.
-   * Which datasets those are is a search at the same portal for its name.
+   * One agency or council that publishes at an open-data portal: its description and number of datasets. To list
+   * these datasets, search the same portal for the organization's name.
    */
   organization: Handler<OrganizationArguments, OrganizationResult>;
 }
@@ -53,7 +54,7 @@ export const search: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'search',
-  summary: 'Datasets of one portal by words, best match first as the portal ranks them (the portals have no other order in common).',
+  summary: 'Datasets of one open-data portal by words, best match first as ranked by the portal.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/search',
@@ -72,7 +73,7 @@ export const dataset: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'dataset',
-  summary: 'One dataset of a government portal by its id, with description, publisher, licence, and the formats and addresses of its files.',
+  summary: 'One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of its files.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/dataset/{dataset_id}',
@@ -91,7 +92,7 @@ export const organizations: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'organizations',
-  summary: 'Who publishes at a portal, those with most datasets first.',
+  summary: 'Publishers at an open-data portal, those with most datasets first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/organizations',
@@ -110,7 +111,7 @@ export const organization: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'organization',
-  summary: 'One agency or council that publishes at a portal: what it says of itself and how many datasets it has there.',
+  summary: 'One agency or council that publishes at an open-data portal: its description and number of datasets.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/organization/{org_id}',

@@ -9,45 +9,42 @@ export type OrganizationResult = Organization;
 
 /** spec/api/opendata/service.yaml#records.Dataset */
 export interface Dataset {
-  /** Id at the portal; its name where the portal does not tell the id. */
+  /** Id at the portal; the name if the portal does not report the id. */
   readonly id: string;
-  /** Name in addresses; opens the dataset as its id does. */
+  /** Name in URLs; accepted like the id. */
   readonly name: string;
   readonly portal: PortalName;
   /** Title. */
   readonly title: string | null;
-  /** Title in French. */
+  /** French title. */
   readonly title_fr?: string;
-  /** Description as plain text; cut to 300 characters in a search. */
+  /** Description as plain text; cut to 300 characters in search results. */
   readonly notes: string | null;
-  /** The same in French; left out in a search. */
+  /** French description; omitted in search results. */
   readonly notes_fr?: string;
-  /** Who runs it at the portal. */
+  /** Organization that maintains it at the portal. */
   readonly organization: Publisher | null;
   /** Who publishes it. */
   readonly publisher: string | null;
-  /** Licence; everything is null where none is named. */
+  /** License; all null if none is stated. */
   readonly license: License;
-  /** Keywords, ten at most in a search. */
+  /** Keywords, at most ten in search results. */
   readonly tags: readonly string[];
-  /** Keywords in French; left out in a search. */
+  /** French keywords; omitted in search results. */
   readonly tags_fr?: readonly string[];
-  /** When it was published: a time in UTC, a day, or a month or year alone. */
+  /** Publication date: a time in UTC, a day, a month or a year. */
   readonly created: string | null;
-  /**
-   * When it last changed, as the publisher says: a time in UTC, a day, or a month or year alone; null where it does
-   * not say.
-   */
+  /** Last change according to the publisher: a time in UTC, a day, a month or a year; null if unknown. */
   readonly modified: string | null;
-  /** When the portal last read or changed its entry, in UTC: no sign that the data changed. */
+  /** When the portal last read or changed its entry, in UTC; does not mean that the data changed. */
   readonly harvested?: string;
-  /** How often it changes, as the publisher wrote it. */
+  /** Update frequency, as given by the publisher. */
   readonly update_frequency?: string;
   /** Formats of all resources. */
   readonly formats: readonly string[];
-  /** How many files and services it has. */
+  /** Number of files and services. */
   readonly resource_count: number;
-  /** Files and services: the first two in a search, 50 of a dataset unless max_resources says otherwise. */
+  /** Files and services: the first two in search results; for one dataset up to 50, or max_resources. */
   readonly resources: readonly Resource[];
   /** Page of the dataset. */
   readonly url: string;
@@ -57,30 +54,30 @@ export interface Dataset {
 export interface License {
   /** Short id, such as uk-ogl. */
   readonly id: string | null;
-  /** Its name. */
+  /** Name. */
   readonly title: string | null;
-  /** Its text. */
+  /** URL of its text. */
   readonly url: string | null;
 }
 
 /** spec/api/opendata/service.yaml#records.Organization */
 export interface Organization {
-  /** Id at the portal; its name where the portal does not tell the id. */
+  /** Id at the portal; the name if the portal does not report the id. */
   readonly id: string;
-  /** Name in addresses; opens the organization as its id does. */
+  /** Name in URLs; accepted like the id. */
   readonly name: string;
   readonly portal: PortalName;
-  /** Name for people. */
+  /** Display name. */
   readonly title: string;
-  /** The same in French. */
+  /** French version. */
   readonly title_fr?: string;
-  /** Kind, such as Federal Government. */
+  /** Type, such as Federal Government. */
   readonly type: string | null;
-  /** What it is; cut to 200 characters in the list. */
+  /** Description; cut to 200 characters in lists. */
   readonly description: string | null;
-  /** The same in French. */
+  /** French version. */
   readonly description_fr?: string;
-  /** How many datasets it has. */
+  /** Number of datasets. */
   readonly dataset_count: number | null;
   /** Other short names. */
   readonly aliases?: readonly string[];
@@ -88,21 +85,21 @@ export interface Organization {
   readonly image_url?: string;
   /** When it was added to the portal. */
   readonly created?: string;
-  /** Its page at the portal. */
+  /** Page at the portal. */
   readonly url: string;
 }
 
 /** spec/api/opendata/service.yaml#records.Publisher */
 export interface Publisher {
-  /** Id at the portal; its name where the portal does not tell the id. */
+  /** Id at the portal; the name if the portal does not report the id. */
   readonly id: string;
-  /** Name in addresses. */
+  /** Name in URLs. */
   readonly name: string;
-  /** Name for people. */
+  /** Display name. */
   readonly title: string;
-  /** The same in French. */
+  /** French version. */
   readonly title_fr?: string;
-  /** Kind, such as Federal Government. */
+  /** Type, such as Federal Government. */
   readonly type?: string;
 }
 
@@ -110,40 +107,40 @@ export interface Publisher {
 export interface Resource {
   /** Name. */
   readonly name: string | null;
-  /** Name in French. */
+  /** French name. */
   readonly name_fr?: string;
-  /** Format as the publisher wrote it, such as CSV or text/csv. */
+  /** Format as given by the publisher, such as CSV or text/csv. */
   readonly format: string | null;
-  /** Where it is. */
+  /** Address. */
   readonly url: string | null;
-  /** What it is. */
+  /** Description. */
   readonly description?: string;
   /** Size. */
   readonly bytes?: number;
-  /** When it last changed. */
+  /** Last change. */
   readonly modified?: string;
   /** Languages of the content. */
   readonly languages?: readonly string[];
 }
 
 export interface SearchArguments {
-  /** Words of title, description and keywords. */
+  /** Words in title, description and keywords. */
   readonly q: string;
   /** us, uk or ca. */
   readonly portal: PortalName;
-  /** How many datasets at most. */
+  /** Maximum number of datasets. */
   readonly limit: number;
-  /** How many to skip; at us offset and limit together reach 999. */
+  /** Number of results to skip; at us, offset plus limit is at most 999. */
   readonly offset: number;
 }
 
 export interface SearchResult {
   readonly portal: PortalName;
-  /** How many datasets are given here. */
+  /** Number of datasets returned. */
   readonly count: number;
-  /** How many match; null at us, which does not count, unless all are seen. */
+  /** Number of matches; null at us, which does not count, unless all are returned. */
   readonly total: number | null;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** Best match first. */
   readonly datasets: readonly Dataset[];
@@ -152,28 +149,28 @@ export interface SearchResult {
 export interface DatasetArguments {
   /** Name or id of the dataset. */
   readonly dataset_id: string;
-  /** us, uk or ca: where it was found. */
+  /** us, uk or ca: the portal that returned it. */
   readonly portal: PortalName;
-  /** How many resources at most. */
+  /** Maximum number of resources. */
   readonly max_resources: number;
 }
 
 export interface OrganizationsArguments {
   /** us, uk or ca. */
   readonly portal: PortalName;
-  /** How many organizations at most. */
+  /** Maximum number of organizations. */
   readonly limit: number;
-  /** How many to skip. */
+  /** Number of results to skip. */
   readonly offset: number;
 }
 
 export interface OrganizationsResult {
   readonly portal: PortalName;
-  /** How many organizations are given here. */
+  /** Number of organizations returned. */
   readonly count: number;
-  /** How many there are; null where the portal does not count. */
+  /** Total number; null if the portal does not count. */
   readonly total: number | null;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** Those with most datasets first. */
   readonly organizations: readonly Organization[];
@@ -182,6 +179,6 @@ export interface OrganizationsResult {
 export interface OrganizationArguments {
   /** Name or id of the organization; at us also another short name, such as nasa. */
   readonly org_id: string;
-  /** us, uk or ca: where it was found. */
+  /** us, uk or ca: the portal that returned it. */
   readonly portal: PortalName;
 }

@@ -11,10 +11,10 @@ import type {
   SearchArguments,
 } from './types.ts';
 
-/** brief: what is said of archives once; full: with each category. */
+/** brief: archive names only once; full: repeated for each category. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** Best match, newest submission or newest version first. */
+/** Sort by best match, most recent submission or most recent version. */
 export const PREPRINT_SORT_VALUES = ['relevance', 'newest', 'updated'] as const;
 
 /** spec/api/preprints/service.yaml#records.PreprintAuthor */

@@ -27,28 +27,28 @@ import type {
   SearchResult,
 } from './types.ts';
 
-/** Preprints of arXiv by words, author, category and date, with abstracts. */
+/** Preprints on arXiv by words, author, category and date, with abstracts. */
 export interface ApiPreprintsHandlers {
   /**
-   * Preprints whose title, abstract or authors hold all words, best match first. "Quoted phrases" stay together; AND,
-   * OR and ANDNOT in capitals are operators. arXiv is asked once in three seconds over all callers: an answer may
-   * take some seconds, or be 503 with Retry-After. date_from must not be after date_to.
+   * arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
+   * together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all
+   * callers: a call may take some seconds, or return 503 with Retry-After. date_from must not be after date_to.
    */
   search: Handler<SearchArguments, SearchResult>;
   /**
-   * One preprint by its arXiv id, in its newest or a named version, with abstract, all authors, categories and the
-   * address of its PDF. An id without a version is the newest, and version tells which that is. A journal reference
-   * and a DOI are there once it was published elsewhere.
+   * One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
+   * link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
+   * once it was published elsewhere.
    */
   paper: Handler<PaperArguments, PaperResult>;
   /**
-   * Preprints of an author, newest submission first. Names are matched as they are written on the papers; namesakes
-   * are not told apart.
+   * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes are
+   * not distinguished.
    */
   author: Handler<AuthorArguments, AuthorResult>;
-  /** The newest submissions of a category or archive, newest first. */
+  /** The latest arXiv submissions in a category or archive, newest first. */
   recent: Handler<RecentArguments, RecentResult>;
-  /** The categories in use, sorted by archive, with their archives and groups. */
+  /** The arXiv categories in use, sorted by archive, with their archives and groups. */
   categories: Handler<CategoriesArguments, CategoriesResult>;
 }
 
@@ -58,7 +58,7 @@ export const search: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'search',
-  summary: 'Preprints whose title, abstract or authors hold all words, best match first.',
+  summary: 'arXiv preprints whose title, abstract or authors contain all words, best match first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/search',
@@ -77,7 +77,7 @@ export const paper: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'paper',
-  summary: 'One preprint by its arXiv id, in its newest or a named version, with abstract, all authors, categories and the address of its PDF.',
+  summary: 'One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/paper/{preprint_id}',
@@ -96,7 +96,7 @@ export const author: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'author',
-  summary: 'Preprints of an author, newest submission first.',
+  summary: 'arXiv preprints of an author, newest submission first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/author/{author_name}',
@@ -115,7 +115,7 @@ export const recent: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'recent',
-  summary: 'The newest submissions of a category or archive, newest first.',
+  summary: 'The latest arXiv submissions in a category or archive, newest first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/recent/{category}',
@@ -134,7 +134,7 @@ export const categories: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'categories',
-  summary: 'The categories in use, sorted by archive, with their archives and groups.',
+  summary: 'The arXiv categories in use, sorted by archive, with their archives and groups.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/categories',

@@ -1,9 +1,9 @@
 // Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
-/** brief: what is said of archives once; full: with each category. */
+/** brief: archive names only once; full: repeated for each category. */
 export type Detail = 'brief' | 'full';
 
-/** Best match, newest submission or newest version first. */
+/** Sort by best match, most recent submission or most recent version. */
 export type PreprintSort = 'relevance' | 'newest' | 'updated';
 
 export type SearchResult = PreprintList;
@@ -18,42 +18,42 @@ export type RecentResult = PreprintList;
 export interface Preprint {
   /** arXiv id without version, such as 1605.08386 or astro-ph/0601001. */
   readonly id: string;
-  /** Version that is described here. */
+  /** Version described here. */
   readonly version: number | null;
-  /** Title; may hold LaTeX. */
+  /** Title; may contain LaTeX. */
   readonly title: string;
-  /** Abstract; may hold LaTeX. */
+  /** Abstract; may contain LaTeX. */
   readonly abstract: string | null;
-  /** In their order: the first 20 in lists, the first 500 of a paper. */
+  /** In the order of the paper: the first 20 in lists, the first 500 for a single paper. */
   readonly authors: readonly PreprintAuthor[];
-  /** How many authors it has. */
+  /** Number of authors. */
   readonly author_count: number;
-  /** When version 1 was submitted, in UTC. */
+  /** Submission time of version 1, in UTC. */
   readonly published: string | null;
-  /** When this version was submitted, in UTC. */
+  /** Submission time of this version, in UTC. */
   readonly updated: string | null;
   /** Main category, such as cs.LG. */
   readonly primary_category: string | null;
-  /** Its name, such as Machine Learning. */
+  /** Name of the main category, such as Machine Learning. */
   readonly primary_category_name: string | null;
-  /** All its categories. */
+  /** All categories. */
   readonly categories: readonly string[];
   /** DOI of the published article. */
   readonly doi: string | null;
-  /** Where it was published. */
+  /** Journal reference. */
   readonly journal_ref: string | null;
-  /** What the authors say about it, such as its pages. */
+  /** Comment by the authors, such as the number of pages. */
   readonly comment: string | null;
-  /** Page of the abstract. */
+  /** Abstract page. */
   readonly abs_url: string;
-  /** The PDF at arXiv. Null when arXiv offers none, as for a withdrawn version. */
+  /** PDF at arXiv. Null if arXiv offers none, as for a withdrawn version. */
   readonly pdf_url: string | null;
   /**
-   * True when the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the
-   * abstract says so. Earlier versions may still be available.
+   * True if the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract
+   * says so. Earlier versions may still be available.
    */
   readonly withdrawn: boolean;
-  /** Address of the published article. */
+  /** URL of the published article. */
   readonly doi_url?: string;
 }
 
@@ -71,7 +71,7 @@ export interface PreprintArchive {
 export interface PreprintAuthor {
   /** Name. */
   readonly name: string;
-  /** Institutions, where the author gave them. */
+  /** Institutions, if given by the author. */
   readonly affiliations?: readonly string[];
 }
 
@@ -81,9 +81,9 @@ export interface PreprintCategory {
   readonly id: string;
   /** Name. */
   readonly name: string;
-  /** Archive, such as cs; it stands for all its categories. */
+  /** Archive, such as cs; covers all its categories. */
   readonly archive: string;
-  /** Name of the archive. This and the following field are there in full detail. */
+  /** Name of the archive. This and the following field require detail full. */
   readonly archive_name?: string;
   /** Group, such as Physics. */
   readonly group?: string;
@@ -91,20 +91,20 @@ export interface PreprintCategory {
 
 /** spec/api/preprints/service.yaml#records.PreprintList */
 export interface PreprintList {
-  /** How many preprints are given here. */
+  /** Number of preprints returned. */
   readonly count: number;
-  /** How many match. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** In the order asked for. */
+  /** In the order of sort. */
   readonly preprints: readonly Preprint[];
-  /** What arXiv was asked, in its own query language. */
+  /** Query sent to arXiv, in its own query language. */
   readonly query: string;
 }
 
 export interface SearchArguments {
-  /** Words of title, abstract or author. */
+  /** Words in title, abstract or author. */
   readonly query: string;
   /** Category such as cs.LG, or an archive such as cs. */
   readonly category?: string;
@@ -112,18 +112,18 @@ export interface SearchArguments {
   readonly date_from?: string;
   /** Last day of submission. */
   readonly date_to?: string;
-  /** Best match, newest submission or newest version first. */
+  /** Sort by best match, most recent submission or most recent version. */
   readonly sort: PreprintSort;
-  /** How many preprints at most. */
+  /** Maximum number of preprints. */
   readonly max_results: number;
-  /** How many to skip. */
+  /** Number of results to skip. */
   readonly offset: number;
 }
 
 export interface PaperArguments {
   /**
    * arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path, write the slash as
-   * %2F). Also accepts the prefix arXiv:, an address at arxiv.org (abs, pdf, html) and the DOI 10.48550/arXiv.….
+   * %2F). Also accepts the prefix arXiv:, a URL at arxiv.org (abs, pdf, html) and the DOI 10.48550/arXiv.….
    */
   readonly preprint_id: string;
 }
@@ -131,33 +131,33 @@ export interface PaperArguments {
 export interface AuthorArguments {
   /** Name such as Jane Doe, or Doe, Jane. */
   readonly author_name: string;
-  /** How many preprints at most. */
+  /** Maximum number of preprints. */
   readonly max_results: number;
-  /** How many to skip. */
+  /** Number of results to skip. */
   readonly offset: number;
 }
 
 export interface RecentArguments {
   /** Category such as cs.LG, or an archive such as cs. */
   readonly category: string;
-  /** How many preprints at most. */
+  /** Maximum number of preprints. */
   readonly max_results: number;
-  /** How many to skip. */
+  /** Number of results to skip. */
   readonly offset: number;
 }
 
 export interface CategoriesArguments {
-  /** full repeats name and group of the archive with each category. */
+  /** full repeats the name and group of the archive for each category. */
   readonly detail: Detail;
 }
 
 export interface CategoriesResult {
-  /** How many categories. */
+  /** Number of categories. */
   readonly count: number;
-  /** The archives of these categories. */
+  /** Archives of these categories. */
   readonly archives: readonly PreprintArchive[];
-  /** By archive. */
+  /** Sorted by archive. */
   readonly categories: readonly PreprintCategory[];
-  /** Page of the taxonomy. */
+  /** Page with the taxonomy. */
   readonly source: string;
 }

@@ -10,10 +10,9 @@ import type { CallOptions, Caller } from '../core.ts';
 export function airQualityFunctions(caller: Caller) {
   return {
     /**
-     * Air quality in this hour at one point, given by its coordinates: European and US index with their categories,
-     * particles, nitrogen dioxide, ozone and more. Values are of the CAMS model, which knows every place on earth,
-     * and not of a measuring station; a lower index is cleaner air, and concentrations are in micrograms a cubic
-     * metre.
+     * Current air quality at one point, given by its coordinates: European and US index with their categories,
+     * particles, nitrogen dioxide, ozone and more. Values come from the CAMS model, which covers the whole world, not
+     * from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
      */
     current: (
       values: NonNullable<operations['api_air_quality__current']['parameters']['query']>,
@@ -22,10 +21,10 @@ export function airQualityFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/air-quality/current' }, values, options),
 
     /**
-     * How clean the air of a city is now, found by its name (other places of that name are told): the same indices
-     * and pollutants as for coordinates. Of several places of a name the largest or best known is taken, and the
-     * others are named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state
-     * comes before a country where both fit and the city is there (Richmond, CA).
+     * Current air quality of a city, found by its name (with a list of other places of that name): the same indices
+     * and pollutants as for coordinates. If several places share the name, uses the largest or best known and lists
+     * the others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code fits
+     * both a US state and a country, the state takes precedence if the city exists there (Richmond, CA).
      */
     city: (
       values: NonNullable<operations['api_air_quality__city']['parameters']['query']>,
@@ -33,7 +32,7 @@ export function airQualityFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiAirQuality.CityResult']> =>
       caller.call({ method: 'GET', path: '/api/air-quality/city' }, values, options),
 
-    /** Air quality at a point hour by hour, the oldest first, up to 72 hours back. */
+    /** Air quality at a point hour by hour, oldest first, up to 72 hours back. */
     history: (
       values: NonNullable<operations['api_air_quality__history']['parameters']['query']>,
       options?: CallOptions,

@@ -5,13 +5,13 @@ import type { CallOptions, Caller } from '../core.ts';
 
 /**
  * Open-data portals. Datasets and publishers of the open-data portals of the United States, the United Kingdom and
- * Canada, in one shape.
+ * Canada, in a common format.
  */
 export function opendataFunctions(caller: Caller) {
   return {
     /**
-     * Datasets of one portal by words, best match first as the portal ranks them (the portals have no other order in
-     * common). Texts are in English; at ca those in French come beside them where the publisher gave both.
+     * Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at
+     * ca, French versions are included if the publisher provides both.
      */
     search: (
       values: NonNullable<operations['api_opendata__search']['parameters']['query']>,
@@ -20,9 +20,9 @@ export function opendataFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/opendata/search' }, values, options),
 
     /**
-     * One dataset of a government portal by its id, with description, publisher, licence, and the formats and
-     * addresses of its files. The files stay where their publishers keep them and are not opened here. resource_count
-     * tells how many there are, where there are more than max_resources.
+     * One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of
+     * its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number,
+     * which can exceed max_resources.
      */
     dataset: (
       values: operations['api_opendata__dataset']['parameters']['path'] & NonNullable<operations['api_opendata__dataset']['parameters']['query']>,
@@ -30,7 +30,7 @@ export function opendataFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiOpendata.DatasetResult']> =>
       caller.call({ method: 'GET', path: '/api/opendata/dataset/{dataset_id}' }, values, options),
 
-    /** Who publishes at a portal, those with most datasets first. */
+    /** Publishers at an open-data portal, those with most datasets first. */
     organizations: (
       values: NonNullable<operations['api_opendata__organizations']['parameters']['query']> = {},
       options?: CallOptions,
@@ -38,8 +38,8 @@ export function opendataFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/opendata/organizations' }, values, options),
 
     /**
-     * One agency or council that publishes at a portal: what it says of itself and how many datasets it has there.
-     * Which datasets those are is a search at the same portal for its name.
+     * One agency or council that publishes at an open-data portal: its description and number of datasets. To list
+     * these datasets, search the same portal for the organization's name.
      */
     organization: (
       values: operations['api_opendata__organization']['parameters']['path'] & NonNullable<operations['api_opendata__organization']['parameters']['query']>,

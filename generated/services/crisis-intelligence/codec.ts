@@ -5,18 +5,18 @@ import { published } from '../../../runtime/contract/published.ts';
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { GetActiveCrisesArguments, ListCrisisSourcesArguments, SearchCrisesArguments } from './types.ts';
 
-/** Alert level: Green minor, Orange considerable, Red grave. */
+/** Alert level: Green minor, Orange considerable, Red severe. */
 export const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;
 
 /**
- * going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert
- * level first.
+ * going_on: ongoing events first, then most recent; newest: most recent start first; gravest: highest alert level
+ * first.
  */
 export const CRISIS_SORT_VALUES = ['going_on', 'newest', 'gravest'] as const;
 
 /**
- * brief describes the first three records, with measure, depth and source_level; it leaves out instructions,
- * certainty, urgency, office, GLIDE number and time of change; full gives all.
+ * brief: describes the first three records, with measure, depth and source_level; omits instructions, certainty,
+ * urgency, office, GLIDE number and time of change. full: all fields.
  */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
@@ -35,16 +35,16 @@ export const EVENT_TYPE_NAMES = {
   WF: ['wildfire', 'wildfires', 'forest fire', 'forest fires', 'bushfire', 'bushfires'],
 };
 
-/** How far back news goes: a day, a week, a month. */
+/** Period of the news search: a day, a week, a month. */
 export const NEWS_TIMESPAN_VALUES = ['24h', '7d', '1m'] as const;
 
 /**
- * text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within
- * 370 km.
+ * text: by words in the location text; coordinates: by the country outline that contains the point or, at sea, the
+ * nearest within 370 km.
  */
 export const PLACED_BY_VALUES = ['text', 'coordinates'] as const;
 
-/** Severity in the words of the Common Alerting Protocol. */
+/** Severity as defined by the Common Alerting Protocol. */
 export const SEVERITY_VALUES = ['minor', 'moderate', 'severe', 'extreme'] as const;
 
 /** Id of a source. */

@@ -20,28 +20,28 @@ import type {
 } from './types.ts';
 
 /**
- * Disasters of the world, earthquakes, weather and flood warnings of the USA and the Nordic countries, and news about
+ * Disasters worldwide, earthquakes, weather and flood warnings for the USA and the Nordic countries, and news about
  * them, from eight sources at once.
  */
 export interface CrisisIntelligenceHandlers {
   /**
-   * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once,
-   * gravest first; alert_level is on the scale of GDACS, source_level is the source's own. All words of the query
-   * must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count by
-   * meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each source: a
-   * failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those in force or
-   * announced now. from_date must not be after to_date.
+   * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once,
+   * gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+   * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
+   * meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+   * source, including failures. The same earthquake at two sources is one record. Includes only warnings in force or
+   * announced. from_date must not be after to_date.
    */
   search_crises: Handler<SearchCrisesArguments, SearchCrisesResult>;
   /**
-   * Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
-   * wildfires with their alert levels, those going on first. Orange and Red ones unless alert_levels says otherwise;
-   * going on first, then newest. Ended ones are included, is_current tells them apart.
+   * Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
+   * wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set.
+   * Includes past events; is_current tells them apart.
    */
   get_active_crises: Handler<GetActiveCrisesArguments, GetActiveCrisesResult>;
   /**
-   * The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes,
-   * licence. No source is asked for it. Whether each answers now stands in the sources of search_crises.
+   * The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
+   * license. Queries no source. For their current availability, see sources in the result of search_crises.
    */
   list_crisis_sources: Handler<ListCrisisSourcesArguments, ListCrisisSourcesResult>;
 }
@@ -52,7 +52,7 @@ export const searchCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'search_crises',
-  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first; alert_level is on the scale of GDACS, source_level is the source's own.",
+  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -71,7 +71,7 @@ export const getActiveCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'get_active_crises',
-  summary: 'Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, those going on first.',
+  summary: 'Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, ongoing ones first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -90,14 +90,14 @@ export const listCrisisSources: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'list_crisis_sources',
-  summary: 'The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence.',
+  summary: 'The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency, license.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
   errors: [],
   sources: [],
-  builtIn: [{ publisher: 'Almanac, of the sources that it asks', asOf: '{call}' }],
+  builtIn: [{ publisher: 'Almanac, from its list of sources', asOf: '{call}' }],
   decode: decodeListCrisisSources,
   result: listCrisisSourcesResult,
 };

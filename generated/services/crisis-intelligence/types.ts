@@ -1,33 +1,33 @@
 // Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
-/** Alert level: Green minor, Orange considerable, Red grave. */
+/** Alert level: Green minor, Orange considerable, Red severe. */
 export type AlertLevel = 'Green' | 'Orange' | 'Red';
 
 /**
- * going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert
- * level first.
+ * going_on: ongoing events first, then most recent; newest: most recent start first; gravest: highest alert level
+ * first.
  */
 export type CrisisSort = 'going_on' | 'newest' | 'gravest';
 
 /**
- * brief describes the first three records, with measure, depth and source_level; it leaves out instructions,
- * certainty, urgency, office, GLIDE number and time of change; full gives all.
+ * brief: describes the first three records, with measure, depth and source_level; omits instructions, certainty,
+ * urgency, office, GLIDE number and time of change. full: all fields.
  */
 export type Detail = 'brief' | 'full';
 
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
 export type EventType = 'EQ' | 'TC' | 'FL' | 'VO' | 'DR' | 'WF';
 
-/** How far back news goes: a day, a week, a month. */
+/** Period of the news search: a day, a week, a month. */
 export type NewsTimespan = '24h' | '7d' | '1m';
 
 /**
- * text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within
- * 370 km.
+ * text: by words in the location text; coordinates: by the country outline that contains the point or, at sea, the
+ * nearest within 370 km.
  */
 export type PlacedBy = 'text' | 'coordinates';
 
-/** Severity in the words of the Common Alerting Protocol. */
+/** Severity as defined by the Common Alerting Protocol. */
 export type Severity = 'minor' | 'moderate' | 'severe' | 'extreme';
 
 /** Id of a source. */
@@ -45,148 +45,149 @@ export type SourceId =
 export interface Article {
   /** Title. */
   readonly title: string;
-  /** Address of the article. */
+  /** URL of the article. */
   readonly url: string;
-  /** Web site. */
+  /** Website. */
   readonly domain: string | null;
-  /** Language, by its English name. */
+  /** English name of the language. */
   readonly language: string | null;
-  /** Country of the web site, by its English name. */
+  /** Country of the website, by its English name. */
   readonly source_country: string | null;
-  /** When it was found, to a quarter of an hour; not when it was published. */
+  /** When the article was found, to a quarter of an hour; not its publication time. */
   readonly seen_at: string | null;
 }
 
 /** spec/services/crisis-intelligence/service.yaml#records.Crisis */
 export interface Crisis {
-  /** Which source it comes from. */
+  /** Source of the record. */
   readonly source: SourceId;
-  /** Its id at that source. */
+  /** Id at that source. */
   readonly source_id: string;
-  /** Kind of disaster; null for weather that is none of the six, such as wind or snow. */
+  /** Kind of disaster; null for weather outside the six kinds, such as wind or snow. */
   readonly event_type: EventType | null;
-  /** What happens, in the words of the source: Earthquake, Flood Watch, Black ice … */
+  /** Hazard as named by the source: Earthquake, Flood Watch, Black ice … */
   readonly hazard: string;
   /** Title. */
   readonly title: string;
-  /** What is known; in brief of the first three records, cut to 160 characters. */
+  /** Description; in brief only for the first three records, cut to 160 characters. */
   readonly description?: string;
   /** What people should do; only with detail full. */
   readonly instruction?: string;
-  /** Severity; for GDACS and earthquakes it follows the alert level, or the magnitude. */
+  /** Severity; for GDACS and earthquakes derived from the alert level or the magnitude. */
   readonly severity: Severity | null;
-  /** Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red. */
+  /** Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red. */
   readonly alert_level: AlertLevel | null;
-  /** The level as the source names it: yellow, Severe, PAGER green … */
+  /** Level as named by the source: yellow, Severe, PAGER green … */
   readonly source_level?: string;
-  /** ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea. */
+  /** Countries affected; empty if unknown, for example far out at sea. */
   readonly country_codes: readonly string[];
-  /** How the country was found where the source gives none. */
+  /** How the country was determined if the source gives none. */
   readonly placed_by?: PlacedBy;
-  /** Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
+  /** Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it. */
   readonly area?: string;
-  /** Latitude of the event, or of the middle of its area; null where the source gives no shape. */
+  /** Latitude of the event or of the center of its area; null if the source gives no shape. */
   readonly latitude: number | null;
-  /** Longitude, likewise. */
+  /** Longitude of the event or of the center of its area; null if the source gives no shape. */
   readonly longitude: number | null;
   /** When it happened, began or will begin (UTC). */
   readonly starts_at: string | null;
   /**
-   * When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until
-   * further notice).
+   * When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events
+   * (until further notice).
    */
   readonly ends_at: string | null;
   /** When the source last changed it. */
   readonly updated_at?: string;
-  /** Whether GDACS holds the event to be going on. */
+  /** Whether GDACS considers the event ongoing. */
   readonly is_current?: boolean;
   /** Magnitude of an earthquake. */
   readonly magnitude?: number;
-  /** Depth of an earthquake in kilometres. */
+  /** Depth of an earthquake in kilometers. */
   readonly depth_km?: number;
   /**
-   * Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.
+   * Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three
+   * records.
    */
   readonly measure?: string;
-  /** How certain it is: Observed, Likely, Possible … */
+  /** Certainty: Observed, Likely, Possible … */
   readonly certainty?: string;
-  /** How soon: Immediate, Expected, Future … */
+  /** Urgency: Immediate, Expected, Future … */
   readonly urgency?: string;
   /** Office that issued or observed it. */
   readonly issuer?: string;
   /** GLIDE number of the disaster. */
   readonly glide?: string;
-  /** Page that a person can open. */
+  /** Web page. */
   readonly url: string | null;
-  /** The same event at other sources; those records are left out. */
+  /** The same event at other sources; their records are omitted. */
   readonly also_reported_by?: readonly OtherReport[];
 }
 
 /** spec/services/crisis-intelligence/service.yaml#records.CrisisSource */
 export interface CrisisSource {
-  /** Id in results. */
+  /** Id used in results. */
   readonly source: SourceId;
   /** Name of the source. */
   readonly title: string;
   /** What it reports. */
   readonly kind: 'disasters' | 'earthquakes' | 'warnings' | 'news';
-  /** Which part of the world. */
+  /** Part of the world covered. */
   readonly coverage: string;
-  /** ISO 3166-1 codes where it covers single countries; empty means the world. */
+  /** Countries covered; empty for the whole world. */
   readonly country_codes: readonly string[];
-  /** Kinds of disasters among its reports; empty for news. */
+  /** Kinds of disasters it reports; empty for news. */
   readonly event_types: readonly EventType[];
-  /** What time it covers. */
+  /** Period covered. */
   readonly window: string;
   /** How often it changes. */
   readonly updated: string;
   /** Argument of search_crises that limits its records. */
   readonly maximum_argument: string;
-  /** Tools that ask it. */
+  /** Tools that query it. */
   readonly used_by: readonly string[];
-  /** Its home page. */
+  /** Home page. */
   readonly homepage: string;
-  /** Licence. */
+  /** License. */
   readonly licence: string;
-  /** What to write beside the data. */
+  /** Attribution to show with the data. */
   readonly attribution: string;
 }
 
 /** spec/services/crisis-intelligence/service.yaml#records.OtherReport */
 export interface OtherReport {
-  /** Which other source reported the same. */
+  /** Other source that reported the same event. */
   readonly source: SourceId;
-  /** Its id there. */
+  /** Id at that source. */
   readonly source_id: string;
-  /** Its page. */
+  /** Page. */
   readonly url?: string;
 }
 
 /** spec/services/crisis-intelligence/service.yaml#records.SourceOutcome */
 export interface SourceOutcome {
-  /** Which source. */
+  /** Source. */
   readonly source: SourceId;
-  /** Who that is, as people name it. */
+  /** Publisher, by its common name. */
   readonly publisher: string;
   /**
-   * ok: it has records that match; empty: it answered and none match; failed: it did not answer or not usably;
-   * skipped: the arguments leave nothing that it could have.
+   * ok: has matching records; empty: answered without matches; failed: did not return a usable response; skipped:
+   * cannot have records for these arguments.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'skipped';
-  /** How many of its records are returned (as records of their own). */
+  /** Number of its records returned (excluding duplicates merged into other records). */
   readonly count: number;
   /**
-   * How many matched; more than count means that the maximum for this source cut them. Null where it was not asked,
-   * and for news.
+   * Number of matches; if greater than count, the maximum for this source cut them. Null for news and for sources not
+   * queried.
    */
   readonly matched: number | null;
-  /** Why it failed or was skipped, or what its answer lacks. */
+  /** Why it failed or was skipped, or what its response lacks. */
   readonly reason: string | null;
-  /** Code of the failure, such as upstream_timeout. */
+  /** Error code, such as upstream_timeout. */
   readonly code?: string;
-  /** When a failed source may be asked again. */
+  /** Seconds to wait before querying a failed source again. */
   readonly retry_after_seconds?: number;
-  /** When its answer was fetched. */
+  /** When its response was fetched. */
   readonly fetched_at: string | null;
 }
 
@@ -194,141 +195,142 @@ export interface SourceOutcome {
 export interface Tone {
   /** Average tone of the coverage: about -10 (very negative) to 10 (very positive). */
   readonly average: number;
-  /** Lowest point of the timeline. */
+  /** Lowest value of the timeline. */
   readonly lowest: number;
-  /** Highest point. */
+  /** Highest value of the timeline. */
   readonly highest: number;
-  /** Newest point. */
+  /** Most recent value. */
   readonly latest: number;
-  /** Of how many points of time it is made. */
+  /** Number of points in the timeline. */
   readonly points: number;
-  /** First point. */
+  /** Time of the first point. */
   readonly from: string;
-  /** Newest point. */
+  /** Most recent value. */
   readonly to: string;
 }
 
 export interface SearchCrisesArguments {
-  /** Words, such as earthquake Japan or flood warning Norway. */
+  /** Search words, such as earthquake Japan or flood warning Norway. */
   readonly query: string;
-  /** First day (UTC), YYYY-MM-DD; empty means 90 days ago. */
+  /** First day (UTC), YYYY-MM-DD. Empty: 90 days ago. */
   readonly from_date?: string;
-  /** Last day (UTC), YYYY-MM-DD; empty means today, and warnings of what is still to come. */
+  /** Last day (UTC), YYYY-MM-DD. Empty: today, plus warnings of future events. */
   readonly to_date?: string;
-  /** Kinds of disasters, by comma; empty means all. News has no kind and is not filtered. */
+  /** Kinds of disasters, separated by commas. Empty: all. News has no kind and is not filtered. */
   readonly event_types?: readonly EventType[];
-  /** Alert levels, by comma; empty means all. News has none and is not filtered. */
+  /** Alert levels, separated by commas. Empty: all. News has none and is not filtered. */
   readonly alert_levels?: readonly AlertLevel[];
   /**
-   * Only this country, such as Japan, JP or JPN. Sources of other countries are skipped; for news the name is added
-   * to the words.
+   * Only this country, such as Japan, JP or JPN. Sources for other countries are skipped; for news the name is added
+   * to the search words.
    */
   readonly country?: string;
-  /** How far back news goes; from_date and to_date do not apply to it. */
+  /** Period of the news search; from_date and to_date do not apply to news. */
   readonly news_timespan: NewsTimespan;
   /**
-   * Also gives the average tone of the news. Takes some 6 seconds more: the source answers one question in 5 seconds.
+   * Also returns the average tone of the news. Takes about 6 seconds longer, because the source accepts one request
+   * every 5 seconds.
    */
   readonly news_tone: boolean;
-  /** Most records of GDACS. */
+  /** Maximum number of GDACS records. */
   readonly max_events: number;
-  /** Most news articles. */
+  /** Maximum number of news articles. */
   readonly max_articles: number;
-  /** Least magnitude of earthquakes. */
+  /** Minimum magnitude of earthquakes. */
   readonly min_magnitude: number;
-  /** Most earthquakes of the USGS, strongest first. */
+  /** Maximum number of USGS earthquakes, strongest first. */
   readonly max_earthquakes: number;
-  /** Most US weather alerts. */
+  /** Maximum number of US weather alerts. */
   readonly max_weather_alerts: number;
-  /** Most Norwegian flood warnings. */
+  /** Maximum number of Norwegian flood warnings. */
   readonly max_flood_warnings: number;
-  /** Most Swedish warnings. */
+  /** Maximum number of Swedish warnings. */
   readonly max_smhi_warnings: number;
-  /** Most Danish warnings. */
+  /** Maximum number of Danish warnings. */
   readonly max_dmi_warnings: number;
-  /** Most Finnish warnings. */
+  /** Maximum number of Finnish warnings. */
   readonly max_fmi_warnings: number;
-  /** How much of each record. */
+  /** Level of detail per record. */
   readonly detail: Detail;
 }
 
 export interface SearchCrisesResult {
-  /** The query as given. */
+  /** Requested query. */
   readonly query: string;
   /** First day searched. */
   readonly from_date: string;
   /** Last day searched. */
   readonly to_date: string;
-  /** The country filtered by. */
+  /** Country used as filter. */
   readonly country_code: string | null;
-  /** How many records are returned. */
+  /** Number of records returned. */
   readonly count: number;
-  /** Records of all sources but the news, gravest first, then newest. */
+  /** Records of all sources except news, gravest first, then most recent. */
   readonly crises: readonly Crisis[];
-  /** Under a country filter: how many further events match whose country could not be told. */
+  /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;
-  /** The gravest five of them. */
+  /** The five most severe of them. */
   readonly undetermined?: readonly Crisis[];
   /** News articles, newest first. */
   readonly articles: readonly Article[];
-  /** Tone of the news; null unless news_tone was given and the source knows. */
+  /** Tone of the news; null unless news_tone was set and the source reports it. */
   readonly tone: Tone | null;
-  /** What became of each source. */
+  /** Outcome for each source. */
   readonly sources: readonly SourceOutcome[];
-  /** False when a source failed or could give a part only. */
+  /** False if a source failed or returned only part of its data. */
   readonly complete: boolean;
-  /** What to try when nothing was found. */
+  /** What to try if nothing was found. */
   readonly hint: string | null;
 }
 
 export interface GetActiveCrisesArguments {
-  /** Kinds of disasters, by comma; empty means all. */
+  /** Kinds of disasters, separated by commas. Empty: all. */
   readonly event_types?: readonly EventType[];
-  /** Alert levels, by comma; empty means Orange,Red. */
+  /** Alert levels, separated by commas. Empty: Orange,Red. */
   readonly alert_levels?: readonly AlertLevel[];
   /** Only this country, such as Philippines, PH or PHL. */
   readonly country?: string;
-  /** newest or gravest first; when left out those that go on come first, then the newest. */
+  /** Sort by date (newest) or severity (gravest). Default: ongoing events first, then most recent. */
   readonly sort?: CrisisSort;
-  /** How many events at most. */
+  /** Maximum number of events. */
   readonly limit: number;
-  /** How many to pass over: next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** How much of each record. */
+  /** Level of detail per record. */
   readonly detail: Detail;
 }
 
 export interface GetActiveCrisesResult {
-  /** First day of the 90. */
+  /** First of the 90 days. */
   readonly from_date: string;
   /** Last day. */
   readonly to_date: string;
-  /** Who reports these events, as people name it. */
+  /** Publisher of these events, by its common name. */
   readonly publisher: string;
-  /** Levels that were asked for. */
+  /** Requested levels. */
   readonly alert_levels: readonly AlertLevel[];
-  /** The country filtered by. */
+  /** Country used as filter. */
   readonly country_code: string | null;
-  /** How many events are returned. */
+  /** Number of events returned. */
   readonly count: number;
-  /** How many match. */
+  /** Number of matches. */
   readonly total: number;
-  /** Where to go on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** False when the source could give a part of the window only. */
+  /** False if the source returned only part of the period. */
   readonly complete: boolean;
-  /** Going on first, then newest, unless sorted otherwise. */
+  /** Ongoing first, then most recent, unless sort says otherwise. */
   readonly events: readonly Crisis[];
-  /** Under a country filter: how many further events match whose country could not be told. */
+  /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;
-  /** The gravest five of them. */
+  /** The five most severe of them. */
   readonly undetermined?: readonly Crisis[];
 }
 
 export interface ListCrisisSourcesArguments {}
 
 export interface ListCrisisSourcesResult {
-  /** How many sources. */
+  /** Number of sources. */
   readonly count: number;
   /** The sources: disasters first, then earthquakes, warnings and news. */
   readonly sources: readonly CrisisSource[];

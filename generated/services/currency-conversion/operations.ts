@@ -20,25 +20,27 @@ import type {
 } from './types.ts';
 
 /**
- * Amounts of money converted between some 30 currencies, and whole tables of their rates, today or on any day since
- * 1999. The newest rate of a pair without an amount, and how it moved, are in eu-bank-fx.
+ * Amounts of money converted between about 30 currencies, and full tables of exchange rates, for today or any day
+ * since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
  */
 export interface CurrencyConversionHandlers {
   /**
-   * An amount of money in another currency, at the daily reference rate of today or of any past day since 1999.
-   * Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do,
-   * and rate_date says which. Reference rates are for information; a bank's or a card's rate differs.
+   * An amount of money converted into another currency at the European Central Bank's daily reference rate of today
+   * or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates
+   * of the previous published day; rate_date reports that day. Reference rates are for information only; banks and
+   * card issuers use different rates.
    */
   convert_currency: Handler<ConvertCurrencyArguments, ConvertCurrencyResult>;
   /**
-   * A whole table of exchange rates, of today or of any past day since 1999, for one currency against all others (30
-   * and more). Without a date the latest rates apply. On weekends and bank holidays those of the last published day
-   * before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB.
+   * A whole table of exchange rates for one currency against all others (30 and more), for today or any past day
+   * since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous
+   * published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK
+   * and RUB.
    */
   get_exchange_rates: Handler<GetExchangeRatesArguments, GetExchangeRatesResult>;
   /**
-   * The currencies that can be converted now, with their names, and those that ended, with the last day of their
-   * rates; each sorted by code.
+   * The currencies that can be converted now, with their names, and those that were discontinued, with the last day
+   * of their rates; each list sorted by code.
    */
   list_currencies: Handler<ListCurrenciesArguments, ListCurrenciesResult>;
 }
@@ -49,7 +51,7 @@ export const convertCurrency: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'convert_currency',
-  summary: 'An amount of money in another currency, at the daily reference rate of today or of any past day since 1999.',
+  summary: "An amount of money converted into another currency at the European Central Bank's daily reference rate of today or any past day since 1999.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -66,7 +68,7 @@ export const getExchangeRates: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'get_exchange_rates',
-  summary: 'A whole table of exchange rates, of today or of any past day since 1999, for one currency against all others (30 and more).',
+  summary: 'A whole table of exchange rates for one currency against all others (30 and more), for today or any past day since 1999.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -83,7 +85,7 @@ export const listCurrencies: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'list_currencies',
-  summary: 'The currencies that can be converted now, with their names, and those that ended, with the last day of their rates; each sorted by code.',
+  summary: 'The currencies that can be converted now, with their names, and those that were discontinued, with the last day of their rates; each list sorted by code.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -18,85 +18,85 @@ export interface EndedCurrency {
   readonly last_rate_date: string;
   /** Why there are no newer rates. */
   readonly reason: string;
-  /** Code of the currency that took its place, if one did. */
+  /** Currency that replaced it, if any. */
   readonly successor: string | null;
 }
 
 export interface ConvertCurrencyArguments {
-  /** How much of the base currency, above 0. */
+  /** Amount of the base currency, greater than 0. */
   readonly amount: number;
-  /** ISO 4217 code of the currency of the amount, such as USD; case does not matter. */
+  /** ISO 4217 code of the currency of the amount, such as USD; case is ignored. */
   readonly base: string;
   /** ISO 4217 code of the currency to convert into, such as SEK. */
   readonly target: string;
-  /** Day whose rate applies, YYYY-MM-DD, from 1999-01-04 to today. Leave out for the latest. */
+  /** Day of the rate, YYYY-MM-DD, from 1999-01-04 to today. Default: latest. */
   readonly date?: string;
 }
 
 export interface ConvertCurrencyResult {
-  /** The amount that was converted. */
+  /** Converted amount, in base. */
   readonly amount: number;
-  /** Code of its currency, in upper case. */
+  /** Base currency. */
   readonly base: string;
-  /** Code of the target currency, in upper case. */
+  /** Target currency. */
   readonly target: string;
-  /** Units of target for 1 unit of base: as published when base is EUR, else rounded to 8 significant digits. */
+  /** Units of target for 1 unit of base: as published when base is EUR, otherwise rounded to 8 significant digits. */
   readonly rate: number;
   /**
-   * The amount in the target currency, from the unrounded rate; rounded to 8 significant digits, large amounts to the
-   * hundredth.
+   * Amount in the target currency, computed from the unrounded rate and rounded to 8 significant digits; large
+   * amounts to the hundredth.
    */
   readonly converted_amount: number;
-  /** The day that was asked for; null for the latest. */
+  /** Requested day; null for the latest. */
   readonly requested_date: string | null;
   /** Day for which the European Central Bank published the rate. */
   readonly rate_date: string;
   /**
-   * True when the rate is more than 6 days older than the day asked for (the source normally never pauses longer than
-   * 5).
+   * True if the rate is more than 6 days older than the requested day. The source normally publishes at least every 5
+   * days.
    */
   readonly stale: boolean;
-  /** Why rate_date differs from the day asked for, and what else a reader should know. */
+  /** Why rate_date differs from the requested day, and other caveats. */
   readonly note: string | null;
 }
 
 export interface GetExchangeRatesArguments {
-  /** ISO 4217 code of the base currency; case does not matter. */
+  /** ISO 4217 code of the base currency; case is ignored. */
   readonly base: string;
-  /** Day whose rates apply, YYYY-MM-DD, from 1999-01-04 to today. Leave out for the latest. */
+  /** Day of the rates, YYYY-MM-DD, from 1999-01-04 to today. Default: latest. */
   readonly date?: string;
 }
 
 export interface GetExchangeRatesResult {
-  /** Code of the base currency, in upper case. */
+  /** Base currency. */
   readonly base: string;
-  /** The day that was asked for; null for the latest. */
+  /** Requested day; null for the latest. */
   readonly requested_date: string | null;
   /** Day for which the European Central Bank published the rates. */
   readonly rate_date: string;
-  /** How many rates. */
+  /** Number of rates. */
   readonly count: number;
-  /** Units of each currency for 1 unit of base, by ISO 4217 code, sorted; the base itself is left out. */
+  /** Units of each currency for 1 unit of base, by ISO 4217 code, sorted; without the base itself. */
   readonly rates: { readonly [name: string]: number };
-  /** True when the rates are more than 6 days older than the day asked for. */
+  /** True if the rates are more than 6 days older than the requested day. */
   readonly stale: boolean;
-  /** Why rate_date differs from the day asked for, and what else a reader should know. */
+  /** Why rate_date differs from the requested day, and other caveats. */
   readonly note: string | null;
 }
 
 export interface ListCurrenciesArguments {}
 
 export interface ListCurrenciesResult {
-  /** Day of the newest rates; the list is of the currencies that have a rate on it. */
+  /** Day of the latest rates; currencies lists those with a rate on this day. */
   readonly rate_date: string;
-  /** How many currencies, EUR included. */
+  /** Number of currencies, including EUR. */
   readonly count: number;
   /** Currencies with a current rate, sorted by code. */
   readonly currencies: readonly Currency[];
-  /** Currencies that had rates once and can be converted for past dates only, sorted by code. */
+  /** Discontinued currencies, convertible only for past dates, sorted by code. */
   readonly ended: readonly EndedCurrency[];
-  /** True when the newest rates that the source gives are more than 6 days old. */
+  /** True if the latest rates from the source are more than 6 days old. */
   readonly stale: boolean;
-  /** What a reader should know about the day of the rates. */
+  /** Caveats about the day of the rates. */
   readonly note: string | null;
 }

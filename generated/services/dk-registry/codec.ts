@@ -15,10 +15,10 @@ import type {
  */
 export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'reconstruction', 'winding_up', 'ended'] as const;
 
-/** How the name found compares with the one asked for: the same, holding it, or only like it. */
+/** How the name found compares with the requested one: identical, containing it, or similar. */
 export const NAME_MATCH_VALUES = ['exact', 'contains', 'similar'] as const;
 
-/** Which production units: all, or only open ones. */
+/** Selection of production units: all, or only open ones. */
 export const UNIT_CHOICE_VALUES = ['all', 'open'] as const;
 
 const NAME_PATTERN = /^ *[^ ].*$/u;

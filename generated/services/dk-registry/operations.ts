@@ -25,18 +25,17 @@ import type {
 export interface DkRegistryHandlers {
   /**
    * One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production
-   * units. Production units are listed with the open ones first. A number that no company can have is answered
-   * not_found without asking the register.
+   * units. Lists open production units first. An invalid CVR number returns not_found without querying the register.
    */
   lookup_dkregistry_company: Handler<LookupDkregistryCompanyArguments, LookupDkregistryCompanyResult>;
   /**
-   * The Danish company that best matches a name. One company, not a list, and it may only resemble what was asked
-   * for: name_match says how near it is.
+   * The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble the
+   * request: check name_match.
    */
   search_dkregistry_company: Handler<SearchDkregistryCompanyArguments, SearchDkregistryCompanyResult>;
   /**
-   * The Danish company that a production unit (place of business, P-number) belongs to. The company's whole record,
-   * with the unit that was asked for first among its production units.
+   * The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
+   * of the company, with the requested unit first among its production units.
    */
   lookup_dkregistry_production_unit: Handler<LookupDkregistryProductionUnitArguments, LookupDkregistryProductionUnitResult>;
 }
@@ -64,7 +63,7 @@ export const searchDkregistryCompany: Operation = {
   service: 'dk-registry',
   adapter: 'dk-registry',
   name: 'search_dkregistry_company',
-  summary: 'The Danish company that best matches a name.',
+  summary: 'The single Danish company that best matches a name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -6,10 +6,10 @@
  */
 export type CompanyStatus = 'active' | 'bankrupt' | 'reconstruction' | 'winding_up' | 'ended';
 
-/** How the name found compares with the one asked for: the same, holding it, or only like it. */
+/** How the name found compares with the requested one: identical, containing it, or similar. */
 export type NameMatch = 'exact' | 'contains' | 'similar';
 
-/** Which production units: all, or only open ones. */
+/** Selection of production units: all, or only open ones. */
 export type UnitChoice = 'all' | 'open';
 
 export type LookupDkregistryCompanyResult = Company | NotFound;
@@ -40,13 +40,13 @@ export interface Company {
   readonly name: string;
   readonly name_match?: NameMatch;
   readonly status: CompanyStatus;
-  /** The state in the register's own word (Danish). */
+  /** Status in the register's own words (Danish). */
   readonly status_text?: string;
   /** Registered address. */
   readonly address: Address | null;
   /** Telephone number. */
   readonly phone: string | null;
-  /** E-mail address. */
+  /** Email address. */
   readonly email: string | null;
   /** Fax number. */
   readonly fax?: string;
@@ -58,41 +58,38 @@ export interface Company {
   readonly industry: string | null;
   /** Danish industry code (DB07 or DB25; 6 digits). */
   readonly industry_code: string | null;
-  /** Employees by the newest statistics, where an exact number is published. */
+  /** Employees in the latest statistics, if an exact number is published. */
   readonly employees: number | null;
-  /** Bracket of employees where no exact number is, such as 200-499. */
+  /** Bracket of employees if no exact number is published, such as 200-499. */
   readonly employees_interval: string | null;
-  /**
-   * Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure and where the source does
-   * not tell.
-   */
+  /** Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure or if unknown. */
   readonly employees_period: string | null;
-  /** An earlier figure, where the newest statistics have none: not of today. */
+  /** Earlier figure, if the latest statistics have none; not current. */
   readonly last_known_employees?: LastKnownEmployees;
-  /** When it was founded. */
+  /** Founding date. */
   readonly start_date: string | null;
-  /** When it ended. */
+  /** Time of revocation. */
   readonly end_date: string | null;
   /** Whether it is under bankruptcy or forced dissolution. */
   readonly bankrupt: boolean;
-  /** State of the proceedings (Danish). */
+  /** Status of the proceedings (Danish). */
   readonly credit_status?: string;
-  /** When the proceedings began. */
+  /** Start of the proceedings. */
   readonly credit_start_date?: string;
-  /** Whether it must not be contacted or used for marketing (reklamebeskyttelse). */
+  /** Whether contact and use for marketing are prohibited (reklamebeskyttelse). */
   readonly advertising_protected: boolean;
   /**
-   * Registered owners in the order of the source, at most 100; null where the source gives none. Their addresses are
-   * not told.
+   * Registered owners in the order of the source, at most 100; null if the source reports none. Addresses are
+   * omitted.
    */
   readonly owners: readonly Owner[] | null;
-  /** How many production units it has and had. */
+  /** Number of current and former production units. */
   readonly production_unit_count: number;
-  /** How many of them are open. */
+  /** Number of open production units. */
   readonly open_unit_count: number;
-  /** Places of business: the one asked for first, then open ones, closed ones last; as many as limit says. */
+  /** Places of business: the requested one first, then open ones, then closed ones; at most limit. */
   readonly production_units: readonly ProductionUnit[];
-  /** The offset that gives the next production units; null when nothing follows. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** Page of the company in the register. */
   readonly url: string;
@@ -104,9 +101,9 @@ export interface Company {
 export interface LastKnownEmployees {
   /** Month (2023-07), quarter (2023-Q2) or year (2018) of the figure. */
   readonly period: string;
-  /** Employees then, where an exact number was published. */
+  /** Employees at that time, if an exact number was published. */
   readonly employees: number | null;
-  /** Bracket of employees then, where no exact number was. */
+  /** Bracket of employees at that time, if no exact number was published. */
   readonly employees_interval: string | null;
 }
 
@@ -114,11 +111,9 @@ export interface LastKnownEmployees {
 export interface Owner {
   /** Name of the owner. */
   readonly name: string;
-  /** CVR number, where the owner is a Danish company. */
+  /** CVR number, if the owner is a Danish company. */
   readonly registry_number?: number;
-  /**
-   * Lower end of the bracket in which the share is published: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent.
-   */
+  /** Lower end of the published bracket of the share: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent. */
   readonly share_percent?: number;
 }
 
@@ -126,50 +121,47 @@ export interface Owner {
 export interface ProductionUnit {
   /** Production-unit number (P-number). */
   readonly pno: number;
-  /** Whether it is the main unit; null where the source does not tell. */
+  /** Whether it is the main unit; null if unknown. */
   readonly main: boolean | null;
   /** Name of the unit. */
   readonly name: string | null;
-  /** Where it is. */
+  /** Address. */
   readonly address: Address | null;
-  /** When it opened. */
+  /** Opening date. */
   readonly start_date: string | null;
-  /** When it closed; null while it is open. */
+  /** Closing date; null while open. */
   readonly end_date: string | null;
-  /** Employees, where an exact number is published. */
+  /** Employees, if an exact number is published. */
   readonly employees: number | null;
-  /** Bracket of employees where no exact number is, such as 10-19. */
+  /** Bracket of employees if no exact number is published, such as 10-19. */
   readonly employees_interval: string | null;
-  /**
-   * Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure and where the source does
-   * not tell.
-   */
+  /** Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure or if unknown. */
   readonly employees_period: string | null;
-  /** An earlier figure, where the newest statistics have none: not of today. */
+  /** Earlier figure, if the latest statistics have none; not current. */
   readonly last_known_employees?: LastKnownEmployees;
   /** Danish industry code (DB07 or DB25; 6 digits). */
   readonly industry_code: string | null;
-  /** What the code stands for (Danish). */
+  /** Meaning of the industry code (Danish). */
   readonly industry: string | null;
   /** Telephone number. */
   readonly phone?: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string;
-  /** Whether it must not be used for marketing. */
+  /** Whether use for marketing is prohibited. */
   readonly advertising_protected?: boolean;
 }
 
 export interface LookupDkregistryCompanyArguments {
   /** CVR number: 8 digits, such as 89563518. */
   readonly registry_number: number;
-  /** Production units to give: all, or only open ones. */
+  /** Production units to return: all, or only open ones. */
   readonly units: UnitChoice;
   /**
-   * How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset
-   * continues.
+   * Maximum number of production units. Default: all, up to 250 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many production units to skip: next_offset of the answer before. */
+  /** Number of production units to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
@@ -179,29 +171,29 @@ export interface NotFound {
 }
 
 export interface SearchDkregistryCompanyArguments {
-  /** Name of the company or part of it, in any case. */
+  /** Name of the company or part of it; case is ignored. */
   readonly name: string;
-  /** Production units to give: all, or only open ones. */
+  /** Production units to return: all, or only open ones. */
   readonly units: UnitChoice;
   /**
-   * How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset
-   * continues.
+   * Maximum number of production units. Default: all, up to 250 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many production units to skip: next_offset of the answer before. */
+  /** Number of production units to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface LookupDkregistryProductionUnitArguments {
   /** Production-unit number (P-number): 10 digits, such as 1002821681. */
   readonly pno: number;
-  /** Production units to give: all, or only open ones. */
+  /** Production units to return: all, or only open ones. */
   readonly units: UnitChoice;
   /**
-   * How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset
-   * continues.
+   * Maximum number of production units. Default: all, up to 250 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many production units to skip: next_offset of the answer before. */
+  /** Number of production units to skip; use next_offset of the previous result. */
   readonly offset: number;
 }

@@ -37,21 +37,21 @@ export const ECONOMIC_SOURCE_NAMES = {
   ],
 };
 
-/** How often there is a figure. */
+/** How often figures are published. */
 export const FREQUENCY_VALUES = ['annual', 'half_yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const;
 
 /**
- * answered; nothing_found: the search found nothing that fits; no_data: nothing in these years; not_covered: nothing
- * for this country; unknown_indicator: another source's id; choose: the id stands for many series, see choices;
- * failed: the source is down, spent or not ready, see message.
+ * answered; nothing_found: no matching indicator; no_data: no figures for these years; not_covered: no figures for
+ * this country; unknown_indicator: the id belongs to another source; choose: the id stands for several series, see
+ * choices; failed: the source is down, out of quota or not ready, see message.
  */
 export const OUTCOME_VALUES = [
   'answered', 'nothing_found', 'no_data', 'not_covered', 'unknown_indicator', 'choose', 'failed',
 ] as const;
 
 /**
- * ok; limited: it works within a small quota, or its list of indicators is still being fetched; down: it failed
- * lately and is not asked for the moment.
+ * ok; limited: small quota, or its list of indicators is still being downloaded; down: it failed recently and is
+ * temporarily not queried.
  */
 export const SOURCE_STATUS_VALUES = ['ok', 'limited', 'down'] as const;
 

@@ -21,26 +21,28 @@ import type {
 
 /**
  * Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor
- * Statistics: search over all four, figures as time series.
+ * Statistics: search across all four, and figures as time series.
  */
 export interface EconomicIndicatorsHandlers {
   /**
-   * Indicators of four statistical organisations that fit a question, best first, each with the source_id under which
-   * get_economic_data gives figures. Plain words in English, French, German, Spanish or Swedish; a country in the
-   * question is understood and leaves out sources that do not cover it. Totals come before parts (male, youth), ended
-   * series last. One source that is down or not ready is named in sources; the others still answer.
+   * Indicators of four statistical organizations that match a question, best match first, each with the source_id
+   * that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
+   * country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
+   * discontinued series last. If a source is down or not ready, sources reports it and the others still answer.
    */
   search_economic_indicators: Handler<SearchEconomicIndicatorsArguments, SearchEconomicIndicatorsResult>;
   /**
-   * Time series of one indicator in one country in the order of time, with unit, frequency, status, last update,
-   * citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be
-   * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id
-   * that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United
-   * Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and
-   * multiplier. year_from must not be above year_to.
+   * Time series of one indicator in one country, oldest first, with unit, frequency, status, last update, citation
+   * and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
+   * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
+   * that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom
+   * GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. year_from must
+   * not be above year_to.
    */
   get_economic_data: Handler<GetEconomicDataArguments, GetEconomicDataResult>;
-  /** The four sources with what they cover, whether they answer at the moment, and how many indicators each has. */
+  /**
+   * The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
+   */
   list_economic_sources: Handler<ListEconomicSourcesArguments, ListEconomicSourcesResult>;
 }
 
@@ -50,7 +52,7 @@ export const searchEconomicIndicators: Operation = {
   service: 'economic-indicators',
   adapter: 'economic-indicators',
   name: 'search_economic_indicators',
-  summary: 'Indicators of four statistical organisations that fit a question, best first, each with the source_id under which get_economic_data gives figures.',
+  summary: 'Indicators of four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -67,7 +69,7 @@ export const getEconomicData: Operation = {
   service: 'economic-indicators',
   adapter: 'economic-indicators',
   name: 'get_economic_data',
-  summary: 'Time series of one indicator in one country in the order of time, with unit, frequency, status, last update, citation and address.',
+  summary: 'Time series of one indicator in one country, oldest first, with unit, frequency, status, last update, citation and source page.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -84,14 +86,14 @@ export const listEconomicSources: Operation = {
   service: 'economic-indicators',
   adapter: 'economic-indicators',
   name: 'list_economic_sources',
-  summary: 'The four sources with what they cover, whether they answer at the moment, and how many indicators each has.',
+  summary: 'The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
   errors: [],
   sources: ['world-bank', 'oecd', 'eurostat', 'bls'],
-  builtIn: [{ publisher: 'Almanac, of the lists that it keeps', asOf: '{call}' }],
+  builtIn: [{ publisher: 'Almanac, from the lists it stores', asOf: '{call}' }],
   decode: decodeListEconomicSources,
   result: listEconomicSourcesResult,
 };

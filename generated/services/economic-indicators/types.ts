@@ -10,13 +10,13 @@ export type EconomicSource =
   | 'eu_statistics_office'
   | 'us_labour_statistics';
 
-/** How often there is a figure. */
+/** How often figures are published. */
 export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
 
 /**
- * answered; nothing_found: the search found nothing that fits; no_data: nothing in these years; not_covered: nothing
- * for this country; unknown_indicator: another source's id; choose: the id stands for many series, see choices;
- * failed: the source is down, spent or not ready, see message.
+ * answered; nothing_found: no matching indicator; no_data: no figures for these years; not_covered: no figures for
+ * this country; unknown_indicator: the id belongs to another source; choose: the id stands for several series, see
+ * choices; failed: the source is down, out of quota or not ready, see message.
  */
 export type Outcome =
   | 'answered'
@@ -28,14 +28,14 @@ export type Outcome =
   | 'failed';
 
 /**
- * ok; limited: it works within a small quota, or its list of indicators is still being fetched; down: it failed
- * lately and is not asked for the moment.
+ * ok; limited: small quota, or its list of indicators is still being downloaded; down: it failed recently and is
+ * temporarily not queried.
  */
 export type SourceStatus = 'ok' | 'limited' | 'down';
 
 /** spec/services/economic-indicators/service.yaml#records.CountryOrGroup */
 export interface CountryOrGroup {
-  /** ISO 3166-1 alpha-2 code, or the code of a group of countries; the same throughout an answer. */
+  /** Country, or code of a group of countries; the same throughout a result. */
   readonly code: string;
   /** English name. */
   readonly name: string;
@@ -45,132 +45,126 @@ export interface CountryOrGroup {
 export interface Dimension {
   /** Dimension, such as unit or sex. */
   readonly id: string;
-  /** What it is called. */
+  /** Name. */
   readonly name: string;
-  /** Code that was taken. */
+  /** Selected code. */
   readonly code: string;
-  /** What the code stands for. */
+  /** Meaning of the code. */
   readonly label: string;
 }
 
 /** spec/services/economic-indicators/service.yaml#records.DimensionChoice */
 export interface DimensionChoice {
-  /** Dimension to choose of. */
+  /** Dimension for which to select a code. */
   readonly id: string;
-  /** What it is called. */
+  /** Name. */
   readonly name: string;
-  /** How many codes there are, at most 40 of which are listed. */
+  /** Number of codes; at most 40 are listed. */
   readonly count: number;
-  /** Codes that exist for this country. */
+  /** Codes available for this country. */
   readonly codes: readonly DimensionCode[];
 }
 
 /** spec/services/economic-indicators/service.yaml#records.DimensionCode */
 export interface DimensionCode {
-  /** Code to choose. */
+  /** Code to select. */
   readonly code: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
 }
 
 /** spec/services/economic-indicators/service.yaml#records.EconomicSeries */
 export interface EconomicSeries {
   readonly source: EconomicSource;
-  /** Id of exactly this series. */
+  /** Id of this exact series. */
   readonly source_id: string;
   /** Name of the indicator. */
   readonly name: string;
-  /** Country, or group of countries; null where the figures have none. */
+  /** Country or group of countries; null if the figures have none. */
   readonly country: CountryOrGroup | null;
-  /** Unit; null where the source states none, it then stands in the name. */
+  /** Unit; null if the source states none, in which case the name contains it. */
   readonly unit: string | null;
-  /** Power of ten by which values are to be multiplied: 6 for millions; null where there is none. */
+  /** Power of ten by which to multiply the values: 6 for millions; null if none. */
   readonly multiplier: number | null;
-  /** How often there is a figure. */
+  /** How often figures are published. */
   readonly frequency: Frequency | null;
-  /** What else the series is about: sex, age, adjustment, survey. */
+  /** Other dimensions of the series: sex, age, adjustment, survey. */
   readonly dimensions: readonly Dimension[];
-  /** Day or time when the source last changed its figures; null where it does not say. */
+  /** When the source last changed its figures; null if it does not say. */
   readonly last_updated: string | null;
-  /** First period of the series in these years, whether it is in observations or not. */
+  /** First period of the series in the requested years, whether included in observations or not. */
   readonly first: string | null;
   /** Last period. */
   readonly last: string | null;
-  /** How many observations there are in these years. */
+  /** Number of observations in the requested years. */
   readonly observation_count: number;
-  /** How to quote it. */
+  /** Citation. */
   readonly citation: string;
   /** Page of the source about it. */
   readonly url: string;
-  /**
-   * True when it is not continued: the source says so, or its newest figure is older than three of its periods and a
-   * year.
-   */
+  /** True if discontinued: the source says so, or its latest figure is older than three of its periods and a year. */
   readonly discontinued?: boolean;
-  /** What was chosen for you, or left out. */
+  /** Selections made automatically, and omissions. */
   readonly notes: readonly string[];
-  /** In the order of time, those of unknown weeks before their year; the newest ones where limit cuts. */
+  /** Oldest first, unknown weeks before their year. If limit truncates, the most recent observations. */
   readonly observations: readonly Observation[];
 }
 
 /** spec/services/economic-indicators/service.yaml#records.EconomicSourceInfo */
 export interface EconomicSourceInfo {
   readonly source: EconomicSource;
-  /** The organisation. */
+  /** Name of the organization. */
   readonly name: string;
-  /** Countries and years that it covers. */
+  /** Countries and years covered. */
   readonly coverage: string;
   readonly status: SourceStatus;
-  /** What limits it. */
+  /** Current limitations. */
   readonly message?: string;
-  /** How many entries its list has here; null before it was fetched. */
+  /** Number of entries in this server's copy of its list; null before the first download. */
   readonly indicators: number | null;
-  /** When the list was fetched. */
+  /** When the list was downloaded. */
   readonly list_updated: string | null;
-  /** How its ids look. */
+  /** Example of an id. */
   readonly id_example: string;
-  /** Licence of its figures. */
+  /** License of its figures. */
   readonly licence: string;
-  /** Its home page. */
+  /** Home page. */
   readonly url: string;
 }
 
 /** spec/services/economic-indicators/service.yaml#records.IndicatorHit */
 export interface IndicatorHit {
   readonly source: EconomicSource;
-  /** Id in this source: the indicator of get_economic_data. */
+  /** Id at this source; pass it as indicator to get_economic_data. */
   readonly source_id: string;
   /** Name in English. */
   readonly name: string;
-  /** What the source says about it. */
+  /** Description by the source. */
   readonly description?: string;
-  /** Database, theme or survey that it belongs to. */
+  /** Database, theme or survey it belongs to. */
   readonly dataset?: string;
-  /** Which countries the source covers. */
+  /** Countries that the source covers. */
   readonly covers: string;
-  /** Unit of its figures. */
+  /** Unit of the figures. */
   readonly unit?: string;
-  /** How often there is a figure. */
+  /** How often figures are published. */
   readonly frequency?: Frequency;
   /** First period. */
   readonly first?: string;
   /** Last period. */
   readonly last?: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated?: string;
-  /**
-   * True when it is not continued: the source says so, or its newest period is older than three of its periods and a
-   * year.
-   */
+  /** True if discontinued: the source says so, or its latest period is older than three of its periods and a year. */
   readonly discontinued?: boolean;
-  /** What continues it. */
+  /** Indicator that continues it. */
   readonly successor?: string;
 }
 
 /** spec/services/economic-indicators/service.yaml#records.NearHit */
 export interface NearHit {
   readonly source: EconomicSource;
-  /** Id in this source. */
+  /** Id at this source. */
   readonly source_id: string;
   /** Name in English. */
   readonly name: string;
@@ -183,62 +177,62 @@ export interface Observation {
    * 2024.
    */
   readonly period: string;
-  /** Figure in the unit of the series; null where the source has none. */
+  /** Value in the unit of the series; null if the source has none. */
   readonly value: number | null;
-  /** What the source says of it: provisional, estimated, confidential. */
+  /** Status reported by the source: provisional, estimated, confidential. */
   readonly status?: string;
 }
 
 /** spec/services/economic-indicators/service.yaml#records.SeriesChoice */
 export interface SeriesChoice {
   readonly source: EconomicSource;
-  /** The id that was asked for. */
+  /** Requested id. */
   readonly source_id: string;
   /** Name of the dataset. */
   readonly name: string;
-  /** How many series it stands for, at most. */
+  /** Maximum number of series behind the id. */
   readonly series_count: number;
-  /** An id in which one code of every dimension is chosen: change the codes and ask again. */
+  /** Id with one code selected in every dimension. Change the codes and call again. */
   readonly example_id: string;
-  /** What must be chosen. */
+  /** Dimensions that need a selection. */
   readonly dimensions: readonly DimensionChoice[];
 }
 
 /** spec/services/economic-indicators/service.yaml#records.SourceResult */
 export interface SourceResult {
   readonly source: EconomicSource;
-  /** Who that is, as people name it. */
+  /** Publisher, by its common name. */
   readonly publisher: string;
   readonly outcome: Outcome;
-  /** How many indicators fit, or how many series came. */
+  /** Number of matching indicators or returned series. */
   readonly found: number;
-  /** Why there is nothing, or what to know. */
+  /** Why there is no result, or a caveat. */
   readonly message?: string;
-  /** When to try again. */
+  /** Seconds to wait before trying again. */
   readonly retry_after_seconds?: number;
 }
 
 export interface SearchEconomicIndicatorsArguments {
-  /** What is wanted, in plain words: unemployment rate in Germany. */
+  /** What to find, in plain words: unemployment rate in Germany. */
   readonly query: string;
-  /** How many indicators at most of each source. */
+  /** Maximum number of indicators per source. */
   readonly limit: number;
 }
 
 export interface SearchEconomicIndicatorsResult {
-  /** What was searched for. */
+  /** Query as understood. */
   readonly query: string;
-  /** Countries that the query names. */
+  /** Countries named in the query. */
   readonly countries: readonly CountryOrGroup[];
-  /** How many indicators are returned. */
+  /** Number of indicators returned. */
   readonly count: number;
-  /** Best first over all sources. */
+  /** Best match first, across all sources. */
   readonly indicators: readonly IndicatorHit[];
-  /** What each of the four sources had to say; those that do not cover the country, or failed, too. */
+  /** Outcome for each of the four sources, including failures and those that do not cover the country. */
   readonly sources: readonly SourceResult[];
-  /** Where nothing fits: what is nearest to it. */
+  /** If nothing matches: the nearest indicators. */
   readonly nearest?: readonly NearHit[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
@@ -247,37 +241,37 @@ export interface GetEconomicDataArguments {
   readonly indicator: string;
   /** The country, such as Germany, DE or DEU. */
   readonly country: string;
-  /** Only this source. */
+  /** Query only this source. */
   readonly source?: EconomicSource;
   /** First year. */
   readonly year_from?: number;
   /** Last year. */
   readonly year_to?: number;
-  /** How many observations at most over all series, the newest of each. */
+  /** Maximum number of observations across all series, the most recent of each. */
   readonly limit: number;
 }
 
 export interface GetEconomicDataResult {
-  /** The id that was asked for. */
+  /** Requested id. */
   readonly indicator: string;
   readonly country: CountryOrGroup;
-  /** How many series there are. */
+  /** Number of series. */
   readonly count: number;
   /** The series. */
   readonly series: readonly EconomicSeries[];
-  /** Where the id stands for many series: what to choose. */
+  /** If the id stands for several series: what to select. */
   readonly choices?: readonly SeriesChoice[];
-  /** What each source that was asked had to say; those that failed, too. */
+  /** Outcome for each queried source, including failures. */
   readonly sources: readonly SourceResult[];
-  /** Observations that limit left out, the oldest; ask for other years, or a larger limit. */
+  /** Number of older observations cut by limit. Request other years or a larger limit. */
   readonly omitted: number;
 }
 
 export interface ListEconomicSourcesArguments {}
 
 export interface ListEconomicSourcesResult {
-  /** How many sources there are. */
+  /** Number of sources. */
   readonly count: number;
-  /** The sources, in the order of their ids. */
+  /** Sorted by id. */
   readonly sources: readonly EconomicSourceInfo[];
 }

@@ -20,28 +20,28 @@ import type {
 } from './types.ts';
 
 /**
- * The European Central Bank's newest reference rate of a pair of currencies, or of one against all, and how it moved
- * over up to 90 days. Amounts of money and older days are in currency-conversion.
+ * The European Central Bank's latest reference rate for a pair of currencies or for one against all others, and its
+ * history over up to 90 days. For amounts of money and older days, use currency-conversion.
  */
 export interface EuBankFxHandlers {
   /**
-   * The newest reference rate between two currencies, for no amount and no past day. For a past day use
+   * The latest reference rate between two currencies, without amounts and past days. For a past day use
    * convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
-   * about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8
+   * about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8
    * significant digits.
    */
   get_rate: Handler<GetRateArguments, GetRateResult>;
   /**
-   * The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the
-   * European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates
-   * over the euro, rounded to 8 significant digits.
+   * The latest reference rates of one currency against all others (about 30), without past days, as last published by
+   * the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro,
+   * rounded to 8 significant digits.
    */
   get_rates: Handler<GetRatesArguments, GetRatesResult>;
   /**
    * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
    * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
-   * of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a
-   * long weekend), the newest day is given all the same.
+   * of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
+   * over a long weekend), returns the latest published day.
    */
   get_history: Handler<GetHistoryArguments, GetHistoryResult>;
 }
@@ -52,7 +52,7 @@ export const getRate: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_rate',
-  summary: 'The newest reference rate between two currencies, for no amount and no past day. For a past day use convert_currency or get_exchange_rates with date.',
+  summary: 'The latest reference rate between two currencies, without amounts and past days. For a past day use convert_currency or get_exchange_rates with date.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -69,7 +69,7 @@ export const getRates: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_rates',
-  summary: 'The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last.',
+  summary: 'The latest reference rates of one currency against all others (about 30), without past days, as last published by the European Central Bank.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -12,8 +12,8 @@ import type {
 } from './types.ts';
 
 /**
- * brief: labels of the codes stand once, in dimensions; full: in every series, and in the observations where there is
- * room.
+ * brief: labels of the codes only once, in dimensions; full: also in every series, and in the observations if there
+ * is room.
  */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 

@@ -28,26 +28,29 @@ import type {
 } from './types.ts';
 
 /**
- * Statistics of the European Central Bank: money, banks, interest and exchange rates, prices, balance of payments of
- * the euro area, as series by SDMX keys.
+ * Statistics of the European Central Bank on the euro area: money, banks, interest and exchange rates, prices,
+ * balance of payments, as time series selected by SDMX keys.
  */
 export interface EuBankStatsHandlers {
-  /** Datasets of the European Central Bank that fit a question, best first. */
+  /** Datasets of the European Central Bank that match a question, best match first. */
   search_datasets: Handler<SearchDatasetsArguments, SearchDatasetsResult>;
-  /** All datasets of the European Central Bank by id, or those on a topic. */
+  /** All datasets of the European Central Bank sorted by id, or those on one topic. */
   list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
   /**
-   * The dimensions of a dataset in the order of the key, each with the codes that occur. A key has one code a
-   * dimension, joined by dots; an empty part means all, + joins several.
+   * The dimensions of an ECB dataset in the order of the key, each with the codes in use. A key consists of one code
+   * per dimension, joined by dots. An empty part selects all codes; + joins several.
    */
   get_dataset_structure: Handler<GetDatasetStructureArguments, GetDatasetStructureResult>;
   /**
-   * Observations of the series that a key selects, series by series in the order of time, with labels, unit and
-   * status. Rows come series by series, in the order of time; truncated says that there are more. Without
-   * start_period each series gives its newest observations.
+   * Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and status.
+   * truncated is true if there are more rows. Without start_period, returns the most recent observations of each
+   * series.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
-  /** Up to ten series of one dataset by their keys, each with its observations; without periods the newest 24. */
+  /**
+   * Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest
+   * 24.
+   */
   compare_series: Handler<CompareSeriesArguments, CompareSeriesResult>;
 }
 
@@ -57,7 +60,7 @@ export const searchDatasets: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'search_datasets',
-  summary: 'Datasets of the European Central Bank that fit a question, best first.',
+  summary: 'Datasets of the European Central Bank that match a question, best match first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -74,7 +77,7 @@ export const listDatasets: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'list_datasets',
-  summary: 'All datasets of the European Central Bank by id, or those on a topic.',
+  summary: 'All datasets of the European Central Bank sorted by id, or those on one topic.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -91,7 +94,7 @@ export const getDatasetStructure: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'get_dataset_structure',
-  summary: 'The dimensions of a dataset in the order of the key, each with the codes that occur.',
+  summary: 'The dimensions of an ECB dataset in the order of the key, each with the codes in use.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -108,7 +111,7 @@ export const getData: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'get_data',
-  summary: 'Observations of the series that a key selects, series by series in the order of time, with labels, unit and status.',
+  summary: 'Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and status.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -125,7 +128,7 @@ export const compareSeries: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'compare_series',
-  summary: 'Up to ten series of one dataset by their keys, each with its observations; without periods the newest 24.',
+  summary: 'Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest 24.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,8 +1,8 @@
 // Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
 /**
- * brief: labels of the codes stand once, in dimensions; full: in every series, and in the observations where there is
- * room.
+ * brief: labels of the codes only once, in dimensions; full: also in every series, and in the observations if there
+ * is room.
  */
 export type Detail = 'brief' | 'full';
 
@@ -12,11 +12,13 @@ export interface BankObservation {
   readonly series_key: string;
   /** 2024, 2024-Q1, 2024-03 or 2024-03-31. */
   readonly period: string;
-  /** The figure; null where there is none. */
+  /** Value; null if none. */
   readonly value: number | null;
-  /** What the source says of it, such as provisional, estimated, or why it is missing; none for a normal value. */
+  /**
+   * Status reported by the source, such as provisional, estimated, or why it is missing; absent for normal values.
+   */
   readonly status?: string;
-  /** Label by dimension; with detail full, and left out where the answer would be too long. */
+  /** Label by dimension; only with detail full, and omitted if the result would be too long. */
   readonly dimensions?: { readonly [name: string]: string };
 }
 
@@ -24,63 +26,63 @@ export interface BankObservation {
 export interface BankSeries {
   /** Key of the series, such as D.USD.EUR.SP00.A. */
   readonly series_key: string;
-  /** True when its newest figure is older than three of its periods and a year. */
+  /** True if its latest figure is older than three of its periods and a year. */
   readonly discontinued?: boolean;
-  /** Title that the source gives; in brief left out where there are more than 50 series. */
+  /** Title given by the source; omitted in brief if there are more than 50 series. */
   readonly title?: string | null;
-  /** Unit of its values. */
+  /** Unit of the values. */
   readonly unit: string | null;
-  /** Power of ten by which values are to be multiplied (6: millions); it is not applied. */
+  /** Power of ten by which to multiply the values (6: millions); not applied. */
   readonly multiplier: number | null;
-  /** Code and label by dimension; with detail full. */
+  /** Code and label by dimension; only with detail full. */
   readonly dimensions?: { readonly [name: string]: Label };
-  /** How many of these observations are its own. */
+  /** Number of its observations in this result. */
   readonly count: number;
 }
 
 /** spec/services/eu-bank-stats/service.yaml#records.Code */
 export interface Code {
-  /** Code for the key. */
+  /** Code for use in a key. */
   readonly id: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
 }
 
 /** spec/services/eu-bank-stats/service.yaml#records.ComparedSeries */
 export interface ComparedSeries {
-  /** The key that was asked for. */
+  /** Requested key. */
   readonly key: string;
-  /** Key of the series; null where there is nothing. */
+  /** Key of the series; null if there is none. */
   readonly series_key: string | null;
-  /** Title that the source gives. */
+  /** Title given by the source. */
   readonly title: string | null;
   /** Unit. */
   readonly unit: string | null;
-  /** Power of ten by which values are to be multiplied. */
+  /** Power of ten by which to multiply the values. */
   readonly multiplier: number | null;
   /** Code and label by dimension. */
   readonly dimensions: { readonly [name: string]: Label };
-  /** How many observations there are. */
+  /** Number of observations. */
   readonly count: number;
-  /** True when its newest figure is older than three of its periods and a year. */
+  /** True if its latest figure is older than three of its periods and a year. */
   readonly discontinued?: boolean;
-  /** In the order of time. */
+  /** Oldest first. */
   readonly observations: readonly Point[];
-  /** Why there is nothing, or not all. */
+  /** Why observations are missing. */
   readonly note?: string;
 }
 
 /** spec/services/eu-bank-stats/service.yaml#records.Dataset */
 export interface Dataset {
-  /** Dataflow that the other tools take. */
+  /** Dataflow id that the other tools accept. */
   readonly id: string;
   /** Name. */
   readonly name: string;
-  /** Who keeps it, mostly ECB. */
+  /** Maintaining agency, mostly ECB. */
   readonly agency: string;
-  /** Subjects that it belongs to; null where none are known. */
+  /** Subjects; null if unknown. */
   readonly description: string | null;
-  /** True when it is not continued. */
+  /** True if discontinued. */
   readonly discontinued?: boolean;
   /** Dataflow that continues it. */
   readonly successor?: string;
@@ -90,13 +92,13 @@ export interface Dataset {
 export interface Dimension {
   /** Dimension. */
   readonly id: string;
-  /** What it is called. */
+  /** Name. */
   readonly name: string;
-  /** Place in the key, from 1. */
+  /** Position in the key, from 1. */
   readonly position: number;
-  /** How many codes occur. */
+  /** Number of codes in use. */
   readonly code_count: number;
-  /** Codes that occur, those from codes_offset on. */
+  /** Codes in use, starting at codes_offset. */
   readonly codes: readonly Code[];
 }
 
@@ -104,7 +106,7 @@ export interface Dimension {
 export interface Label {
   /** Code. */
   readonly code: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
 }
 
@@ -112,53 +114,55 @@ export interface Label {
 export interface Point {
   /** Period. */
   readonly period: string;
-  /** The figure; null where there is none. */
+  /** Value; null if none. */
   readonly value: number | null;
-  /** What the source says of it, such as provisional, estimated, or why it is missing; none for a normal value. */
+  /**
+   * Status reported by the source, such as provisional, estimated, or why it is missing; absent for normal values.
+   */
   readonly status?: string;
 }
 
 export interface SearchDatasetsArguments {
-  /** What is wanted, in plain words: mortgage rates. */
+  /** What to find, in plain words: mortgage rates. */
   readonly query: string;
-  /** How many datasets at most. */
+  /** Maximum number of datasets. */
   readonly limit: number;
 }
 
 export interface SearchDatasetsResult {
-  /** How many datasets are returned. */
+  /** Number of datasets returned. */
   readonly count: number;
-  /** How many fit. */
+  /** Number of matches. */
   readonly total: number;
-  /** Best first. */
+  /** Best match first. */
   readonly datasets: readonly Dataset[];
-  /** Where nothing fits what is nearest. */
+  /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
 export interface ListDatasetsArguments {
   /** Only datasets on this topic. */
   readonly topic?: string;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
-  /** Where to begin. */
+  /** Number of results to skip. */
   readonly offset: number;
 }
 
 export interface ListDatasetsResult {
-  /** How many datasets are returned. */
+  /** Number of datasets returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
-  /** Offset of the next ones. */
+  /** Offset of the next page. */
   readonly next_offset?: number;
-  /** By id; with a topic the best first. */
+  /** Sorted by id; with a topic, best match first. */
   readonly datasets: readonly Dataset[];
-  /** Where nothing is on the topic what is nearest. */
+  /** If no dataset matches the topic: the nearest ones. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
@@ -168,26 +172,26 @@ export interface GetDatasetStructureArguments {
   /** Only this dimension. */
   readonly dimension?: string;
   /**
-   * How many codes of each dimension at most. By default all, up to 300 and as many as 10,000 tokens hold;
-   * codes_offset continues.
+   * Maximum number of codes per dimension. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * codes_offset.
    */
   readonly codes_limit?: number;
-  /** Where in the codes to begin. */
+  /** Number of codes to skip. */
   readonly codes_offset: number;
 }
 
 export interface GetDatasetStructureResult {
   /** Id of the dataset. */
   readonly dataflow: string;
-  /** Its name. */
+  /** Name. */
   readonly name: string;
-  /** True when it is not continued. */
+  /** True if discontinued. */
   readonly discontinued?: boolean;
   /** Dataflow that continues it. */
   readonly successor?: string;
-  /** The dimensions as they follow in a key, such as FREQ.CURRENCY.CURRENCY_DENOM. */
+  /** Dimensions in the order of the key, such as FREQ.CURRENCY.CURRENCY_DENOM. */
   readonly key_template: string;
-  /** Dimension of the time; it is no part of the key. */
+  /** Time dimension; not part of the key. */
   readonly time_dimension: string | null;
   /** In the order of the key. */
   readonly dimensions: readonly Dimension[];
@@ -198,42 +202,42 @@ export interface GetDatasetStructureResult {
 export interface GetDataArguments {
   /** Id of the dataset, such as EXR. */
   readonly dataflow: string;
-  /** Key: one code a dimension joined by dots, empty for all, + for several: D.USD+NOK.EUR.SP00.A. */
+  /** Key with one code per dimension, joined by dots; empty for all, + for several: D.USD+NOK.EUR.SP00.A. */
   readonly key_filter?: string;
   /** First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15. */
   readonly start_period?: string;
-  /** Last period, in the same forms. */
+  /** Last period, in the same formats. */
   readonly end_period?: string;
-  /** How many observations at most. */
+  /** Maximum number of observations. */
   readonly limit: number;
-  /** Whether labels stand once or in every row. */
+  /** Whether labels appear once or in every row. */
   readonly detail: Detail;
 }
 
 export interface GetDataResult {
   /** Id of the dataset. */
   readonly dataflow: string;
-  /** Its name. */
+  /** Name. */
   readonly name: string;
-  /** The key that was asked for. */
+  /** Requested key. */
   readonly key: string | null;
-  /** True when the dataset is not continued. */
+  /** True if the dataset is discontinued. */
   readonly discontinued?: boolean;
   /** Dataflow that continues it. */
   readonly successor?: string;
-  /** How many observations are returned. */
+  /** Number of observations returned. */
   readonly count: number;
-  /** True when there are more than were fetched. */
+  /** True if there are more than were fetched. */
   readonly truncated: boolean;
   /** Labels of the codes in these series, by dimension, in the order of the key. */
   readonly dimensions: { readonly [name: string]: { readonly [name: string]: string } };
-  /** The series of these observations. */
+  /** Series of these observations. */
   readonly series: readonly BankSeries[];
-  /** Series by series, in the order of time. */
+  /** Series by series, oldest first. */
   readonly observations: readonly BankObservation[];
-  /** How to see the rest, or why there is nothing. */
+  /** How to get the rest, or why there is nothing. */
   readonly hint?: string;
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the dataset. */
   readonly url: string;
@@ -242,30 +246,30 @@ export interface GetDataResult {
 export interface CompareSeriesArguments {
   /** Id of the dataset. */
   readonly dataflow: string;
-  /** Keys, each with one code a dimension: D.USD.EUR.SP00.A. */
+  /** Keys with one code per dimension: D.USD.EUR.SP00.A. */
   readonly keys: readonly string[];
   /** First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15. */
   readonly start_period?: string;
-  /** Last period, in the same forms. */
+  /** Last period, in the same formats. */
   readonly end_period?: string;
 }
 
 export interface CompareSeriesResult {
   /** Id of the dataset. */
   readonly dataflow: string;
-  /** Its name. */
+  /** Name. */
   readonly name: string;
-  /** True when the dataset is not continued. */
+  /** True if the dataset is discontinued. */
   readonly discontinued?: boolean;
   /** Dataflow that continues it. */
   readonly successor?: string;
-  /** How many keys were asked for. */
+  /** Number of requested keys. */
   readonly count: number;
-  /** In the order of the keys; a key that selects several series gives several. */
+  /** In the order of the keys; a key that selects several series returns several. */
   readonly series: readonly ComparedSeries[];
   /** Keys for which the source did not answer. */
   readonly failed?: readonly string[];
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the dataset. */
   readonly url: string;

@@ -10,7 +10,7 @@ import type {
   SearchLegislationArguments,
 } from './types.ts';
 
-/** Kind of act, implementing and delegated ones included. */
+/** Kind of act, including implementing and delegated acts. */
 export const ACT_TYPE_VALUES = ['regulation', 'directive', 'decision'] as const;
 
 const CELEX_PATTERN = /^ *([Cc][Ee][Ll][Ee][Xx]: *)?[0-9][A-Za-z0-9()/_-]{4,30} *$/u;

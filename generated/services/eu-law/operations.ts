@@ -30,29 +30,29 @@ import type {
 export interface EuLawHandlers {
   /**
    * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
-   * stand in the title, in any order and also inside longer words; put a phrase in double quotes. Use few, formal
-   * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. A doc_type and
-   * above all a year make the search much faster, and are needed to see the newest of a very common word.
+   * occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
+   * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
+   * especially year make the search much faster, and are needed to get the most recent acts for very common words.
    */
   search_legislation: Handler<SearchLegislationArguments, SearchLegislationResult>;
   /**
    * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
-   * text, and the English text itself with text_limit. A CELEX number is sector, year, type letter and number:
-   * 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are
-   * consolidated texts (02016R0679-20160504), 6 case law.
+   * text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
+   * number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
+   * contains consolidated texts (02016R0679-20160504), sector 6 case law.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * EU regulations, directives and decisions of the last days, by date of signature, newest first. Acts are published
-   * in the Official Journal days after their signature, so that the last few days are thin; most acts of the EU are
-   * implementing regulations.
+   * EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
+   * Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are implementing
+   * regulations.
    */
   get_recent: Handler<GetRecentArguments, GetRecentResult>;
   /**
    * EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The
-   * subject is a EuroVoc descriptor in any case, such as "artificial intelligence" or "consumer protection", or its
-   * id. Where no descriptor is exactly that, the shortest one that holds the words is taken; subject says which, and
-   * other_subjects names further ones. Descriptors in other languages work too.
+   * subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or
+   * its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and
+   * other_subjects lists alternatives. Descriptors in other languages also work.
    */
   search_by_subject: Handler<SearchBySubjectArguments, SearchBySubjectResult>;
 }
@@ -80,7 +80,7 @@ export const getDocument: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_document',
-  summary: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and the English text itself with text_limit.',
+  summary: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -97,7 +97,7 @@ export const getRecent: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_recent',
-  summary: 'EU regulations, directives and decisions of the last days, by date of signature, newest first.',
+  summary: 'EU regulations, directives and decisions signed in the last days, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

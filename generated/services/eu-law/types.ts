@@ -1,21 +1,21 @@
 // Generated from spec/services/eu-law/service.yaml by `make generate`: do not edit.
 
-/** Kind of act, implementing and delegated ones included. */
+/** Kind of act, including implementing and delegated acts. */
 export type ActType = 'regulation' | 'directive' | 'decision';
 
 /** spec/services/eu-law/service.yaml#records.LegalAct */
 export interface LegalAct {
-  /** Document number (CELEX), such as 32016R0679; get_document takes it. */
+  /** CELEX number, such as 32016R0679; pass it to get_document. */
   readonly celex: string;
   /** English title. */
   readonly title: string;
-  /** Day on which the act was signed; the Official Journal follows days later. */
+  /** Day of signature; publication in the Official Journal follows days later. */
   readonly date: string | null;
-  /** Kind of act; null for those that are neither regulation, directive nor decision. */
+  /** Kind of act; null if neither regulation, directive nor decision. */
   readonly doc_type: ActType | null;
   /**
-   * Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns
-   * the text.
+   * EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with
+   * text_limit.
    */
   readonly url: string;
 }
@@ -24,13 +24,13 @@ export interface LegalAct {
 export interface ResourceType {
   /** Code of the Publications Office, such as REG_IMPL. */
   readonly code: string;
-  /** What it means, such as implementing regulation; the code itself where that is not known. */
+  /** Meaning, such as implementing regulation; the code itself if unknown. */
   readonly label: string;
 }
 
 /** spec/services/eu-law/service.yaml#records.Subject */
 export interface Subject {
-  /** Id of the EuroVoc descriptor, such as 3030; search_by_subject takes it. */
+  /** Id of the EuroVoc descriptor, such as 3030; pass it to search_by_subject. */
   readonly eurovoc_id: string;
   /** English name of the descriptor. */
   readonly label: string;
@@ -38,17 +38,17 @@ export interface Subject {
 
 /** spec/services/eu-law/service.yaml#records.SubjectAct */
 export interface SubjectAct {
-  /** Document number (CELEX); get_document takes it. */
+  /** CELEX number; pass it to get_document. */
   readonly celex: string;
   /** English title. */
   readonly title: string;
-  /** Day on which the act was signed. */
+  /** Day of signature. */
   readonly date: string | null;
   /** Kind of act; null for recommendations, agreements and other acts. */
   readonly doc_type: ActType | null;
-  /** Page of the act on EUR-Lex, for people. get_document with text_limit returns the text. */
+  /** EUR-Lex page of the act, for people. For the text, use get_document with text_limit. */
   readonly url: string;
-  /** All its EuroVoc subjects by name; null where the source did not give them in time (note says so). */
+  /** Names of all its EuroVoc subjects; null if the source did not return them in time (see note). */
   readonly subjects: readonly Subject[] | null;
 }
 
@@ -57,102 +57,100 @@ export interface SearchLegislationArguments {
   readonly query: string;
   /** Only this kind of act. */
   readonly doc_type?: ActType;
-  /** Year in the document number, which is that of the act. */
+  /** Year in the document number, which is the year of the act. */
   readonly year?: number;
-  /** How many acts at most. */
+  /** Maximum number of acts. */
   readonly limit: number;
-  /** How many acts to skip: next_offset of the answer before. */
+  /** Number of acts to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface SearchLegislationResult {
-  /** How many acts are returned. */
+  /** Number of acts returned. */
   readonly count: number;
-  /** True when further acts match than are returned. */
+  /** True if more acts match than were returned. */
   readonly more: boolean;
-  /** How many acts there are; null where there are more than were counted. */
+  /** Number of acts; null if there are more than were counted. */
   readonly total: number | null;
-  /** The offset that gives the next acts; null when none can be given. */
+  /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
-  /** What limits this answer: too many matches to sort all of them, or whole words searched only. */
+  /** Limitations of this result: too many matches to sort, or only whole words searched. */
   readonly note: string | null;
   /** Newest first. */
   readonly acts: readonly LegalAct[];
 }
 
 export interface GetDocumentArguments {
-  /** CELEX document number, such as 32016R0679; case does not matter. */
+  /** CELEX number, such as 32016R0679; case is ignored. */
   readonly celex: string;
-  /** Returns the English text too, at most so many characters of it. A regulation may have some 300,000. */
+  /** Also return the English text, up to this many characters. A regulation can have about 300,000. */
   readonly text_limit?: number;
-  /** Where the piece of the text begins: text_next_offset of the answer before. */
+  /** Start of the text to return; use text_next_offset of the previous result. */
   readonly text_offset: number;
 }
 
 export interface GetDocumentResult {
   /** Document number. */
   readonly celex: string;
-  /** English title; null for documents without one. */
+  /** English title; null if there is none. */
   readonly title: string | null;
-  /** Date of the document, for acts the day of signature. */
+  /** Date of the document; for acts the day of signature. */
   readonly date: string | null;
-  /** Kind of act; null for those that are neither regulation, directive nor decision. */
+  /** Kind of act; null if neither regulation, directive nor decision. */
   readonly doc_type: ActType | null;
-  /** All types that the source gives it, in its order. */
+  /** All document types given by the source, in its order. */
   readonly document_types: readonly ResourceType[];
-  /** Whether it is in force; null where the source does not say. */
+  /** Whether it is in force; null if unknown. */
   readonly in_force: boolean | null;
-  /** First day of its entry into force or application. */
+  /** First day of entry into force or application. */
   readonly entry_into_force: string | null;
-  /** All such days, earliest first: acts may apply in steps. */
+  /** All such days, earliest first: acts may apply in stages. */
   readonly entry_into_force_dates: readonly string[];
-  /** Last day of validity; null while it is open. */
+  /** Last day of validity; null if open-ended. */
   readonly end_of_validity: string | null;
-  /** Institutions that made it, English names. */
+  /** English names of the institutions that adopted it. */
   readonly authors: readonly string[];
-  /** EuroVoc subjects by name; null where the source did not give them in time (note says so). */
+  /** Names of EuroVoc subjects; null if the source did not return them in time (see note). */
   readonly subjects: readonly Subject[] | null;
   /** Page of the document on EUR-Lex. */
   readonly url: string;
-  /** English text on EUR-Lex, for people (a bot challenge keeps programs out). */
+  /** English text on EUR-Lex, for people (a bot check blocks programs). */
   readonly full_text_url: string;
   /** Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng. */
   readonly machine_text_url: string;
-  /**
-   * With text_limit: a piece of the English text. Null where there is none, or it could not be read (note says so).
-   */
+  /** With text_limit: part of the English text. Null if there is none or it could not be read (see note). */
   readonly text?: string | null;
-  /** With text_limit: characters of the whole text. */
+  /** With text_limit: length of the whole text, in characters. */
   readonly text_length?: number;
-  /** With text_limit: where the next piece begins; null at the end. */
+  /** With text_limit: start of the next part; null at the end. */
   readonly text_next_offset?: number | null;
-  /** What is missing from this answer and why. */
+  /** What is missing from this result and why. */
   readonly note: string | null;
 }
 
 export interface GetRecentArguments {
   /** Only this kind of act. */
   readonly doc_type?: ActType;
-  /** How many days back from today (UTC). */
+  /** Number of days to look back from today (UTC). */
   readonly days: number;
-  /** How many acts at most. */
+  /** Maximum number of acts. */
   readonly limit: number;
-  /** How many acts to skip: next_offset of the answer before. */
+  /** Number of acts to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface GetRecentResult {
-  /** First day of the window. */
+  /** First day of the period. */
   readonly from_date: string;
-  /** Last day of the window: today in UTC. */
+  /** Last day of the period: today in UTC. */
   readonly to_date: string;
-  /** How many acts are returned. */
+  /** Number of acts returned. */
   readonly count: number;
-  /** True when further acts fall into the window than are returned. */
+  /** True if the period has more acts than were returned. */
   readonly more: boolean;
-  /** How many acts there are; null where there are more than were counted. */
+  /** Number of acts; null if there are more than were counted. */
   readonly total: number | null;
-  /** The offset that gives the next acts; null when none can be given. */
+  /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
   /** Newest first. */
   readonly acts: readonly LegalAct[];
@@ -160,30 +158,30 @@ export interface GetRecentResult {
 
 export interface SearchBySubjectArguments {
   /**
-   * EuroVoc descriptor such as artificial intelligence, its id such as 3030, or its address
+   * EuroVoc descriptor such as artificial intelligence, its id such as 3030, or its URI
    * http://eurovoc.europa.eu/3030.
    */
   readonly subject: string;
-  /** How many acts at most. */
+  /** Maximum number of acts. */
   readonly limit: number;
-  /** How many acts to skip: next_offset of the answer before. */
+  /** Number of acts to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface SearchBySubjectResult {
-  /** The descriptor that was searched; null when there is none like it. */
+  /** Descriptor used; null if none matches. */
   readonly subject: Subject | null;
-  /** Further descriptors that hold the words. */
+  /** Other descriptors that contain the words. */
   readonly other_subjects: readonly Subject[];
-  /** How many acts are returned. */
+  /** Number of acts returned. */
   readonly count: number;
-  /** True when further acts have the subject than are returned. */
+  /** True if more acts have the subject than were returned. */
   readonly more: boolean;
-  /** How many acts there are; null where there are more than were counted. */
+  /** Number of acts; null if there are more than were counted. */
   readonly total: number | null;
-  /** The offset that gives the next acts; null when none can be given. */
+  /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
-  /** What to know about this answer: another descriptor was taken, none was found, or labels are missing. */
+  /** Caveats: a different descriptor was used, none was found, or labels are missing. */
   readonly note: string | null;
   /** Newest first. */
   readonly acts: readonly SubjectAct[];

@@ -24,30 +24,30 @@ import type {
 } from './types.ts';
 
 /**
- * Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data of CORDIS.
+ * Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data from
+ * CORDIS.
  */
 export interface EuResearchHandlers {
   /**
-   * Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating
-   * country. All words must occur in the project's record; put a phrase in double quotes. The source cannot filter by
-   * country: its first 200 matches are looked through, and note says when there are more. Funding is read from each
-   * project's record; projects in funding_unread could not be read in time.
+   * Search EU-funded research projects by words, most relevant first, optionally within one programme or coordinating
+   * country. All words must occur in the project's record; put phrases in double quotes. The source cannot filter by
+   * country, so only its first 200 matches are checked; note reports if there are more. Funding comes from each
+   * project's record; funding_unread lists projects whose record could not be read in time.
    */
   search_projects: Handler<SearchProjectsArguments, SearchProjectsResult>;
   /**
-   * One EU research project by its grant reference: objective, funding, programme, dates and participants, the
-   * coordinator first. The first 20 participants are given, the coordinator first; offset gives the next ones of a
-   * larger project.
+   * One EU research project by its grant reference: objective, funding, programme, dates and participants,
+   * coordinator first. If a project has more participants than limit, continue with offset.
    */
   get_project: Handler<GetProjectArguments, GetProjectResult>;
   /**
-   * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Projects that
-   * are signed and start after today are left out.
+   * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed
+   * projects that start after today.
    */
   search_by_programme: Handler<SearchByProgrammeArguments, SearchByProgrammeResult>;
   /**
-   * The EU research projects that started last, over all programmes, newest start first. Projects that are signed and
-   * start after today are left out.
+   * The EU research projects that started most recently, across all programmes, newest start first. Omits signed
+   * projects that start after today.
    */
   get_recent_projects: Handler<GetRecentProjectsArguments, GetRecentProjectsResult>;
 }
@@ -58,7 +58,7 @@ export const searchProjects: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'search_projects',
-  summary: 'Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country.',
+  summary: 'Search EU-funded research projects by words, most relevant first, optionally within one programme or coordinating country.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -75,7 +75,7 @@ export const getProject: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'get_project',
-  summary: 'One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first.',
+  summary: 'One EU research project by its grant reference: objective, funding, programme, dates and participants, coordinator first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -109,7 +109,7 @@ export const getRecentProjects: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'get_recent_projects',
-  summary: 'The EU research projects that started last, over all programmes, newest start first.',
+  summary: 'The EU research projects that started most recently, across all programmes, newest start first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -19,23 +19,23 @@ export interface CodeAndTitle {
 
 /** spec/services/eu-research/service.yaml#records.FoundProject */
 export interface FoundProject {
-  /** Grant reference, such as 691102; old ones have letters, such as AIR21353. get_project takes it. */
+  /** Grant reference, such as 691102; older ones contain letters, such as AIR21353. Pass it to get_project. */
   readonly reference: string;
   /** Title in English. */
   readonly title: string;
   /** Short name. */
   readonly acronym: string | null;
-  /** Framework programme; null for others and where the source does not say. */
+  /** Framework programme; null for others and if unknown. */
   readonly programme: Programme | null;
-  /** Money; null where the record could not be read in time (funding_unread names those). */
+  /** Funding; null if the record could not be read in time (listed in funding_unread). */
   readonly funding: Funding | null;
   /** First day. */
   readonly start_date: string | null;
   /** Last day. */
   readonly end_date: string | null;
-  /** Country of the coordinator, in English. */
+  /** English name of the coordinator's country. */
   readonly coordinating_country: string | null;
-  /** ISO 3166-1 alpha-2 code of that country. */
+  /** Country of the coordinator. */
   readonly coordinating_country_code: string | null;
   /** Page of the project. */
   readonly url: string;
@@ -45,9 +45,9 @@ export interface FoundProject {
 export interface Funding {
   /** Currency of the amounts. */
   readonly currency: 'EUR';
-  /** What the EU pays at most, in euro; null where not declared. */
+  /** Maximum EU contribution in euros; null if not declared. */
   readonly eu_contribution: number | null;
-  /** Total cost of the project in euro; null where not declared. */
+  /** Total cost of the project in euros; null if not declared. */
   readonly total_cost: number | null;
 }
 
@@ -55,11 +55,11 @@ export interface Funding {
 export interface LegalBasis {
   /** Code of the part of the programme, such as H2020-EU.1.3. */
   readonly code: string;
-  /** What that part is about. */
+  /** Title of that part. */
   readonly title: string | null;
-  /** Framework programme as CORDIS writes it: HORIZON, H2020, FP7, FP6, FP5 and older ones. */
+  /** Framework programme as named by CORDIS: HORIZON, H2020, FP7, FP6, FP5 and older ones. */
   readonly framework: string | null;
-  /** True for the part that the project is counted under. */
+  /** True for the main part of the programme. */
   readonly main: boolean;
 }
 
@@ -70,29 +70,29 @@ export interface Participant {
   /** Short name. */
   readonly short_name: string | null;
   /**
-   * Role: coordinator, participant, thirdParty, associatedPartner, partner, beneficiary and others as CORDIS names
-   * them.
+   * Role as named by CORDIS: coordinator, participant, thirdParty, associatedPartner, partner, beneficiary and
+   * others.
    */
   readonly role: string;
-  /** Country, in English. */
+  /** English name of the country. */
   readonly country: string | null;
-  /** ISO 3166-1 alpha-2 code (GR and GB, where CORDIS writes EL and UK). */
+  /** Country (GR and GB, where CORDIS writes EL and UK). */
   readonly country_code: string | null;
   /** City. */
   readonly city: string | null;
-  /** What it gets from the EU, in euro. */
+  /** EU contribution, in euros. */
   readonly eu_contribution: number | null;
-  /** The same without what it passes on to linked third parties, in euro. */
+  /** EU contribution without amounts passed on to linked third parties, in euros. */
   readonly net_eu_contribution: number | null;
-  /** Its total cost, in euro. */
+  /** Total cost, in euros. */
   readonly total_cost: number | null;
   /** Whether it is a small or medium-sized enterprise. */
   readonly sme: boolean | null;
   /** Whether it left before the end. */
   readonly terminated: boolean | null;
-  /** Kind of organisation, such as Research Organisations. */
+  /** Type of organization, such as Research Organisations. */
   readonly activity_type: string | null;
-  /** Its website, as it gave it. */
+  /** Website as given by the participant. */
   readonly website: string | null;
   /** Participant identification code of the EU's funding portal. */
   readonly pic: string | null;
@@ -105,44 +105,44 @@ export interface SearchProjectsArguments {
   readonly programme?: Programme;
   /** Only projects coordinated in this country, such as France, FR or FRA. */
   readonly country?: string;
-  /** Most relevant first, or those that started last (of those that have started). */
+  /** Sort by relevance, or by most recent start (only projects that have started). */
   readonly sort: ProjectSort;
-  /** How many projects at most. A smaller number is faster. */
+  /** Maximum number of projects. Smaller numbers are faster. */
   readonly limit: number;
-  /** How many projects to skip: next_offset of the answer before. */
+  /** Number of projects to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface SearchProjectsResult {
-  /** How many projects are returned. */
+  /** Number of projects returned. */
   readonly count: number;
-  /** How many projects match words and programme at the source, in any country; null where it does not say. */
+  /** Number of projects at the source that match words and programme, in any country; null if unknown. */
   readonly total: number | null;
-  /** True when further projects may match than are returned. */
+  /** True if more projects may match than were returned. */
   readonly more: boolean;
-  /** The offset that gives the next projects; null when none can be given. */
+  /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
-  /** The country that was asked for, by its ISO 3166-1 alpha-2 code. */
+  /** Requested country. */
   readonly country_code?: string;
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
-  /** References of the returned projects whose funding could not be read in time. */
+  /** References of returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
-  /** Most relevant first unless sorted otherwise. */
+  /** Most relevant first, unless sort says otherwise. */
   readonly projects: readonly FoundProject[];
 }
 
 export interface GetProjectArguments {
   /** Grant reference, such as 691102 or AIR21353. */
   readonly reference: string;
-  /** Only the participants from this country, such as Denmark, DK or DNK. */
+  /** Only participants from this country, such as Denmark, DK or DNK. */
   readonly participant_country?: string;
   /**
-   * How many participants at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset
-   * continues.
+   * Maximum number of participants. Default: all, up to 250 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many participants to skip: next_offset of the answer before. */
+  /** Number of participants to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
@@ -153,107 +153,107 @@ export interface GetProjectResult {
   readonly title: string;
   /** Short name. */
   readonly acronym: string | null;
-  /** The project's objective. */
+  /** Objective of the project. */
   readonly abstract: string | null;
-  /** Money of the whole project. */
+  /** Funding of the whole project. */
   readonly funding: Funding;
-  /** Framework programme; null for older and other ones. */
+  /** Framework programme; null for older and other programmes. */
   readonly programme: Programme | null;
-  /** Parts of the programme that fund it, the main one first. */
+  /** Parts of the programme that fund it, main part first. */
   readonly legal_bases: readonly LegalBasis[];
   /** Topics of the call. */
   readonly topics: readonly CodeAndTitle[];
   /** Calls for proposals. */
   readonly calls: readonly string[];
-  /** Kind of grant, such as MSCA-RISE. */
+  /** Type of grant, such as MSCA-RISE. */
   readonly funding_scheme: CodeAndTitle | null;
-  /** Fields of the EuroSciVoc taxonomy, each with the path to it. */
+  /** Fields of the EuroSciVoc taxonomy, each with its path. */
   readonly fields_of_science: readonly string[];
   /** First day. */
   readonly start_date: string | null;
   /** Last day. */
   readonly end_date: string | null;
-  /** Planned length in months. */
+  /** Planned duration in months. */
   readonly duration_months: number | null;
   /** Day on which the EU signed the grant. */
   readonly signature_date: string | null;
-  /** Status as CORDIS writes it: SIGNED, CLOSED, TERMINATED; null for old projects. */
+  /** Status as written by CORDIS: SIGNED, CLOSED, TERMINATED; null for old projects. */
   readonly status: string | null;
-  /** What the status means: running, closed, terminated. */
+  /** Meaning of the status: running, closed, terminated. */
   readonly status_label: string | null;
-  /** Country of the coordinator, in English. */
+  /** English name of the coordinator's country. */
   readonly coordinating_country: string | null;
-  /** ISO 3166-1 alpha-2 code of that country. */
+  /** Country of the coordinator. */
   readonly coordinating_country_code: string | null;
-  /** How many participants the project has. */
+  /** Number of participants in the project. */
   readonly participant_count: number;
-  /** The country whose participants were asked for. */
+  /** Country used as filter. */
   readonly participant_country_code?: string;
-  /** How many participants are returned. */
+  /** Number of participants returned. */
   readonly count: number;
-  /** How many participants there are to page through: all, or those from participant_country. */
+  /** Number of participants available: all, or those from participant_country. */
   readonly total: number;
-  /** The offset that gives the next participants; null when nothing follows. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Coordinator first, in the order of the grant. */
+  /** Coordinator first, then in the order of the grant. */
   readonly participants: readonly Participant[];
   /** DOI of the grant, such as 10.3030/691102. */
   readonly grant_doi: string | null;
-  /** Number of the record in CORDIS (RCN); not the grant reference. */
+  /** Number of the CORDIS record (RCN); not the grant reference. */
   readonly record_number: string | null;
-  /** Day of the record's last change. */
+  /** Day of the last change to the record. */
   readonly updated: string | null;
   /** Page of the project. */
   readonly url: string;
-  /** What this answer lacks and why. */
+  /** What is missing from this result and why. */
   readonly note: string | null;
 }
 
 export interface SearchByProgrammeArguments {
   /** Framework programme. */
   readonly programme: Programme;
-  /** How many projects at most. A smaller number is faster. */
+  /** Maximum number of projects. Smaller numbers are faster. */
   readonly limit: number;
-  /** How many projects to skip: next_offset of the answer before. */
+  /** Number of projects to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface SearchByProgrammeResult {
   readonly programme: Programme;
-  /** How many projects are returned. */
+  /** Number of projects returned. */
   readonly count: number;
   /**
-   * How many projects of the programme have started, those included that start later where the source cannot tell;
-   * null where it does not say.
+   * Number of projects of the programme that have started, including later starts if the source cannot tell; null if
+   * unknown.
    */
   readonly total: number | null;
-  /** True when the programme has further projects. */
+  /** True if the programme has more projects. */
   readonly more: boolean;
-  /** The offset that gives the next projects; null when none can be given. */
+  /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
-  /** References of the returned projects whose funding could not be read in time. */
+  /** References of returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
   /** Most recently started first, those without a start date last. */
   readonly projects: readonly FoundProject[];
 }
 
 export interface GetRecentProjectsArguments {
-  /** How many projects at most. A smaller number is faster. */
+  /** Maximum number of projects. Smaller numbers are faster. */
   readonly limit: number;
-  /** How many projects to skip: next_offset of the answer before. */
+  /** Number of projects to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface GetRecentProjectsResult {
-  /** How many projects are returned. */
+  /** Number of projects returned. */
   readonly count: number;
-  /** The offset that gives the next projects; null when none can be given. */
+  /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
-  /** References of the returned projects whose funding could not be read in time. */
+  /** References of returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
   /** Newest start first. */
   readonly projects: readonly FoundProject[];

@@ -31,32 +31,32 @@ import type {
   SearchFlightsResult,
 } from './types.ts';
 
-/** Flight offers by price, award seats by points, and SAS award seats from Oslo to North America. */
+/** Flight offers with prices, award seats for points, and SAS award seats from Oslo to North America. */
 export interface FlightsHandlers {
   /**
-   * Flight offers for a route and days: fares sorted by price, award seats sorted by points. With mode all, fares
-   * come first, then award seats; the two are never mixed in one order. sources says which source was asked and what
-   * became of it. Offers cannot be booked here. departure_date must not be after return_date.
+   * Flight offers for a route on given days: fares sorted by price, award seats sorted by points. With mode all,
+   * fares come first, then award seats; the two are never mixed. sources reports which sources were queried and the
+   * outcome of each. Offers cannot be booked here. departure_date must not be after return_date.
    */
   search_flights: Handler<SearchFlightsArguments, SearchFlightsResult>;
   /**
-   * Seats for points or miles on a route and days, cheapest in points first, over some 24 loyalty programmes. The
-   * seats are sightings of the last hours or days; SAS EuroBonus is not among the programmes. departure_date must not
+   * Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points
+   * first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. departure_date must not
    * be after return_date.
    */
   search_award_flights: Handler<SearchAwardFlightsArguments, SearchAwardFlightsResult>;
-  /** The sources of fares and award seats: what each can be searched for, and whether this server can ask it. */
+  /** The sources of fares and award seats: what each can search for, and whether this server can query it. */
   list_flight_sources: Handler<ListFlightSourcesArguments, ListFlightSourcesResult>;
   /**
-   * Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a stay
-   * of some days. Destinations are asked one after another (about 3 seconds each) and the tool ends at 50 seconds
-   * with what it has: destinations with status not_asked can be asked for by another call. The source may refuse
-   * programs: that is told as failed. min_stay_days must not be above max_stay_days.
+   * Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a
+   * given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the
+   * tool returns what it has; pass destinations with status not_asked to another call. If the source rejects
+   * automated requests, the status is failed. min_stay_days must not be above max_stay_days.
    */
   airline_awards_search: Handler<AirlineAwardsSearchArguments, AirlineAwardsSearchResult>;
-  /** The 11 destinations in North America that airline_awards_search knows, priority ones first, with cabins. */
+  /** The 11 destinations in North America that airline_awards_search covers, priority ones first, with cabins. */
   airline_awards_list_destinations: Handler<AirlineAwardsListDestinationsArguments, AirlineAwardsListDestinationsResult>;
-  /** Origin, default number of passengers, stays and how far ahead airline_awards_search looks. */
+  /** Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. */
   airline_awards_get_config: Handler<AirlineAwardsGetConfigArguments, AirlineAwardsGetConfigResult>;
 }
 
@@ -66,7 +66,7 @@ export const searchFlights: Operation = {
   service: 'flights',
   adapter: 'flights',
   name: 'search_flights',
-  summary: 'Flight offers for a route and days: fares sorted by price, award seats sorted by points.',
+  summary: 'Flight offers for a route on given days: fares sorted by price, award seats sorted by points.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -83,7 +83,7 @@ export const searchAwardFlights: Operation = {
   service: 'flights',
   adapter: 'flights',
   name: 'search_award_flights',
-  summary: 'Seats for points or miles on a route and days, cheapest in points first, over some 24 loyalty programmes.',
+  summary: 'Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -100,14 +100,14 @@ export const listFlightSources: Operation = {
   service: 'flights',
   adapter: 'flights',
   name: 'list_flight_sources',
-  summary: 'The sources of fares and award seats: what each can be searched for, and whether this server can ask it.',
+  summary: 'The sources of fares and award seats: what each can search for, and whether this server can query it.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
   errors: [],
   sources: [],
-  builtIn: [{ publisher: 'Almanac, of its own settings', asOf: '{call}' }],
+  builtIn: [{ publisher: 'Almanac, from its own settings', asOf: '{call}' }],
   decode: decodeListFlightSources,
   result: listFlightSourcesResult,
 };
@@ -118,7 +118,7 @@ export const airlineAwardsSearch: Operation = {
   service: 'flights',
   adapter: 'flights',
   name: 'airline_awards_search',
-  summary: 'Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a stay of some days.',
+  summary: 'Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a given length of stay.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -135,7 +135,7 @@ export const airlineAwardsListDestinations: Operation = {
   service: 'flights',
   adapter: 'flights',
   name: 'airline_awards_list_destinations',
-  summary: 'The 11 destinations in North America that airline_awards_search knows, priority ones first, with cabins.',
+  summary: 'The 11 destinations in North America that airline_awards_search covers, priority ones first, with cabins.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -144,7 +144,7 @@ export const airlineAwardsListDestinations: Operation = {
   sources: [],
   builtIn: [
     {
-      publisher: "Almanac's own list, of the routes that SAS shows",
+      publisher: "Almanac's own list of the routes that SAS shows",
       page: 'https://www.sas.se/award-finder',
       asOf: '2026-01',
     },
@@ -159,7 +159,7 @@ export const airlineAwardsGetConfig: Operation = {
   service: 'flights',
   adapter: 'flights',
   name: 'airline_awards_get_config',
-  summary: 'Origin, default number of passengers, stays and how far ahead airline_awards_search looks.',
+  summary: 'Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -168,7 +168,7 @@ export const airlineAwardsGetConfig: Operation = {
   sources: [],
   builtIn: [
     {
-      publisher: "Almanac's own list, of the routes that SAS shows",
+      publisher: "Almanac's own list of the routes that SAS shows",
       page: 'https://www.sas.se/award-finder',
       asOf: '2026-01',
     },

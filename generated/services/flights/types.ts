@@ -1,18 +1,18 @@
 // Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
-/** Cabin of an award seat. */
+/** Cabin of the award seat. */
 export type AwardCabin = 'business' | 'premium_economy';
 
 /** Cabin. */
 export type CabinClass = 'economy' | 'premium_economy' | 'business' | 'first';
 
-/** brief leaves out aircraft, terminals, baggage and fare codes. */
+/** brief omits aircraft, terminals, baggage and fare codes. */
 export type Detail = 'brief' | 'full';
 
 /** Id of a source. */
 export type FlightSource = 'duffel' | 'seats-aero' | 'airline-awards';
 
-/** What is searched: fares to pay (revenue), seats for points (award), or both. */
+/** What to search: fares (revenue), award seats for points (award), or both. */
 export type SearchMode = 'revenue' | 'award' | 'all';
 
 /** spec/services/flights/service.yaml#records.AwardDestination */
@@ -25,22 +25,22 @@ export interface AwardDestination {
   readonly country: 'US' | 'CA';
   /** Whether priority_only includes it. */
   readonly priority: boolean;
-  /** Cabins that are looked for. */
+  /** Cabins searched. */
   readonly cabins: readonly AwardCabin[];
 }
 
 /** spec/services/flights/service.yaml#records.AwardPair */
 export interface AwardPair {
   readonly cabin: AwardCabin;
-  /** Day of the flight out. */
+  /** Day of the outbound flight. */
   readonly outbound_date: string;
-  /** Award seats on it. */
+  /** Award seats on that flight. */
   readonly outbound_seats: number;
-  /** Day of the flight back. */
+  /** Day of the return flight. */
   readonly return_date: string;
-  /** Award seats on it. */
+  /** Award seats on that flight. */
   readonly return_seats: number;
-  /** Days between the two. */
+  /** Days between the two flights. */
   readonly stay_days: number;
 }
 
@@ -61,17 +61,17 @@ export interface DestinationResult {
   /** Whether it is a priority destination. */
   readonly priority: boolean;
   /**
-   * ok, empty: it was looked at; failed: the source did not answer or refused; not_asked: there was no time left, or
-   * the source had refused before.
+   * ok, empty: searched; failed: the source did not answer or rejected the request; not_asked: no time left, or the
+   * source had already rejected requests.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_asked';
-  /** Why it failed or was not asked. */
+  /** Why it failed or was not queried. */
   readonly reason: string | null;
-  /** How many pairs of days fit. */
+  /** Number of matching pairs of days. */
   readonly pair_count: number;
-  /** The first of them, by day out and day back. */
+  /** First pairs, sorted by outbound and return day. */
   readonly pairs: readonly AwardPair[];
-  /** When the seats were looked up. */
+  /** When the seats were fetched. */
   readonly fetched_at: string | null;
 }
 
@@ -81,17 +81,17 @@ export interface Leg {
   readonly origin: string | null;
   /** IATA code. */
   readonly destination: string | null;
-  /** Day of departure. */
+  /** Departure day. */
   readonly date: string | null;
-  /** Whole time on the way, where known. */
+  /** Total travel time, if known. */
   readonly duration_minutes?: number;
-  /** Stops on the way; null where not known: direct tells then. */
+  /** Number of stops; null if unknown, in which case see direct. */
   readonly stops: number | null;
-  /** Whether there is a flight without a change. */
+  /** Whether a direct flight exists. */
   readonly direct: boolean | null;
   /** Flights of this leg; empty for award seats. */
   readonly segments: readonly Segment[];
-  /** Award seats left; null where the programme does not say. */
+  /** Award seats left; null if the program does not report it. */
   readonly seats?: number | null;
   /** When the award seat was last seen. */
   readonly updated_at?: string | null;
@@ -109,128 +109,128 @@ export interface Money {
 export interface Offer {
   /** Id at the source. */
   readonly id: string;
-  /** Where it comes from. */
+  /** Source of the offer. */
   readonly source: FlightSource;
-  /** A fare to pay or seats for points. */
+  /** Fare or award seats for points. */
   readonly kind: 'revenue' | 'award';
-  /** Price for all passengers together; null for award seats. */
+  /** Total price for all passengers; null for award seats. */
   readonly price: Money | null;
-  /** Points for each passenger over all legs; null for fares, and where not known. */
+  /** Points per passenger for all legs; null for fares, and if unknown. */
   readonly points: number | null;
-  /** Taxes and fees: those within the price, or beside the points for each passenger; null where not known. */
+  /** Taxes and fees: included in the price, or in addition to the points per passenger; null if unknown. */
   readonly taxes: Money | null;
-  /** Loyalty programme whose points are meant, such as aeroplan. */
+  /** Loyalty program of the points, such as aeroplan. */
   readonly program?: string;
-  /** Airline that sells it, or airlines that fly it. */
+  /** Airline that sells it, or airlines that operate it. */
   readonly airlines: readonly Carrier[];
   /** Cabin. */
   readonly cabin_class?: string | null;
-  /** Way out, and way back where asked for. */
+  /** Outbound leg, and return leg if requested. */
   readonly legs: readonly Leg[];
-  /** Whether it is refunded before departure; null where not known. */
+  /** Whether it is refundable before departure; null if unknown. */
   readonly refundable?: boolean | null;
   /** Whether it can be changed before departure. */
   readonly changeable?: boolean | null;
   /** CO2 estimate in kilograms. */
   readonly emissions_kg?: number;
-  /** Until when the offer holds. */
+  /** Expiry time of the offer. */
   readonly expires_at?: string | null;
-  /** True for offers of a test token; they cannot be flown. */
+  /** True for fictitious offers of a test token. */
   readonly invented?: boolean;
 }
 
 /** spec/services/flights/service.yaml#records.Segment */
 export interface Segment {
-  /** Number under which it is sold, such as SK805. */
+  /** Marketing flight number, such as SK805. */
   readonly flight_number: string | null;
-  /** Airline that flies it, where it is not the one that sells it. */
+  /** Operating airline, if different from the marketing airline. */
   readonly operated_by: string | null;
-  /** IATA code of the airport. */
+  /** Airport. */
   readonly origin: string | null;
-  /** IATA code of the airport. */
+  /** Airport. */
   readonly destination: string | null;
-  /** Local time at the origin, without offset: 2026-12-15T07:45:00. */
+  /** Local departure time without offset: 2026-12-15T07:45:00. */
   readonly departing_at: string | null;
-  /** Local time at the destination. */
+  /** Local arrival time. */
   readonly arriving_at: string | null;
   /** Cabin. */
   readonly cabin_class?: string;
-  /** IANA zone of the origin; only with detail full, like the fields below. */
+  /** Time zone of the origin; this and the following fields only with detail full. */
   readonly origin_time_zone?: string;
-  /** IANA zone of the destination. */
+  /** Time zone of the destination. */
   readonly destination_time_zone?: string;
-  /** Terminal of departure. */
+  /** Departure terminal. */
   readonly origin_terminal?: string;
-  /** Terminal of arrival. */
+  /** Arrival terminal. */
   readonly destination_terminal?: string;
-  /** Kind of aircraft. */
+  /** Aircraft type. */
   readonly aircraft?: string;
   /** Fare basis code. */
   readonly fare_basis?: string;
-  /** Checked bags included for each passenger. */
+  /** Checked bags included per passenger. */
   readonly checked_bags?: number;
-  /** Carry-on bags included for each passenger. */
+  /** Carry-on bags included per passenger. */
   readonly carry_on_bags?: number;
 }
 
 /** spec/services/flights/service.yaml#records.SourceInfo */
 export interface SourceInfo {
-  /** Id in results. */
+  /** Id used in results. */
   readonly source: FlightSource;
   /** Name. */
   readonly title: string;
-  /** What it can be searched for. */
+  /** Supported search modes. */
   readonly modes: readonly ('revenue' | 'award')[];
-  /** Whether this server can ask it. */
+  /** Whether this server can query it. */
   readonly enabled: boolean;
-  /** What the operator must do for it; null where it is enabled. */
+  /** What the operator must do to enable it; null if enabled. */
   readonly to_enable: string | null;
-  /** Tools that ask it. */
+  /** Tools that query it. */
   readonly tools: readonly string[];
-  /** What it knows. */
+  /** What it covers. */
   readonly coverage: string;
-  /** Its home page. */
+  /** Home page. */
   readonly homepage: string;
-  /** What to write beside its data. */
+  /** Attribution to show with its data. */
   readonly attribution: string;
 }
 
 /** spec/services/flights/service.yaml#records.SourceOutcome */
 export interface SourceOutcome {
-  /** Which source. */
+  /** Source. */
   readonly source: FlightSource;
-  /** Who that is, as people name it. */
+  /** Publisher, by its common name. */
   readonly publisher: string;
-  /** ok, empty: it answered; failed: it did not; not_configured: the operator has no key for it. */
+  /** ok, empty: the source answered; failed: it did not; not_configured: the operator has no key for it. */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_configured';
-  /** How many offers of it are returned. */
+  /** Number of its offers returned. */
   readonly count: number;
-  /** How many it had. */
+  /** Number of offers found. */
   readonly found: number | null;
-  /** Why it gave nothing, or what its answer lacks. */
+  /** Why it returned nothing, or what its response lacks. */
   readonly reason: string | null;
 }
 
 export interface SearchFlightsArguments {
-  /** IATA code of the airport of departure, or of a city (LON); a name is taken too. */
+  /** Departure airport: IATA code of the airport or of a city (LON); names also work. */
   readonly origin: string;
-  /** IATA code of the airport of arrival, or of a city (LON); a name is taken too. */
+  /** Arrival airport: IATA code of the airport or of a city (LON); names also work. */
   readonly destination: string;
-  /** Day of departure, YYYY-MM-DD; not in the past. */
+  /** Departure day, YYYY-MM-DD; today or later. */
   readonly departure_date: string;
-  /** Day of the flight back, YYYY-MM-DD; leave it out for one way. */
+  /** Day of the return flight, YYYY-MM-DD. Omit for one way. */
   readonly return_date?: string;
-  /** How many adults. */
+  /** Number of adults. */
   readonly adults: number;
   /** Only this cabin. */
   readonly cabin_class?: CabinClass;
   /** Fares, award seats, or both. */
   readonly mode: SearchMode;
-  /** How many offers of each kind at most. */
+  /** Maximum number of offers of each kind. */
   readonly max_results: number;
-  /** How many changes of plane at most each way, for fares; 1 unless said. */
+  /** Maximum number of connections each way, for fares. Default: 1. */
   readonly max_connections?: number;
-  /** How much of each offer. */
+  /** Level of detail per offer. */
   readonly detail: Detail;
 }
 
@@ -239,36 +239,36 @@ export interface SearchFlightsResult {
   readonly origin: string;
   /** IATA code. */
   readonly destination: string;
-  /** Day out. */
+  /** Outbound day. */
   readonly departure_date: string;
-  /** Day back. */
+  /** Return day. */
   readonly return_date: string | null;
-  /** What was searched. */
+  /** Search mode used. */
   readonly mode: SearchMode;
-  /** How many offers are returned. */
+  /** Number of offers returned. */
   readonly count: number;
   /** Fares by price, then award seats by points. */
   readonly offers: readonly Offer[];
-  /** What each source gave, fares first. */
+  /** Outcome for each source, fares first. */
   readonly sources: readonly SourceOutcome[];
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
 }
 
 export interface SearchAwardFlightsArguments {
-  /** IATA code of the airport of departure, or of a city (LON); a name is taken too. */
+  /** Departure airport: IATA code of the airport or of a city (LON); names also work. */
   readonly origin: string;
-  /** IATA code of the airport of arrival, or of a city (LON); a name is taken too. */
+  /** Arrival airport: IATA code of the airport or of a city (LON); names also work. */
   readonly destination: string;
-  /** Day of departure, YYYY-MM-DD; not in the past. */
+  /** Departure day, YYYY-MM-DD; today or later. */
   readonly departure_date: string;
-  /** Day of the flight back; pairs of the same programme and cabin are given then. */
+  /** Day of the return flight. If given, returns pairs with the same program and cabin. */
   readonly return_date?: string;
-  /** How many seats; a programme that does not say how many are left is kept. */
+  /** Number of seats. Programs that do not report the number of seats left are included. */
   readonly adults: number;
   /** Only this cabin. */
   readonly cabin_class?: CabinClass;
-  /** How many offers at most. */
+  /** Maximum number of offers. */
   readonly max_results: number;
 }
 
@@ -277,34 +277,31 @@ export interface SearchAwardFlightsResult {
   readonly origin: string;
   /** IATA code. */
   readonly destination: string;
-  /** Day out. */
+  /** Outbound day. */
   readonly departure_date: string;
-  /** Day back. */
+  /** Return day. */
   readonly return_date: string | null;
-  /** How many offers are returned. */
+  /** Number of offers returned. */
   readonly count: number;
-  /** Fewest points first, those without a known number last. */
+  /** Fewest points first, unknown points last. */
   readonly offers: readonly Offer[];
-  /** What the source gave. */
+  /** Outcome for the source. */
   readonly sources: readonly SourceOutcome[];
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
 }
 
 export interface ListFlightSourcesArguments {}
 
 export interface ListFlightSourcesResult {
-  /** How many sources. */
+  /** Number of sources. */
   readonly count: number;
-  /** The sources: fares first, then award seats. */
+  /** Sources of fares first, then of award seats. */
   readonly sources: readonly SourceInfo[];
 }
 
 export interface AirlineAwardsSearchArguments {
-  /**
-   * IATA codes of destinations, or their cities; leave it out for all 11. airline_awards_list_destinations lists
-   * them.
-   */
+  /** IATA codes or cities of destinations. Default: all 11; see airline_awards_list_destinations. */
   readonly destinations?: readonly string[];
   /** Seats needed on both flights. */
   readonly passengers: number;
@@ -314,63 +311,63 @@ export interface AirlineAwardsSearchArguments {
   readonly max_stay_days: number;
   /** Only the priority destinations MIA and LAX. */
   readonly priority_only: boolean;
-  /** How many pairs of days a destination at most; pair_count tells how many there are. */
+  /** Maximum number of pairs of days per destination; pair_count reports the total. */
   readonly max_pairs: number;
 }
 
 export interface AirlineAwardsSearchResult {
-  /** IATA code of the origin. */
+  /** Origin airport. */
   readonly origin: string;
-  /** Seats needed. */
+  /** Seats requested. */
   readonly passengers: number;
-  /** Shortest stay. */
+  /** Shortest stay, in days. */
   readonly min_stay_days: number;
-  /** Longest stay. */
+  /** Longest stay, in days. */
   readonly max_stay_days: number;
-  /** Whether every destination was looked at. */
+  /** Whether every destination was searched. */
   readonly complete: boolean;
-  /** How many pairs were found in all. */
+  /** Total number of pairs found. */
   readonly pair_count: number;
-  /** Each destination with its pairs, priority ones first. */
+  /** Destinations with their pairs, priority ones first. */
   readonly destinations: readonly DestinationResult[];
-  /** Codes of destinations that were not asked, for another call. */
+  /** Codes of destinations not queried; pass them to another call. */
   readonly not_asked: readonly string[];
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
 }
 
 export interface AirlineAwardsListDestinationsArguments {}
 
 export interface AirlineAwardsListDestinationsResult {
-  /** How many destinations. */
+  /** Number of destinations. */
   readonly count: number;
-  /** IATA code of the origin. */
+  /** Origin airport. */
   readonly origin: string;
-  /** Priority ones first. */
+  /** Priority destinations first. */
   readonly destinations: readonly AwardDestination[];
 }
 
 export interface AirlineAwardsGetConfigArguments {}
 
 export interface AirlineAwardsGetConfigResult {
-  /** IATA code of the origin. */
+  /** Origin airport. */
   readonly origin: string;
-  /** Its city. */
+  /** City of the origin. */
   readonly origin_name: string;
-  /** Passengers unless said. */
+  /** Default number of passengers. */
   readonly default_passengers: number;
-  /** Shortest stay unless said. */
+  /** Default shortest stay, in days. */
   readonly default_min_stay_days: number;
-  /** Longest stay unless said. */
+  /** Default longest stay, in days. */
   readonly default_max_stay_days: number;
-  /** How many days ahead the source shows seats, about. */
+  /** Approximate number of days ahead for which the source shows seats. */
   readonly lookahead_days: number;
-  /** Cabins that are looked for. */
+  /** Cabins searched. */
   readonly cabins: readonly AwardCabin[];
-  /** Codes of priority destinations. */
+  /** Priority destinations. */
   readonly priority_destinations: readonly string[];
-  /** How many destinations. */
+  /** Number of destinations. */
   readonly destination_count: number;
-  /** How long one takes at least. */
+  /** Minimum number of seconds per destination. */
   readonly seconds_a_destination: number;
 }

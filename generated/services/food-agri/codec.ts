@@ -13,14 +13,14 @@ import type {
 } from './types.ts';
 
 /**
- * How areas are coded: UN M49 numbers, FAO codes, ISO codes of two or three letters (groups of countries have none).
+ * Area codes: UN M49 numbers, FAO codes, ISO codes of two or three letters (not available for groups of countries).
  */
 export const AREA_CODING_VALUES = ['M49', 'FAO', 'ISO2', 'ISO3'] as const;
 
-/** brief: of more than 100 figures labels, units and notes stand once; full: in every record. */
+/** brief: with more than 100 figures, labels, units and notes appear only once; full: in every record. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** What the figures are broken down by. */
+/** Dimension of the figures. */
 export const DIMENSION_NAME_VALUES = ['area', 'element', 'item', 'year'] as const;
 
 /** spec/services/food-agri/service.yaml#records.AreaPoint */

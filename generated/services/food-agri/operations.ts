@@ -36,33 +36,34 @@ import type {
  * security, land, inputs, emissions.
  */
 export interface FoodAgriHandlers {
-  /** FAOSTAT domains that fit a question, best first. */
+  /** FAOSTAT domains that match a question about food or farming, best match first. */
   search_datasets: Handler<SearchDatasetsArguments, SearchDatasetsResult>;
   /**
-   * All FAOSTAT domains, by group and name, or those of one group (production, trade, prices, food security,
-   * emissions), without a search.
+   * All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
+   * emissions); no search.
    */
   list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
   /**
-   * What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each
-   * dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas - and
-   * get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then says
-   * how far that is.
+   * Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the codes.
+   * Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts only the
+   * dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the progress.
    */
   get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
   /**
-   * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the
-   * newest first.
+   * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
+   * first.
    */
   get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
   /**
-   * Figures of a FAOSTAT domain with unit and flags, by area, item and element, the newest year first (in no other
-   * order: there are millions). A domain is fetched when it is first asked for: until then the answer says how far it
-   * is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can
-   * have several codes with units of their own.
+   * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
+   * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
+   * Europe) appear among the countries and are marked. One element name can have several codes with different units.
+   * No other sort order is available, because there are millions of figures.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
-  /** Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area. */
+  /**
+   * Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
+   */
   compare_countries: Handler<CompareCountriesArguments, CompareCountriesResult>;
 }
 
@@ -72,7 +73,7 @@ export const searchDatasets: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'search_datasets',
-  summary: 'FAOSTAT domains that fit a question, best first.',
+  summary: 'FAOSTAT domains that match a question about food or farming, best match first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -89,7 +90,7 @@ export const listDatasets: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'list_datasets',
-  summary: 'All FAOSTAT domains, by group and name, or those of one group (production, trade, prices, food security, emissions), without a search.',
+  summary: 'All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security, emissions); no search.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -106,7 +107,7 @@ export const getDomainDimensions: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_domain_dimensions',
-  summary: 'What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes.',
+  summary: 'Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the codes.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -123,7 +124,7 @@ export const getDimensionCodes: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_dimension_codes',
-  summary: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the newest first.',
+  summary: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -140,7 +141,7 @@ export const getData: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_data',
-  summary: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, the newest year first (in no other order: there are millions).',
+  summary: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -157,7 +158,7 @@ export const compareCountries: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'compare_countries',
-  summary: 'Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area.',
+  summary: 'Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,37 +1,37 @@
 // Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
 /**
- * How areas are coded: UN M49 numbers, FAO codes, ISO codes of two or three letters (groups of countries have none).
+ * Area codes: UN M49 numbers, FAO codes, ISO codes of two or three letters (not available for groups of countries).
  */
 export type AreaCoding = 'M49' | 'FAO' | 'ISO2' | 'ISO3';
 
-/** brief: of more than 100 figures labels, units and notes stand once; full: in every record. */
+/** brief: with more than 100 figures, labels, units and notes appear only once; full: in every record. */
 export type Detail = 'brief' | 'full';
 
-/** What the figures are broken down by. */
+/** Dimension of the figures. */
 export type DimensionName = 'area' | 'element' | 'item' | 'year';
 
 /** spec/services/food-agri/service.yaml#records.AreaPoint */
 export interface AreaPoint {
-  /** Code of the element; null where the domain has none. */
+  /** Code of the element; null if the domain has none. */
   readonly element_code: string | null;
-  /** What is measured. */
+  /** What is measured, such as Production. */
   readonly element: string | null;
-  /** Code of the item; null where the domain has none. */
+  /** Code of the item; null if the domain has none. */
   readonly item_code: string | null;
-  /** Of what. */
+  /** Name of the item. */
   readonly item: string | null;
-  /** 2023, or a span such as 2000-2002. */
+  /** 2023, or a range such as 2000-2002. */
   readonly year: string | null;
-  /** The figure; null where it is missing or no number. */
+  /** Value; null if missing or not a number. */
   readonly value: number | null;
-  /** What stands in place of a number. */
+  /** Text instead of a number. */
   readonly text?: string;
   /** Unit. */
   readonly unit: string | null;
   /** Flag, see flags. */
   readonly flag?: string;
-  /** Further dimensions: month, partner country. */
+  /** Other dimensions: month, partner country. */
   readonly further?: { readonly [name: string]: string };
 }
 
@@ -43,9 +43,9 @@ export interface ComparedArea {
   readonly area: string;
   /** True for groups of countries. */
   readonly aggregate?: boolean;
-  /** How many figures follow. */
+  /** Number of figures returned. */
   readonly count: number;
-  /** True when there are more than follow. */
+  /** True if there are more. */
   readonly more: boolean;
   /** Newest year first within element and item. */
   readonly records: readonly AreaPoint[];
@@ -53,17 +53,17 @@ export interface ComparedArea {
 
 /** spec/services/food-agri/service.yaml#records.DimensionCode */
 export interface DimensionCode {
-  /** Code that get_data takes; of areas the M49 number. */
+  /** Code that get_data accepts; for areas the M49 number. */
   readonly code: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
-  /** Longer text; null where the source gives none. */
+  /** Longer description; null if the source has none. */
   readonly description: string | null;
-  /** Of areas the FAO code. */
+  /** FAO code; areas only. */
   readonly fao_code?: string;
-  /** Of countries the ISO code of two letters. */
+  /** ISO code of two letters; countries only. */
   readonly iso2?: string;
-  /** Of countries the ISO code of three letters. */
+  /** ISO code of three letters; countries only. */
   readonly iso3?: string;
   /** True for groups of countries. */
   readonly aggregate?: boolean;
@@ -71,108 +71,108 @@ export interface DimensionCode {
 
 /** spec/services/food-agri/service.yaml#records.DimensionInfo */
 export interface DimensionInfo {
-  /** area, element, item, year, or a further one that get_dimension_codes does not list. */
+  /** area, element, item, year, or another one that get_dimension_codes does not list. */
   readonly id: string;
-  /** What it is called. */
+  /** Name. */
   readonly label: string;
-  /** How many codes there are; null where they are not listed. */
+  /** Number of codes; null if they are not listed. */
   readonly count: number | null;
 }
 
 /** spec/services/food-agri/service.yaml#records.Domain */
 export interface Domain {
-  /** Domain code that the other tools take. */
+  /** Domain code that the other tools accept. */
   readonly code: string;
   /** Name. */
   readonly name: string;
   /** Group, such as Production or Trade. */
   readonly group: string;
-  /** What it is about, shortened; null where the source says nothing. */
+  /** Description, shortened; null if the source has none. */
   readonly description: string | null;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
-  /** How many figures it has. */
+  /** Number of figures. */
   readonly rows: number;
-  /** False where its figures cannot be had here, see unavailable. */
+  /** False if its figures are not available here; see unavailable. */
   readonly available: boolean;
-  /** Why not: too large for this server unless its operator chose it, or a file that cannot be read. */
+  /** Why it is unavailable: too large for this server unless its operator enables it, or an unreadable file. */
   readonly unavailable?: string;
-  /** True when it is not continued. */
+  /** True if discontinued. */
   readonly discontinued?: boolean;
 }
 
 /** spec/services/food-agri/service.yaml#records.FoodRecord */
 export interface FoodRecord {
   /**
-   * Codes of area, element, item and further dimensions as key_template orders them, such as 752/5510/15; it stands
-   * for the seven fields below where brief has more than 100 figures.
+   * Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. Replaces
+   * the seven fields below in brief results with more than 100 figures.
    */
   readonly key?: string;
-  /** Code in the coding of area_cs; null where the area has none there. */
+  /** Code in the coding of area_cs; null if the area has none. */
   readonly area_code?: string | null;
   /** Country or group of countries. */
   readonly area?: string;
   /** True for groups of countries. */
   readonly aggregate?: boolean;
-  /** Code of the element; null where the domain has none. */
+  /** Code of the element; null if the domain has none. */
   readonly element_code?: string | null;
-  /** What is measured: Production, Yield, Import quantity. */
+  /** Measure: Production, Yield, Import quantity. */
   readonly element?: string | null;
-  /** Code of the item; null where the domain has none. */
+  /** Code of the item; null if the domain has none. */
   readonly item_code?: string | null;
-  /** Of what: Wheat, Raw milk of cattle. */
+  /** Item: Wheat, Raw milk of cattle. */
   readonly item?: string | null;
-  /** 2023, or a span such as 2000-2002. */
+  /** 2023, or a range such as 2000-2002. */
   readonly year: string | null;
-  /** The figure; null where it is missing or no number. */
+  /** Value; null if missing or not a number. */
   readonly value: number | null;
-  /** What stands in place of a number, such as <2.5. */
+  /** Text instead of a number, such as <2.5. */
   readonly text?: string;
-  /** Unit, such as t or ha; beside a key only where units does not say it. */
+  /** Unit, such as t or ha; with a key only if units does not contain it. */
   readonly unit?: string | null;
   /** Flag, see flags. */
   readonly flag?: string;
-  /** Note of the source; not beside a key. */
+  /** Note of the source; not with a key. */
   readonly note?: string;
-  /** Further dimensions: month, partner country. */
+  /** Other dimensions: month, partner country. */
   readonly further?: { readonly [name: string]: string };
 }
 
 export interface SearchDatasetsArguments {
-  /** What is wanted, in plain words: wheat harvest. */
+  /** What to find, in plain words: wheat harvest. */
   readonly query: string;
-  /** How many domains at most. */
+  /** Maximum number of domains. */
   readonly limit: number;
 }
 
 export interface SearchDatasetsResult {
-  /** How many domains are returned. */
+  /** Number of domains returned. */
   readonly count: number;
-  /** How many fit. */
+  /** Number of matches. */
   readonly total: number;
-  /** Best first. */
+  /** Best match first. */
   readonly datasets: readonly Domain[];
-  /** Where nothing fits what is nearest. */
+  /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly Domain[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
 export interface ListDatasetsArguments {
   /** Only this group: Production, Trade, Prices, Food Security, Emissions, and so on. */
   readonly group?: string;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
-  /** Where to begin. */
+  /** Number of results to skip. */
   readonly offset: number;
 }
 
 export interface ListDatasetsResult {
-  /** How many domains are returned. */
+  /** Number of domains returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
-  /** Offset of the next ones. */
+  /** Offset of the next page. */
   readonly next_offset?: number;
   /** All groups. */
   readonly groups: readonly string[];
@@ -188,26 +188,26 @@ export interface GetDomainDimensionsArguments {
 export interface GetDomainDimensionsResult {
   /** Domain code. */
   readonly domain: string;
-  /** Its name. */
+  /** Name. */
   readonly name: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
-  /** How many figures it has. */
+  /** Number of figures. */
   readonly rows: number;
-  /** The dimensions: area, element, item and year first, then what else there is. */
+  /** Area, element, item and year first, then others. */
   readonly dimensions: readonly DimensionInfo[];
 }
 
 export interface GetDimensionCodesArguments {
   /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
-  /** What the codes are of: area, element, item or year. */
+  /** Dimension: area, element, item or year. */
   readonly dimension: DimensionName;
-  /** Only codes whose label holds these words. */
+  /** Only codes whose label contains these words. */
   readonly query?: string;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
-  /** Where to begin. */
+  /** Number of results to skip. */
   readonly offset: number;
 }
 
@@ -215,69 +215,69 @@ export interface GetDimensionCodesResult {
   /** Domain code. */
   readonly domain: string;
   readonly dimension: DimensionName;
-  /** How many codes are returned. */
+  /** Number of codes returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
-  /** Offset of the next ones. */
+  /** Offset of the next page. */
   readonly next_offset?: number;
-  /** In the order of the source; of years the newest first. */
+  /** In the order of the source; years newest first. */
   readonly codes: readonly DimensionCode[];
 }
 
 export interface GetDataArguments {
   /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
-  /** Areas in the coding of area_cs, such as 752 for Sweden; countries by name or ISO code too; omit for all. */
+  /** Areas in the coding of area_cs, such as 752 for Sweden; country names and ISO codes also work. Default: all. */
   readonly areas?: readonly string[];
-  /** Codes of elements, such as 5510 for production; omit for all. */
+  /** Codes of elements, such as 5510 for production. Default: all. */
   readonly elements?: readonly string[];
-  /** Codes of items, such as 15 for wheat; omit for all. */
+  /** Codes of items, such as 15 for wheat. Default: all. */
   readonly items?: readonly string[];
-  /** Years, such as 2023, which selects spans that hold it too (2022-2024); omit for all. */
+  /** Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. */
   readonly years?: readonly string[];
-  /** Coding of areas, in and out. */
+  /** Coding system of areas, for input and output. */
   readonly area_cs: AreaCoding;
-  /** How many figures at most. */
+  /** Maximum number of figures. */
   readonly limit: number;
-  /** Where to begin. */
+  /** Number of results to skip. */
   readonly offset: number;
-  /** Whether labels and units of more than 100 figures stand once or in every record. */
+  /** Whether labels and units of more than 100 figures appear once or in every record. */
   readonly detail: Detail;
 }
 
 export interface GetDataResult {
   /** Domain code. */
   readonly domain: string;
-  /** Its name. */
+  /** Name. */
   readonly name: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
-  /** True when the domain is not continued. */
+  /** True if the domain is discontinued. */
   readonly discontinued?: boolean;
-  /** How many figures are returned. */
+  /** Number of figures returned. */
   readonly count: number;
-  /** True when there are more. */
+  /** True if there are more. */
   readonly more: boolean;
-  /** Offset of the next ones. */
+  /** Offset of the next page. */
   readonly next_offset?: number;
-  /** By area, item and element, the newest year first. */
+  /** By area, item and element, newest year first. */
   readonly records: readonly FoodRecord[];
-  /** What the parts of a key are, such as area/element/item; only where records have keys, like the four below. */
+  /** Parts of a key, such as area/element/item; this and the four fields below only if records have keys. */
   readonly key_template?: string;
-  /** Labels of the codes in these keys by dimension. */
+  /** Labels of the codes in these keys, by dimension. */
   readonly dimensions?: { readonly [name: string]: { readonly [name: string]: string } };
-  /** Unit by code of the element. */
+  /** Unit, by element code. */
   readonly units?: { readonly [name: string]: string };
   /** Codes of areas that are groups of countries. */
   readonly aggregates?: readonly string[];
-  /** Notes of the source on some of these figures, ten at most; detail full says on which. */
+  /** Notes of the source on some of these figures, at most ten; use detail full to see which figures. */
   readonly notes?: readonly string[];
-  /** What the flags mean. */
+  /** Meanings of the flags. */
   readonly flags: { readonly [name: string]: string };
-  /** How keys are read, under which former country earlier years are, or why there is nothing. */
+  /** How to read keys, which former country has earlier years, or why there is nothing. */
   readonly hint?: string;
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the domain. */
   readonly url: string;
@@ -286,18 +286,19 @@ export interface GetDataResult {
 export interface CompareCountriesArguments {
   /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
-  /** Areas in the coding of area_cs; countries by name or ISO code too. */
+  /** Areas in the coding of area_cs; country names and ISO codes also work. */
   readonly area_codes: readonly string[];
-  /** Codes of elements; omitted, production comes before area and yield. */
+  /** Codes of elements. Default: production before area and yield. */
   readonly elements?: readonly string[];
-  /** Codes of items; omitted, sums such as cereals are chosen. */
+  /** Codes of items. Default: totals such as cereals. */
   readonly items?: readonly string[];
-  /** Years; omit for all, of chosen items for the newest. */
+  /** Years. Default: all; with default items, only the latest. */
   readonly years?: readonly string[];
-  /** Coding of areas, in and out. */
+  /** Coding system of areas, for input and output. */
   readonly area_cs: AreaCoding;
   /**
-   * How many figures in all, shared evenly by the areas. By default all, up to 300; more says where there are others.
+   * Maximum number of figures, shared evenly by the areas. Default: all, up to 300; more reports whether there are
+   * others.
    */
   readonly limit: number;
 }
@@ -305,21 +306,21 @@ export interface CompareCountriesArguments {
 export interface CompareCountriesResult {
   /** Domain code. */
   readonly domain: string;
-  /** Its name. */
+  /** Name. */
   readonly name: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
-  /** True when the domain is not continued. */
+  /** True if the domain is discontinued. */
   readonly discontinued?: boolean;
-  /** How many areas there are. */
+  /** Number of areas. */
   readonly count: number;
-  /** In the order that was asked for. */
+  /** In the requested order. */
   readonly areas: readonly ComparedArea[];
-  /** What the flags mean. */
+  /** Meanings of the flags. */
   readonly flags: { readonly [name: string]: string };
-  /** What was chosen where no items were named, and under which former country earlier years are. */
+  /** What was selected if no items were given, and which former country has earlier years. */
   readonly hint?: string;
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the domain. */
   readonly url: string;

@@ -31,32 +31,32 @@ import type {
   ListZodiacSignsResult,
 } from './types.ts';
 
-/** Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment. */
+/** Zodiac signs, daily horoscope readings and compatibility, from built-in tables, for entertainment. */
 export interface HoroscopesHandlers {
   /**
    * All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
-   * entertainment. In the order of the zodiac, from Aries.
+   * entertainment. In zodiac order, starting with Aries.
    */
   list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
   /**
-   * What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates and
-   * which others it gets on with. For entertainment.
+   * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs.
+   * For entertainment.
    */
   get_zodiac_sign: Handler<GetZodiacSignArguments, GetZodiacSignResult>;
   /**
-   * A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed
-   * phrases by sign and date: the same sign and date always give the same reading. Any date, past or future; without
-   * one, today in UTC.
+   * A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled
+   * from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or
+   * future; the default is today in UTC.
    */
   get_daily_horoscope: Handler<GetDailyHoroscopeArguments, GetDailyHoroscopeResult>;
   /**
-   * The zodiac sign of a birthday, with full details. For entertainment. By the conventional dates; the sun changes
-   * sign up to a day earlier or later in some years.
+   * The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
+   * the sun changes sign up to a day earlier or later.
    */
   get_zodiac_sign_by_birthday: Handler<GetZodiacSignByBirthdayArguments, GetZodiacSignByBirthdayResult>;
   /**
-   * How well two signs get on, as a score from 0 to 100 and a description. For entertainment. From the angle between
-   * the signs (their aspect) and their elements; the order of the two does not matter.
+   * How well two zodiac signs get on, as a score from 0 to 100 and a description. For entertainment. Based on the
+   * angle between the signs (their aspect) and their elements; the order of the two does not matter.
    */
   check_zodiac_compatibility: Handler<CheckZodiacCompatibilityArguments, CheckZodiacCompatibilityResult>;
   /**
@@ -90,7 +90,7 @@ export const getZodiacSign: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign',
-  summary: 'What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates and which others it gets on with.',
+  summary: 'What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -108,7 +108,7 @@ export const getDailyHoroscope: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_daily_horoscope',
-  summary: "A sign's reading for a day, with lucky number, lucky color and mood.",
+  summary: "A zodiac sign's reading for a given day, with lucky number, lucky color and mood.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -144,7 +144,7 @@ export const checkZodiacCompatibility: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'check_zodiac_compatibility',
-  summary: 'How well two signs get on, as a score from 0 to 100 and a description.',
+  summary: 'How well two zodiac signs get on, as a score from 0 to 100 and a description.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -13,7 +13,7 @@ export type AspectName =
 /** One of the four classical elements. */
 export type Element = 'Fire' | 'Earth' | 'Air' | 'Water';
 
-/** Cardinal signs begin a season, fixed ones hold it, mutable ones end it. */
+/** Cardinal signs begin a season, fixed ones continue it, mutable ones end it. */
 export type Quality = 'Cardinal' | 'Fixed' | 'Mutable';
 
 /** Sign of the tropical (Western) zodiac. */
@@ -38,7 +38,7 @@ export type GetZodiacSignByBirthdayResult = ZodiacSign;
 /** spec/services/horoscopes/service.yaml#records.AstrologicalElement */
 export interface AstrologicalElement {
   readonly name: Element;
-  /** What the element stands for. */
+  /** Meaning of the element. */
   readonly description: string;
   /** Traits of its signs. */
   readonly traits: readonly string[];
@@ -49,7 +49,7 @@ export interface AstrologicalElement {
 /** spec/services/horoscopes/service.yaml#records.ZodiacSign */
 export interface ZodiacSign {
   readonly name: SignName;
-  /** What the sign pictures: Ram. */
+  /** Symbol of the sign: Ram. */
   readonly symbol: string;
   /** Unicode character of the sign: ♈. */
   readonly glyph: string;
@@ -69,28 +69,28 @@ export interface ZodiacSign {
   readonly end_month: number;
   /** Last day of the month. */
   readonly end_day: number;
-  /** Personality traits by tradition, weakness last. */
+  /** Traditional personality traits, weakness last. */
   readonly traits: readonly string[];
-  /** Signs in trine (same element), then in sextile. */
+  /** Compatible signs: those in trine (same element), then those in sextile. */
   readonly compatible_signs: readonly SignName[];
 }
 
 export interface ListZodiacSignsArguments {}
 
 export interface ListZodiacSignsResult {
-  /** How many signs. */
+  /** Number of signs. */
   readonly count: number;
-  /** The signs, Aries first. */
+  /** In zodiac order. */
   readonly signs: readonly ZodiacSign[];
 }
 
 export interface GetZodiacSignArguments {
-  /** Name of the sign, in any case: Leo. */
+  /** Name of the sign, such as Leo; case is ignored. */
   readonly name: SignName;
 }
 
 export interface GetDailyHoroscopeArguments {
-  /** Name of the sign, in any case: Leo. */
+  /** Name of the sign, such as Leo; case is ignored. */
   readonly sign: SignName;
   /** Day of the reading, YYYY-MM-DD. Default: today in UTC. */
   readonly date?: string;
@@ -100,7 +100,7 @@ export interface GetDailyHoroscopeResult {
   readonly sign: SignName;
   /** Day of the reading. */
   readonly date: string;
-  /** A few sentences. */
+  /** Reading of a few sentences. */
   readonly reading: string;
   /** Number of the day. */
   readonly lucky_number: number;
@@ -113,14 +113,14 @@ export interface GetDailyHoroscopeResult {
 export interface GetZodiacSignByBirthdayArguments {
   /** Month of birth, 1 to 12. */
   readonly month: number;
-  /** Day of the month. February 29 exists. */
+  /** Day of the month. February 29 is valid. */
   readonly day: number;
 }
 
 export interface CheckZodiacCompatibilityArguments {
-  /** One sign, in any case. */
+  /** First sign; case is ignored. */
   readonly sign1: SignName;
-  /** The other sign, in any case; may be the same. */
+  /** Second sign; case is ignored. Can be the same. */
   readonly sign2: SignName;
 }
 
@@ -129,7 +129,7 @@ export interface CheckZodiacCompatibilityResult {
   readonly sign2: SignName;
   /** 0 clashes, 100 harmonizes. */
   readonly score: number;
-  /** What tradition says of the pair. */
+  /** Traditional description of the pair. */
   readonly description: string;
   readonly aspect: AspectName;
   /** Angle between the signs, in degrees. */
@@ -141,8 +141,8 @@ export interface CheckZodiacCompatibilityResult {
 export interface ListAstrologicalElementsArguments {}
 
 export interface ListAstrologicalElementsResult {
-  /** How many elements. */
+  /** Number of elements. */
   readonly count: number;
-  /** The elements, in the order of the zodiac. */
+  /** In zodiac order. */
   readonly elements: readonly AstrologicalElement[];
 }

@@ -13,7 +13,7 @@ import type {
 /** Id of a source. */
 export const AIS_SOURCE_VALUES = ['digitraffic-ais', 'barentswatch-ais', 'aisstream'] as const;
 
-/** Kind of vessel that can be filtered by. */
+/** Kind of vessel to filter by. */
 export const VESSEL_TYPE_VALUES = ['cargo', 'tanker', 'passenger', 'fishing', 'tug'] as const;
 
 const BBOX_PATTERN = /^ *-?[0-9]{1,3}([.][0-9]{1,12})? *, *-?[0-9]{1,2}([.][0-9]{1,12})? *, *-?[0-9]{1,3}([.][0-9]{1,12})? *, *-?[0-9]{1,2}([.][0-9]{1,12})? *$/u;

@@ -24,31 +24,32 @@ import type {
 } from './types.ts';
 
 /**
- * Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What the sources
- * cover is said in every answer.
+ * Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states
+ * what its sources cover.
  */
 export interface MaritimeHandlers {
   /**
    * One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
-   * status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their
-   * coverage.
+   * status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage.
    */
   get_vessel: Handler<GetVesselArguments, GetVesselResult>;
   /**
    * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one
-   * kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees
-   * wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is
-   * an error. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+   * kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180 degrees
+   * wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area outside all
+   * coverage is an error. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max +
+   * lat_max.
    */
   vessels_in_area: Handler<VesselsInAreaArguments, VesselsInAreaResult>;
   /**
-   * Where a vessel was in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned
-   * evenly to max_points; the first and the last point stay. A track without points says why in note.
+   * Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
+   * thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
+   * reason.
    */
   get_vessel_track: Handler<GetVesselTrackArguments, GetVesselTrackResult>;
   /**
-   * Vessels whose name holds some letters, exact names first, with MMSI, flag and last position. Case, accents and
-   * punctuation do not matter. Exact names first, then names that begin so.
+   * Vessels by name or part of a name, exact names first, with MMSI, flag and last position. Ignores case, accents
+   * and punctuation. Exact names come first, then names that begin with the query.
    */
   search_vessel: Handler<SearchVesselArguments, SearchVesselResult>;
 }
@@ -93,7 +94,7 @@ export const getVesselTrack: Operation = {
   service: 'maritime',
   adapter: 'maritime',
   name: 'get_vessel_track',
-  summary: 'Where a vessel was in the last hours, oldest point first, with speed in knots and course.',
+  summary: 'Positions of one vessel in the last hours, oldest point first, with speed in knots and course.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -110,7 +111,7 @@ export const searchVessel: Operation = {
   service: 'maritime',
   adapter: 'maritime',
   name: 'search_vessel',
-  summary: 'Vessels whose name holds some letters, exact names first, with MMSI, flag and last position.',
+  summary: 'Vessels by name or part of a name, exact names first, with MMSI, flag and last position.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -3,12 +3,12 @@
 /** Id of a source. */
 export type AisSource = 'digitraffic-ais' | 'barentswatch-ais' | 'aisstream';
 
-/** Kind of vessel that can be filtered by. */
+/** Kind of vessel to filter by. */
 export type VesselType = 'cargo' | 'tanker' | 'passenger' | 'fishing' | 'tug';
 
 /** spec/services/maritime/service.yaml#records.Area */
 export interface Area {
-  /** The named port, with its country; null for a box. */
+  /** Named port, with its country; null for a box. */
   readonly port: string | null;
   /** West edge in degrees. */
   readonly lon_min: number;
@@ -18,34 +18,34 @@ export interface Area {
   readonly lon_max: number;
   /** North edge in degrees. */
   readonly lat_max: number;
-  /** True where lon_min is east of lon_max: the box crosses the 180th meridian. */
+  /** True if lon_min is east of lon_max: the box crosses the 180th meridian. */
   readonly crosses_antimeridian: boolean;
 }
 
 /** spec/services/maritime/service.yaml#records.FoundVessel */
 export interface FoundVessel {
-  /** MMSI, the identity of its transmitter: 9 digits. */
+  /** MMSI of the transmitter: 9 digits. */
   readonly mmsi: number;
-  /** Name as the vessel sends it; null where it is not known. */
+  /** Name as transmitted; null if unknown. */
   readonly name: string | null;
-  /** ISO 3166-1 alpha-2 code of the flag, by the first digits of the MMSI. */
+  /** Flag, from the first digits of the MMSI. */
   readonly flag: string | null;
   /**
    * Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft, sailing, pleasure_craft, pilot,
-   * search_and_rescue, dredger, military, other …; null where not known.
+   * search_and_rescue, dredger, military, other …; null if unknown.
    */
   readonly type: string | null;
-  /** Where it was last; null where the source has none. */
+  /** Last known position; null if the source has none. */
   readonly position: Position | null;
-  /** Speed over ground in knots; 102.2 means that or more. */
+  /** Speed over ground in knots; 102.2 means 102.2 or more. */
   readonly speed: number | null;
-  /** Course over ground in degrees, north is 0. */
+  /** Course over ground in degrees; north is 0. */
   readonly course: number | null;
-  /** Destination as the crew typed it in. */
+  /** Destination as entered by the crew. */
   readonly destination: string | null;
   /** Navigational status in words: under way using engine, at anchor, moored … */
   readonly nav_status: string | null;
-  /** Which source gave the position. */
+  /** Source of the position. */
   readonly source: AisSource;
 }
 
@@ -55,22 +55,22 @@ export interface Position {
   readonly lat: number;
   /** Longitude in degrees, east positive. */
   readonly lon: number;
-  /** When the vessel was there (UTC). */
+  /** Time of the position (UTC). */
   readonly timestamp: string;
-  /** How long ago that was. */
+  /** Age of the position in minutes. */
   readonly age_minutes: number;
 }
 
 /** spec/services/maritime/service.yaml#records.SourceOutcome */
 export interface SourceOutcome {
-  /** Which source. */
+  /** Source. */
   readonly source: AisSource;
-  /** Who that is, as people name it. */
+  /** Publisher, by its common name. */
   readonly publisher: string;
   /**
-   * ok: it has what was asked; empty: it answered and has nothing; failed: it did not answer; not_configured: the
-   * operator has no key for it; not_covered: the area is outside of what it sees; hidden: it leaves out vessels of
-   * this kind; no_history: it has no tracks.
+   * ok: has data; empty: answered without data; failed: did not answer; not_configured: the operator has no key for
+   * it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no
+   * tracks.
    */
   readonly status:
     | 'ok'
@@ -80,13 +80,13 @@ export interface SourceOutcome {
     | 'not_covered'
     | 'hidden'
     | 'no_history';
-  /** How many vessels or points it gave. */
+  /** Number of vessels or points it returned. */
   readonly count: number;
-  /** Why it gave nothing, and what would help. */
+  /** Why it returned nothing, and what would help. */
   readonly reason: string | null;
-  /** What this source sees. */
+  /** Coverage of this source. */
   readonly coverage: string;
-  /** When its answer was fetched. */
+  /** When its response was fetched. */
   readonly fetched_at: string | null;
 }
 
@@ -114,13 +114,13 @@ export interface GetVesselArguments {
 export interface GetVesselResult {
   /** MMSI. */
   readonly mmsi: number;
-  /** Name as the vessel sends it. */
+  /** Name as transmitted. */
   readonly name: string | null;
-  /** ISO 3166-1 alpha-2 code of the flag, by the first digits of the MMSI. */
+  /** Flag, from the first digits of the MMSI. */
   readonly flag: string | null;
-  /** The flag's country in English. */
+  /** English name of the flag's country. */
   readonly flag_name: string | null;
-  /** What kind of transmitter the number belongs to. */
+  /** Kind of transmitter that the MMSI belongs to. */
   readonly station:
     | 'vessel'
     | 'group'
@@ -133,48 +133,48 @@ export interface GetVesselResult {
     | 'other';
   /** Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft … */
   readonly type: string | null;
-  /** AIS code of the type, 1 to 99. Digitraffic gives the tens only for many. */
+  /** AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens. */
   readonly type_code: number | null;
-  /** What the code means. */
+  /** Meaning of the code. */
   readonly type_label: string | null;
-  /** Where it was last. */
+  /** Last known position. */
   readonly position: Position | null;
   /** Speed over ground in knots. */
   readonly speed: number | null;
   /** Course over ground in degrees. */
   readonly course: number | null;
-  /** Where the bow points, in degrees. */
+  /** Heading of the bow, in degrees. */
   readonly heading: number | null;
   /** Navigational status in words. */
   readonly nav_status: string | null;
-  /** Its AIS code. */
+  /** AIS code of the navigational status. */
   readonly nav_status_code: number | null;
-  /** Destination as the crew typed it in. */
+  /** Destination as entered by the crew. */
   readonly destination: string | null;
-  /** Expected arrival (UTC), as the crew typed it in; the year is the one nearest to the report. */
+  /** Estimated arrival (UTC) as entered by the crew; the year is the one nearest to the report. */
   readonly eta: string | null;
-  /** Draught in metres. */
+  /** Draught in meters. */
   readonly draught_m: number | null;
-  /** Length in metres. */
+  /** Length in meters. */
   readonly length_m: number | null;
-  /** Width in metres. */
+  /** Width in meters. */
   readonly width_m: number | null;
-  /** IMO number; null where not sent or wrong. */
+  /** IMO number; null if not transmitted or invalid. */
   readonly imo: number | null;
   /** Call sign. */
   readonly call_sign: string | null;
-  /** When the vessel last sent name, type and destination. */
+  /** When the vessel last transmitted name, type and destination. */
   readonly details_updated_at: string | null;
-  /** Which source gave the position. */
+  /** Source of the position. */
   readonly source: AisSource | null;
-  /** What each source gave, always in one order. */
+  /** Outcome for each source, in a fixed order. */
   readonly sources: readonly SourceOutcome[];
 }
 
 export interface VesselsInAreaArguments {
   /**
-   * Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; a country behind a comma
-   * where it matters.
+   * Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; add a country after a comma
+   * if ambiguous.
    */
   readonly port_name?: string;
   /** Box as lon_min,lat_min,lon_max,lat_max in degrees. */
@@ -189,91 +189,89 @@ export interface VesselsInAreaArguments {
   readonly lat_max?: number;
   /** Only vessels of this kind. */
   readonly vessel_type?: VesselType;
-  /** How many vessels at most. */
+  /** Maximum number of vessels. */
   readonly limit: number;
-  /** How many to pass over: next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** Only vessels heard within so many hours. */
+  /** Only vessels heard within this many hours. */
   readonly max_age_hours: number;
 }
 
 export interface VesselsInAreaResult {
-  /** The area that was looked at. */
+  /** Searched area. */
   readonly area: Area;
-  /** How many vessels are returned. */
+  /** Number of vessels returned. */
   readonly count: number;
-  /** How many were found. */
+  /** Number of vessels found. */
   readonly total: number;
-  /** Where to go on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** Newest position first. */
   readonly vessels: readonly FoundVessel[];
-  /** What each source gave and sees, always in one order. */
+  /** Outcome and coverage of each source, in a fixed order. */
   readonly sources: readonly SourceOutcome[];
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
 }
 
 export interface GetVesselTrackArguments {
   /** MMSI: 9 digits. */
   readonly mmsi: number;
-  /** How many hours back. */
+  /** Number of hours to look back. */
   readonly hours: number;
-  /** How many points at most. */
+  /** Maximum number of points. */
   readonly max_points: number;
 }
 
 export interface GetVesselTrackResult {
   /** MMSI. */
   readonly mmsi: number;
-  /** Name; null where it is not known. */
+  /** Name; null if unknown. */
   readonly name: string | null;
-  /** Begin of the time that was asked for. */
+  /** Start of the requested period. */
   readonly from: string;
-  /** End of it. */
+  /** End of the requested period. */
   readonly to: string;
-  /** How many points are returned. */
+  /** Number of points returned. */
   readonly point_count: number;
-  /** How many points the sources have; more than point_count means that the track was thinned. */
+  /** Number of points the sources have; if greater than point_count, the track was thinned. */
   readonly points_known: number;
-  /** How many of the known points are false positions. */
+  /** Number of known points that are false positions. */
   readonly implausible_count: number;
-  /**
-   * Distance over all known points without the implausible ones, in nautical miles; null for fewer than two points.
-   */
+  /** Distance over all known points except implausible ones, in nautical miles; null for fewer than two points. */
   readonly distance_nm: number | null;
   /** Oldest first. */
   readonly points: readonly TrackPoint[];
-  /** What each source gave and sees, always in one order. */
+  /** Outcome and coverage of each source, in a fixed order. */
   readonly sources: readonly SourceOutcome[];
-  /** What limits this answer, and why there is no point. */
+  /** Limitations of this result, and why there are no points. */
   readonly note: string | null;
 }
 
 export interface SearchVesselArguments {
   /** Part of the name, such as viking. */
   readonly name_query: string;
-  /** Only vessels of this flag: ISO 3166-1 alpha-2 code, such as FI. */
+  /** Only vessels under this flag: ISO 3166-1 alpha-2 code, such as FI. */
   readonly flag?: string;
-  /** How many vessels at most. */
+  /** Maximum number of vessels. */
   readonly limit: number;
-  /** How many to pass over: next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface SearchVesselResult {
-  /** How many vessels are returned. */
+  /** Number of vessels returned. */
   readonly count: number;
-  /** How many were found. */
+  /** Number of vessels found. */
   readonly total: number;
-  /** Where to go on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** The flag that was asked for. */
+  /** Requested flag. */
   readonly flag?: string;
-  /** Exact names first, then names that begin so, then newest position. */
+  /** Exact names first, then names that begin with the query, then most recent position. */
   readonly vessels: readonly FoundVessel[];
-  /** What each source gave and sees, always in one order. */
+  /** Outcome and coverage of each source, in a fixed order. */
   readonly sources: readonly SourceOutcome[];
-  /** What limits this answer. */
+  /** Limitations of this result. */
   readonly note: string | null;
 }

@@ -29,23 +29,27 @@ import type {
  */
 export interface MigrationHandlers {
   /**
-   * How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of
-   * origin and country of asylum: the newest year first, largest first by sort. null is not collected or not
-   * applicable, never zero. Palestine refugees under the mandate of UNRWA are not included.
+   * Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
+   * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
+   * never zero. Palestine refugees under UNRWA's mandate are not included.
    */
   get_population: Handler<GetPopulationArguments, GetPopulationResult>;
   /**
-   * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of
-   * asylum: the newest year first, largest first by sort. Totals need not equal those of get_population; small counts
-   * are rounded to 5.
+   * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of
+   * asylum; newest year first, or largest first with sort. Totals can differ from those of get_population; small
+   * counts are rounded to 5.
    */
   get_demographics: Handler<GetDemographicsArguments, GetDemographicsResult>;
   /**
-   * How many displaced people returned, were resettled or became citizens in a year, by country of origin and country
-   * of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero.
+   * Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
+   * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
+   * never zero.
    */
   get_solutions: Handler<GetSolutionsArguments, GetSolutionsResult>;
-  /** Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region. */
+  /**
+   * Countries and territories in UNHCR's displacement statistics, sorted by name, with ISO codes, UNHCR code and
+   * region.
+   */
   list_countries: Handler<ListCountriesArguments, ListCountriesResult>;
 }
 
@@ -55,7 +59,7 @@ export const getPopulation: Operation = {
   service: 'migration',
   adapter: 'migration',
   name: 'get_population',
-  summary: 'How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of origin and country of asylum: the newest year first, largest first by sort.',
+  summary: 'Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum; newest year first, or largest first with sort.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -72,7 +76,7 @@ export const getDemographics: Operation = {
   service: 'migration',
   adapter: 'migration',
   name: 'get_demographics',
-  summary: 'Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of asylum: the newest year first, largest first by sort.',
+  summary: 'Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of asylum; newest year first, or largest first with sort.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -89,7 +93,7 @@ export const getSolutions: Operation = {
   service: 'migration',
   adapter: 'migration',
   name: 'get_solutions',
-  summary: 'How many displaced people returned, were resettled or became citizens in a year, by country of origin and country of asylum: the newest year first, largest first by sort.',
+  summary: 'Number of displaced people who returned, were resettled or became citizens per year, by country of origin and country of asylum; newest year first, or largest first with sort.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -106,7 +110,7 @@ export const listCountries: Operation = {
   service: 'migration',
   adapter: 'migration',
   name: 'list_countries',
-  summary: 'Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region.',
+  summary: "Countries and territories in UNHCR's displacement statistics, sorted by name, with ISO codes, UNHCR code and region.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

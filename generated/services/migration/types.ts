@@ -1,12 +1,12 @@
 // Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
-/** Column whose largest figures come first. */
+/** Column to sort by, largest first. */
 export type DemographicsSort = 'total';
 
-/** What a row is about. */
+/** Grouping of rows. */
 export type Grouping = 'pair' | 'origin' | 'asylum' | 'total';
 
-/** Column whose largest figures come first. */
+/** Column to sort by, largest first. */
 export type PopulationSort =
   | 'refugees'
   | 'asylum_seekers'
@@ -23,14 +23,14 @@ export type PopulationSort =
  */
 export type PopulationType = 'REF' | 'ASY' | 'IDP' | 'OIP' | 'STA' | 'OOC' | 'HST' | 'RET' | 'RDP';
 
-/** Column whose largest figures come first. */
+/** Column to sort by, largest first. */
 export type SolutionsSort = 'returned_refugees' | 'resettlement' | 'naturalisation' | 'returned_idps';
 
 /** spec/services/migration/service.yaml#records.CountrySide */
 export interface CountrySide {
   /** ISO 3166-1 alpha-3 code. */
   readonly iso: string;
-  /** Code of UNHCR, which may differ. */
+  /** UNHCR code; can differ from the ISO code. */
   readonly code: string | null;
   /** Name. */
   readonly name: string;
@@ -38,15 +38,15 @@ export interface CountrySide {
 
 /** spec/services/migration/service.yaml#records.DemographicsRow */
 export interface DemographicsRow {
-  /** Year; stocks are of its end. */
+  /** Year; stocks are as of its end. */
   readonly year: number;
-  /** Where people come from; null where all are summed. */
+  /** Country of origin; null if summed over all. */
   readonly country_of_origin: CountrySide | null;
-  /** Where they are; null where all are summed. */
+  /** Country of asylum; null if summed over all. */
   readonly country_of_asylum: CountrySide | null;
-  /** Of whom, where rows are told apart by it. */
+  /** Population type, if rows are split by it. */
   readonly population_type?: PopulationType;
-  /** Whether ages or sexes were told; where not, all brackets are null and only total counts. */
+  /** Whether ages or sexes were reported; if not, all brackets are null and only total is valid. */
   readonly has_breakdown: boolean;
   /** Girls and women, 0 to 4 years. */
   readonly female_0_4: number | null;
@@ -58,9 +58,9 @@ export interface DemographicsRow {
   readonly female_18_59: number | null;
   /** Girls and women, 60 years and older. */
   readonly female_60_plus: number | null;
-  /** Girls and women, age not known. */
+  /** Girls and women, age unknown. */
   readonly female_age_unknown: number | null;
-  /** Girls and women, of all ages. */
+  /** Girls and women, all ages. */
   readonly female_total: number | null;
   /** Boys and men, 0 to 4 years. */
   readonly male_0_4: number | null;
@@ -72,49 +72,52 @@ export interface DemographicsRow {
   readonly male_18_59: number | null;
   /** Boys and men, 60 years and older. */
   readonly male_60_plus: number | null;
-  /** Boys and men, age not known. */
+  /** Boys and men, age unknown. */
   readonly male_age_unknown: number | null;
-  /** Boys and men, of all ages. */
+  /** Boys and men, all ages. */
   readonly male_total: number | null;
-  /** Everybody, sex not known included. */
+  /** Everyone, including people of unknown sex. */
   readonly total: number | null;
 }
 
 /** spec/services/migration/service.yaml#records.PopulationRow */
 export interface PopulationRow {
-  /** Year; stocks are of its end. */
+  /** Year; stocks are as of its end. */
   readonly year: number;
-  /** Where people come from; null where all are summed. */
+  /** Country of origin; null if summed over all. */
   readonly country_of_origin: CountrySide | null;
-  /** Where they are; null where all are summed. */
+  /** Country of asylum; null if summed over all. */
   readonly country_of_asylum: CountrySide | null;
-  /** Refugees under the mandate of UNHCR. */
+  /** Refugees under UNHCR's mandate. */
   readonly refugees: number | null;
-  /** People whose claim is not decided. */
+  /** People whose claim is pending. */
   readonly asylum_seekers: number | null;
-  /** Displaced inside their country, protected or assisted by UNHCR. */
+  /** People displaced inside their country, protected or assisted by UNHCR. */
   readonly idps: number | null;
   /** Stateless persons. */
   readonly stateless: number | null;
   /** Others of concern. */
   readonly others_of_concern: number | null;
-  /** Others in need of international protection; a category since 2018. */
+  /** Other people in need of international protection; a category since 2018. */
   readonly other_in_need_of_protection: number | null;
-  /** People of host communities. */
+  /** Members of host communities. */
   readonly host_community: number | null;
-  /** Refugees who returned in the year. */
+  /** Refugees who returned during the year. */
   readonly returned_refugees: number | null;
-  /** Internally displaced who returned in the year. */
+  /** Internally displaced people who returned during the year. */
   readonly returned_idps: number | null;
 }
 
 /** spec/services/migration/service.yaml#records.SolutionsRow */
 export interface SolutionsRow {
-  /** Year; all figures are of what happened in it. */
+  /** Year; all figures count events during it. */
   readonly year: number;
-  /** Where people come from; null where all are summed. */
+  /** Country of origin; null if summed over all. */
   readonly country_of_origin: CountrySide | null;
-  /** The country left by those who return, reached by the resettled, and naturalising; null where all are summed. */
+  /**
+   * Country that returnees left, that resettled refugees reached, or that naturalized refugees; null if summed over
+   * all.
+   */
   readonly country_of_asylum: CountrySide | null;
   /** Refugees who returned. */
   readonly returned_refugees: number | null;
@@ -122,13 +125,13 @@ export interface SolutionsRow {
   readonly resettlement: number | null;
   /** Refugees who became citizens. */
   readonly naturalisation: number | null;
-  /** Internally displaced who returned. */
+  /** Internally displaced people who returned. */
   readonly returned_idps: number | null;
 }
 
 /** spec/services/migration/service.yaml#records.StatisticsCountry */
 export interface StatisticsCountry {
-  /** Code of UNHCR; it is not accepted by the other tools. */
+  /** UNHCR code; the other tools do not accept it. */
   readonly code: string | null;
   /** ISO 3166-1 alpha-3 code; a few territories have none. */
   readonly iso: string | null;
@@ -143,166 +146,161 @@ export interface StatisticsCountry {
 }
 
 export interface GetPopulationArguments {
-  /** Year; omit for all years, newest first. The series begins in 1951. */
+  /** Year. Default: all years, newest first. The series begins in 1951. */
   readonly year?: number;
-  /** Where people come from: ISO code of 2 or 3 letters, such as SY or SYR. */
+  /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: string;
   /**
-   * Where they are: ISO code of 2 or 3 letters, such as DE or DEU. Displaced inside their country: the same as the
-   * origin.
+   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
+   * same as the origin.
    */
   readonly country_of_asylum?: string;
   /**
-   * What a row is: pair, a country of origin and one of asylum; origin or asylum, that country with the other side
-   * summed; total, both summed.
+   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
+   * country, summed over the other side; total: one sum of all.
    */
   readonly group_by: Grouping;
   /**
-   * Column whose largest figures come first, over all pages: refugees for the countries that took in most. Omit it
-   * for the order of the source, all years the newest first.
+   * Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: order
+   * of the source; with all years, newest first.
    */
   readonly sort?: PopulationSort;
-  /** How many rows a page. */
+  /** Rows per page. */
   readonly limit: number;
-  /** Page, from 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
 export interface GetPopulationResult {
-  /** This page. */
+  /** Page number. */
   readonly page: number;
-  /** How many pages there are; 0 when there is nothing. */
+  /** Number of pages; 0 if there are no rows. */
   readonly max_pages: number;
-  /** How many rows are given here. */
+  /** Number of rows returned. */
   readonly count: number;
-  /**
-   * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
-   */
+  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly PopulationRow[];
-  /** The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+  /** Country of origin used as filter. */
   readonly origin_iso?: string;
-  /** The country of asylum that was asked for, likewise. */
+  /** Country of asylum used as filter. */
   readonly asylum_iso?: string;
-  /** Why there is nothing. */
+  /** Why there are no rows. */
   readonly note?: string;
   /** Page of the source. */
   readonly source: string;
 }
 
 export interface GetDemographicsArguments {
-  /** Year; omit for all years, newest first. The series begins in 2001. */
+  /** Year. Default: all years, newest first. The series begins in 2001. */
   readonly year?: number;
-  /** Where people come from: ISO code of 2 or 3 letters, such as SY or SYR. */
+  /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: string;
   /**
-   * Where they are: ISO code of 2 or 3 letters, such as DE or DEU. Displaced inside their country: the same as the
-   * origin.
+   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
+   * same as the origin.
    */
   readonly country_of_asylum?: string;
   /**
-   * What a row is: pair, a country of origin and one of asylum; origin or asylum, that country with the other side
-   * summed; total, both summed.
+   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
+   * country, summed over the other side; total: one sum of all.
    */
   readonly group_by: Grouping;
   /**
-   * Column whose largest figures come first, over all pages: total for the largest groups. Omit it for the order of
-   * the source, all years the newest first.
+   * Column to sort by, largest first, across all pages: total for the largest groups. Default: order of the source;
+   * with all years, newest first.
    */
   readonly sort?: DemographicsSort;
-  /** How many rows a page. */
+  /** Rows per page. */
   readonly limit: number;
-  /** Page, from 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** Whether refugees, asylum seekers and the others have a row each. */
+  /** Whether to return separate rows for refugees, asylum seekers and the other types. */
   readonly by_population_type: boolean;
 }
 
 export interface GetDemographicsResult {
-  /** This page. */
+  /** Page number. */
   readonly page: number;
-  /** How many pages there are; 0 when there is nothing. */
+  /** Number of pages; 0 if there are no rows. */
   readonly max_pages: number;
-  /** How many rows are given here. */
+  /** Number of rows returned. */
   readonly count: number;
-  /**
-   * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
-   */
+  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly DemographicsRow[];
-  /** The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+  /** Country of origin used as filter. */
   readonly origin_iso?: string;
-  /** The country of asylum that was asked for, likewise. */
+  /** Country of asylum used as filter. */
   readonly asylum_iso?: string;
-  /** Why there is nothing. */
+  /** Why there are no rows. */
   readonly note?: string;
   /** Page of the source. */
   readonly source: string;
 }
 
 export interface GetSolutionsArguments {
-  /** Year; omit for all years, newest first. The series begins in 1959. */
+  /** Year. Default: all years, newest first. The series begins in 1959. */
   readonly year?: number;
-  /** Where people come from: ISO code of 2 or 3 letters, such as SY or SYR. */
+  /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: string;
   /**
-   * Where they are: ISO code of 2 or 3 letters, such as DE or DEU. Displaced inside their country: the same as the
-   * origin.
+   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
+   * same as the origin.
    */
   readonly country_of_asylum?: string;
   /**
-   * What a row is: pair, a country of origin and one of asylum; origin or asylum, that country with the other side
-   * summed; total, both summed.
+   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
+   * country, summed over the other side; total: one sum of all.
    */
   readonly group_by: Grouping;
   /**
-   * Column whose largest figures come first, over all pages: resettlement for the countries that took in most. Omit
-   * it for the order of the source, all years the newest first.
+   * Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default:
+   * order of the source; with all years, newest first.
    */
   readonly sort?: SolutionsSort;
-  /** How many rows a page. */
+  /** Rows per page. */
   readonly limit: number;
-  /** Page, from 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
 export interface GetSolutionsResult {
-  /** This page. */
+  /** Page number. */
   readonly page: number;
-  /** How many pages there are; 0 when there is nothing. */
+  /** Number of pages; 0 if there are no rows. */
   readonly max_pages: number;
-  /** How many rows are given here. */
+  /** Number of rows returned. */
   readonly count: number;
-  /**
-   * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
-   */
+  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly SolutionsRow[];
-  /** The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+  /** Country of origin used as filter. */
   readonly origin_iso?: string;
-  /** The country of asylum that was asked for, likewise. */
+  /** Country of asylum used as filter. */
   readonly asylum_iso?: string;
-  /** Why there is nothing. */
+  /** Why there are no rows. */
   readonly note?: string;
   /** Page of the source. */
   readonly source: string;
 }
 
 export interface ListCountriesArguments {
-  /** Only countries whose name or code holds this. */
+  /** Only countries whose name or code contains this text. */
   readonly query?: string;
   /**
-   * How many countries at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+   * Maximum number of countries. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many to skip: next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface ListCountriesResult {
-  /** How many countries are given here. */
+  /** Number of countries returned. */
   readonly count: number;
-  /** How many countries there are. */
+  /** Total number of countries. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** By name. */
+  /** Sorted by name. */
   readonly countries: readonly StatisticsCountry[];
 }

@@ -17,7 +17,7 @@ import type {
   ListTopicsArguments,
 } from './types.ts';
 
-/** listed: the order of the source; newest: changed last first. */
+/** listed: order of the source; newest: most recently changed first. */
 export const CASE_SORT_VALUES = ['listed', 'newest'] as const;
 
 /**
@@ -29,26 +29,26 @@ export const CASE_STATUS_VALUES = ['varslet', 'mottatt', 'til_behandling', 'beha
 /** Type: alminneligsak ordinary matter, budsjett budget, lovsak bill. */
 export const CASE_TYPE_VALUES = ['alminneligsak', 'budsjett', 'lovsak'] as const;
 
-/** How a member voted. */
+/** Vote of a member. */
 export const CHOICE_VALUES = ['for', 'against', 'absent'] as const;
 
-/** brief: what is usually asked for; full: every field. */
+/** brief: the most requested fields; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /**
- * Group of documents: proposisjon government proposition, representantforslag private member's motion,
- * grunnlovsforslag constitutional amendment, melding white paper or report, dokumentserien Storting document,
- * innstillingssaker committee recommendation, redegjorelse statement, innberetning reported matter.
+ * Document group: proposisjon government proposition, representantforslag private member's motion, grunnlovsforslag
+ * constitutional amendment, melding white paper or report, dokumentserien Storting document, innstillingssaker
+ * committee recommendation, redegjorelse statement, innberetning reported matter.
  */
 export const DOCUMENT_GROUP_VALUES = [
   'proposisjon', 'representantforslag', 'grunnlovsforslag', 'melding', 'dokumentserien', 'innstillingssaker',
   'redegjorelse', 'innberetning',
 ] as const;
 
-/** Gender as the source registers it. */
+/** Gender as registered by the source. */
 export const GENDER_VALUES = ['female', 'male'] as const;
 
-/** party: votes for, against and absent of each party; member: the vote of each member. */
+/** party: votes for, against and absent per party; member: the vote of each member. */
 export const GROUPING_VALUES = ['party', 'member'] as const;
 
 const GET_CASES_SESSION_ID_PATTERN = /^(current|[0-9]{4}-([0-9]{4}|[0-9]{2}))$/u;

@@ -44,25 +44,25 @@ import type {
 } from './types.ts';
 
 /**
- * The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, ballots and topics.
+ * The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, votes and topics.
  * Names and titles are in Norwegian.
  */
 export interface NoParliamentHandlers {
   /**
-   * All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates. A
-   * session is one year from 1 October. Sessions that have not begun are left out.
+   * All sessions of the Norwegian parliament from 1986-1987 to the current one, newest first, with their dates. A
+   * session lasts one year from 1 October. Future sessions are omitted.
    */
   list_sessions: Handler<ListSessionsArguments, ListSessionsResult>;
   /**
-   * Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth; in the order of the
-   * source. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise;
-   * next_offset goes on. A deputy stands in the list in place of the member who is absent.
+   * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the
+   * order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue
+   * with next_offset. A deputy is listed instead of an absent member.
    */
   get_current_representatives: Handler<GetCurrentRepresentativesArguments, GetCurrentRepresentativesResult>;
   /**
-   * Who was elected to the Norwegian parliament for a four-year period, in the order of the source. Periods from
-   * 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset
-   * goes on. The source gives no committees and no e-mail addresses here.
+   * Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers
+   * periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with
+   * next_offset. Committees and email addresses are not available for past periods.
    */
   get_representatives: Handler<GetRepresentativesArguments, GetRepresentativesResult>;
   /**
@@ -70,32 +70,31 @@ export interface NoParliamentHandlers {
    */
   list_parties: Handler<ListPartiesArguments, ListPartiesResult>;
   /**
-   * Committees of the Norwegian parliament in one session, in the order of the source. The set of committees changes
-   * from session to session.
+   * Committees of the Norwegian parliament in one session, in the order of the source. Committees change from session
+   * to session.
    */
   list_committees: Handler<ListCommitteesArguments, ListCommitteesResult>;
   /**
-   * Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words,
-   * status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases. Returns as
-   * many as 10,000 tokens hold, some 150 to 300; next_offset continues. The status behandlet says only that the
-   * committee has finished; whether the parliament has, is `finished` in get_case.
+   * Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words,
+   * status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as
+   * fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
+   * committee has finished; for the parliament, see `finished` in get_case.
    */
   get_cases: Handler<GetCasesArguments, GetCasesResult>;
   /**
-   * One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications
-   * and the decision.
+   * One case of the Norwegian parliament by its number: proposers, rapporteurs, committee, topics, procedure,
+   * publications and the decision.
    */
   get_case: Handler<GetCaseArguments, GetCaseResult>;
   /**
-   * The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted
-   * on; also how each party and member voted; in the order of time. In the order of time. Unanimous ballots have no
-   * counts: for, against and absent are null then, and `note` says how many. The source has ballots from session
-   * 2011-2012 on. Roll calls (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and
-   * members are null, and `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is
-   * listed; next_offset goes on.
+   * Ballots on one case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on;
+   * optionally by party or member; oldest first. Unanimous ballots have no counts: for, against and absent are null,
+   * and `note` gives their number. Covers sessions since 2011-2012. Roll calls (by, party, member) exist only for
+   * ballots with recorded_individually; for others, by_party and members are null and `note` reports it. A result has
+   * at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset.
    */
   get_votes: Handler<GetVotesArguments, GetVotesResult>;
-  /** Topics by which the Norwegian parliament sorts its cases, in two levels, in the order of the source. */
+  /** Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source. */
   list_topics: Handler<ListTopicsArguments, ListTopicsResult>;
 }
 
@@ -105,7 +104,7 @@ export const listSessions: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'list_sessions',
-  summary: 'All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates.',
+  summary: 'All sessions of the Norwegian parliament from 1986-1987 to the current one, newest first, with their dates.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -122,7 +121,7 @@ export const getCurrentRepresentatives: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_current_representatives',
-  summary: 'Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth; in the order of the source.',
+  summary: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the order of the source.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -139,7 +138,7 @@ export const getRepresentatives: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_representatives',
-  summary: 'Who was elected to the Norwegian parliament for a four-year period, in the order of the source.',
+  summary: 'Members elected to the Norwegian parliament for a given four-year period, in the order of the source.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -190,7 +189,7 @@ export const getCases: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_cases',
-  summary: 'Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first.',
+  summary: 'Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words, status or type; in the order of the source, or newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -207,7 +206,7 @@ export const getCase: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_case',
-  summary: 'One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications and the decision.',
+  summary: 'One case of the Norwegian parliament by its number: proposers, rapporteurs, committee, topics, procedure, publications and the decision.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -224,7 +223,7 @@ export const getVotes: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_votes',
-  summary: 'The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; also how each party and member voted; in the order of time.',
+  summary: 'Ballots on one case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; optionally by party or member; oldest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -241,7 +240,7 @@ export const listTopics: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'list_topics',
-  summary: 'Topics by which the Norwegian parliament sorts its cases, in two levels, in the order of the source.',
+  summary: 'Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,6 +1,6 @@
 // Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
-/** listed: the order of the source; newest: changed last first. */
+/** listed: order of the source; newest: most recently changed first. */
 export type CaseSort = 'listed' | 'newest';
 
 /**
@@ -12,16 +12,16 @@ export type CaseStatus = 'varslet' | 'mottatt' | 'til_behandling' | 'behandlet' 
 /** Type: alminneligsak ordinary matter, budsjett budget, lovsak bill. */
 export type CaseType = 'alminneligsak' | 'budsjett' | 'lovsak';
 
-/** How a member voted. */
+/** Vote of a member. */
 export type Choice = 'for' | 'against' | 'absent';
 
-/** brief: what is usually asked for; full: every field. */
+/** brief: the most requested fields; full: every field. */
 export type Detail = 'brief' | 'full';
 
 /**
- * Group of documents: proposisjon government proposition, representantforslag private member's motion,
- * grunnlovsforslag constitutional amendment, melding white paper or report, dokumentserien Storting document,
- * innstillingssaker committee recommendation, redegjorelse statement, innberetning reported matter.
+ * Document group: proposisjon government proposition, representantforslag private member's motion, grunnlovsforslag
+ * constitutional amendment, melding white paper or report, dokumentserien Storting document, innstillingssaker
+ * committee recommendation, redegjorelse statement, innberetning reported matter.
  */
 export type DocumentGroup =
   | 'proposisjon'
@@ -33,49 +33,49 @@ export type DocumentGroup =
   | 'redegjorelse'
   | 'innberetning';
 
-/** Gender as the source registers it. */
+/** Gender as registered by the source. */
 export type Gender = 'female' | 'male';
 
-/** party: votes for, against and absent of each party; member: the vote of each member. */
+/** party: votes for, against and absent per party; member: the vote of each member. */
 export type Grouping = 'party' | 'member';
 
 /** spec/services/no-parliament/service.yaml#records.CaseRow */
 export interface CaseRow {
-  /** Case number; get_case and get_votes take it as case_id. */
+  /** Case number; pass it as case_id to get_case and get_votes. */
   readonly id: number;
   /** Formal title. */
   readonly title: string;
   /** Readable title. */
   readonly short_title?: string | null;
   /**
-   * Status in the source's words: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null where not
+   * Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
    * specified.
    */
   readonly status: string | null;
-  /** The status in English. */
+  /** Status in English. */
   readonly status_label?: string | null;
-  /** Type in the source's words: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
+  /** Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type?: string | null;
   /**
-   * Group of documents in the source's words: proposisjon (government proposition), representantforslag (private
+   * Document group in the words of the source: proposisjon (government proposition), representantforslag (private
    * member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
    * (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning
    * (reported matter).
    */
   readonly document_group?: string | null;
-  /** Documents of the case, such as Prop. 90 S (2011-2012). */
+  /** Document references of the case, such as Prop. 90 S (2011-2012). */
   readonly reference?: string | null;
-  /** Committee that treats it; null before one is chosen. */
+  /** Committee responsible for the case; null before assignment. */
   readonly committee: Committee | null;
-  /** Names of its topics, in capitals as the source writes them. */
+  /** Names of its topics, in capital letters as published. */
   readonly topics: readonly string[];
   /** Day of the last change. */
   readonly last_updated?: string | null;
-  /** Session in which it was treated; null until it is. */
+  /** Session in which it was considered; null until then. */
   readonly treated_in_session?: string | null;
-  /** Number of the committee's recommendation (innstilling); null for none. */
+  /** Number of the committee's recommendation (innstilling); null if none. */
   readonly recommendation_id?: number | null;
-  /** Number of the case under which the matter was proposed. */
+  /** Number of the case in which the matter was proposed. */
   readonly proposed_case_id?: number | null;
 }
 
@@ -83,11 +83,11 @@ export interface CaseRow {
 export interface CaseTopic {
   /** Topic number. */
   readonly id: string;
-  /** Name in capitals. */
+  /** Name in capital letters. */
   readonly name: string;
   /** Whether it is a main topic. */
   readonly is_main_topic: boolean | null;
-  /** Number of the main topic that it belongs to; a main topic may name itself. */
+  /** Number of the main topic above it; a main topic may refer to itself. */
   readonly main_topic_id: string | null;
 }
 
@@ -103,19 +103,19 @@ export interface Committee {
 export interface CommitteeOfPerson {
   /** Code, such as FINANS. */
   readonly id: string;
-  /** Norwegian name, in full detail; in brief the names stand once, in committees beside the list. */
+  /** Norwegian name, with detail full; in brief, see committees next to the list. */
   readonly name?: string;
 }
 
 /** spec/services/no-parliament/service.yaml#records.MemberVote */
 export interface MemberVote {
-  /** Short code of the person, such as AASE. */
+  /** Short id of the person, such as AASE. */
   readonly id: string;
   /** First and last name. */
   readonly name: string;
   /** Code of the party; null for members without one. */
   readonly party: string | null;
-  /** The member's vote; null for a word of the source that is not known here. */
+  /** The member's vote; null for an unknown value at the source. */
   readonly vote: Choice | null;
 }
 
@@ -125,7 +125,7 @@ export interface Party {
   readonly id: string;
   /** Norwegian name. */
   readonly name: string;
-  /** Whether it has seats now; null where the source does not say. */
+  /** Whether it has seats now; null if unknown. */
   readonly represented: boolean | null;
 }
 
@@ -133,7 +133,7 @@ export interface Party {
 export interface PartySeats {
   /** Code of the party; null for members without one. */
   readonly party: string | null;
-  /** How many representatives are of it. */
+  /** Number of representatives. */
   readonly count: number;
 }
 
@@ -145,17 +145,17 @@ export interface PartyVotes {
   readonly for: number;
   /** Members who voted against. */
   readonly against: number;
-  /** Members who were not present. */
+  /** Members who were absent. */
   readonly absent: number;
 }
 
 /** spec/services/no-parliament/service.yaml#records.Person */
 export interface Person {
-  /** Short code of the person, such as GJB. */
+  /** Short id of the person, such as GJB. */
   readonly id: string;
   /** First and last name. */
   readonly name: string;
-  /** Code of the party, such as KrF; null where the source gives none. */
+  /** Code of the party, such as KrF; null if unknown. */
   readonly party: string | null;
 }
 
@@ -165,7 +165,7 @@ export interface Procedure {
   readonly id: string | null;
   /** Norwegian name. */
   readonly name: string | null;
-  /** Steps in their order. */
+  /** Steps in order. */
   readonly steps: readonly ProcedureStep[];
 }
 
@@ -185,19 +185,19 @@ export interface ProcedureStep {
 export interface Publication {
   /** Name, such as Innst. 109 S (2010-2011). */
   readonly title: string | null;
-  /** Address of the publication. */
+  /** URL of the publication. */
   readonly url: string | null;
-  /** Kind in the source's words, such as innstilling, referat, dok8. */
+  /** Type in the words of the source, such as innstilling, referat, dok8. */
   readonly type: string | null;
-  /** Further kind, such as storting. */
+  /** Subtype, such as storting. */
   readonly subtype: string | null;
-  /** The source's id of its machine-readable form. */
+  /** Id of its machine-readable version at the source. */
   readonly export_id: string | null;
 }
 
 /** spec/services/no-parliament/service.yaml#records.Representative */
 export interface Representative {
-  /** Short code of the person, such as AASE; it may hold Æ, Ø and Å. */
+  /** Short id of the person, such as AASE; can contain Æ, Ø and Å. */
   readonly id: string;
   /** First and last name. */
   readonly name: string;
@@ -209,35 +209,35 @@ export interface Representative {
   readonly party: string | null;
   /** Norwegian name of the party. */
   readonly party_name?: string | null;
-  /** County that elected the person. */
+  /** Electoral county. */
   readonly county: string | null;
   /** Code of the county, such as Ak. */
   readonly county_id?: string | null;
-  /** Committees of the person; null where the source does not give them (it does not for past periods). */
+  /** Committees of the person; null for past periods, for which the source does not report them. */
   readonly committees: readonly CommitteeOfPerson[] | null;
-  /** E-mail address; null where the source gives none. */
+  /** Email address; null if unknown. */
   readonly email: string | null;
-  /** Gender as the source registers it. */
+  /** Gender as registered by the source. */
   readonly gender: Gender | null;
   /** Date of birth. */
   readonly date_of_birth: string | null;
-  /** Date of death; null for the living and where unknown. */
+  /** Date of death; null if living or unknown. */
   readonly date_of_death?: string | null;
   /** Whether the person is a deputy (vararepresentant). */
   readonly is_deputy?: boolean | null;
-  /** The member in whose place a deputy sits; in brief only of deputies. */
+  /** Member whom the deputy replaces; in brief only for deputies. */
   readonly deputy_for?: Person | null;
 }
 
 /** spec/services/no-parliament/service.yaml#records.Session */
 export interface Session {
-  /** Session id, such as 2026-2027; other tools take it as session_id. */
+  /** Session id, such as 2026-2027; pass it as session_id to other tools. */
   readonly id: string;
   /** First day. */
   readonly from: string;
   /** Last day. */
   readonly to: string;
-  /** Whether it is the running session. */
+  /** Whether it is the current session. */
   readonly is_current: boolean;
 }
 
@@ -245,9 +245,9 @@ export interface Session {
 export interface Subtopic {
   /** Topic number. */
   readonly id: string;
-  /** Name in capitals. */
+  /** Name in capital letters. */
   readonly name: string;
-  /** False; in full detail. */
+  /** False; only with detail full. */
   readonly is_main_topic?: boolean;
 }
 
@@ -255,103 +255,106 @@ export interface Subtopic {
 export interface Topic {
   /** Topic number. */
   readonly id: string;
-  /** Name in capitals. */
+  /** Name in capital letters. */
   readonly name: string;
   /** True. */
   readonly is_main_topic: boolean;
-  /** Topics under it; they have none themselves. */
+  /** Subtopics; these have no further subtopics. */
   readonly subtopics: readonly Subtopic[];
 }
 
 /** spec/services/no-parliament/service.yaml#records.Vote */
 export interface Vote {
-  /** Number of the ballot. */
+  /** Id of the ballot. */
   readonly id: number;
-  /** What was voted on. */
+  /** Subject of the vote. */
   readonly topic: string | null;
-  /** When, with the offset of Norwegian time. */
+  /** Time of the ballot, with Norwegian UTC offset. */
   readonly time: string | null;
-  /** Whether it was adopted. */
+  /** Whether the proposal was adopted. */
   readonly passed: boolean | null;
-  /** Whether the source gives counts. Where it does not (unanimous ballots), for, against and absent are null. */
+  /** Whether the source reports counts. If not (unanimous ballots), for, against and absent are null. */
   readonly counted: boolean;
-  /** Votes for; null where there is no count. */
+  /** Votes for; null without counts. */
   readonly for: number | null;
-  /** Votes against; null where there is no count. */
+  /** Votes against; null without counts. */
   readonly against: number | null;
-  /** Members who were not present; null where there is no count. */
+  /** Members who were absent; null without counts. */
   readonly absent: number | null;
-  /** Whether the source calls the result unanimous. */
+  /** Whether the source marks the result as unanimous. */
   readonly unanimous: boolean;
-  /** Kind of result in the source's words, such as enstemmig_vedtatt; null where not specified. */
+  /** Type of result in the words of the source, such as enstemmig_vedtatt; null if not specified. */
   readonly result?: string | null;
-  /** The same as a Norwegian text, such as Enstemmig vedtatt. */
+  /** Result as a Norwegian text, such as Enstemmig vedtatt. */
   readonly result_text?: string | null;
   /** Whether each member's vote was recorded. */
   readonly recorded_individually: boolean | null;
-  /** Whether members voted free of their party. */
+  /** Whether members could vote independently of their party. */
   readonly free_vote?: boolean | null;
-  /** The other row of an alternative ballot (two proposals against each other); it has for and against swapped. */
+  /**
+   * Counterpart of this row in an alternative ballot (two proposals against each other), with for and against
+   * swapped.
+   */
   readonly alternative_vote_id: number | null;
-  /** Order of treatment at the sitting. */
+  /** Order at the sitting. */
   readonly order?: number | null;
   /** Number of the case on the sitting's agenda. */
   readonly agenda_number?: number | null;
-  /** Method of voting; newer answers of the source lack it. */
+  /** Voting method; missing in recent data. */
   readonly method?: string | null;
-  /** Remark of the source, often a correction of the counts. In brief it is absent when there is none. */
+  /** Comment by the source, often a correction of the counts. In brief, absent if there is none. */
   readonly comment?: string | null;
-  /** Who presided. */
+  /** Presiding president. */
   readonly president?: Person | null;
-  /** With by party: how each party voted; null where there is no roll call. */
+  /** With by party: how each party voted; null without a roll call. */
   readonly by_party?: readonly PartyVotes[] | null;
-  /** With by member: how each member voted; null where there is no roll call. */
+  /** With by member: how each member voted; null without a roll call. */
   readonly members?: readonly MemberVote[] | null;
 }
 
 export interface ListSessionsArguments {}
 
 export interface ListSessionsResult {
-  /** How many sessions. */
+  /** Number of sessions. */
   readonly count: number;
-  /** Id of the running session. */
+  /** Id of the current session. */
   readonly current_session: string;
   /** Newest first. */
   readonly sessions: readonly Session[];
 }
 
 export interface GetCurrentRepresentativesArguments {
-  /** Only of this party: its code such as H, or its Norwegian or English name. */
+  /** Only members of this party: its code such as H, or its Norwegian or English name. */
   readonly party?: string;
-  /** Only elected by this county: its name such as Nordland, or its code. */
+  /** Only members elected in this county: its name such as Nordland, or its code. */
   readonly county?: string;
-  /** Only of this committee: its code such as FINANS, or its Norwegian name. */
+  /** Only members of this committee: its code such as FINANS, or its Norwegian name. */
   readonly committee?: string;
-  /** Only with a name in which words begin so. */
+  /** Only people whose name has words that begin with this text. */
   readonly name?: string;
   /**
-   * How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset
-   * continues.
+   * Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds first and last name, names and codes of party and county, date of death and whether it is a deputy. */
+  /** full adds first and last name, names and codes of party and county, date of death and deputy status. */
   readonly detail: Detail;
 }
 
 export interface GetCurrentRepresentativesResult {
-  /** How many representatives are here. */
+  /** Number of representatives returned. */
   readonly count: number;
-  /** How many are what was asked for. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** All that is what was asked for, by party, the largest first. */
+  /** All matches by party, largest first. */
   readonly by_party: readonly PartySeats[];
   /** In the order of the source. */
   readonly representatives: readonly Representative[];
-  /** The committees of these representatives with their names. */
+  /** Committees of these representatives with their names. */
   readonly committees: readonly Committee[];
 }
 
@@ -361,113 +364,113 @@ export interface GetRepresentativesArguments {
    * then every four years.
    */
   readonly period_id: string;
-  /** Only of this party: its code such as H, or its Norwegian or English name. */
+  /** Only members of this party: its code such as H, or its Norwegian or English name. */
   readonly party?: string;
-  /** Only elected by this county: its name such as Nordland, or its code. */
+  /** Only members elected in this county: its name such as Nordland, or its code. */
   readonly county?: string;
-  /** Only with a name in which words begin so. */
+  /** Only people whose name has words that begin with this text. */
   readonly name?: string;
   /**
-   * How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset
-   * continues.
+   * Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds first and last name, names and codes of party and county, date of death and whether it is a deputy. */
+  /** full adds first and last name, names and codes of party and county, date of death and deputy status. */
   readonly detail: Detail;
 }
 
 export interface GetRepresentativesResult {
-  /** The period as YYYY-YYYY. */
+  /** Period as YYYY-YYYY. */
   readonly period_id: string;
-  /** How many representatives are here. */
+  /** Number of representatives returned. */
   readonly count: number;
-  /** How many are what was asked for. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** All that is what was asked for, by party, the largest first. */
+  /** All matches by party, largest first. */
   readonly by_party: readonly PartySeats[];
   /** In the order of the source. */
   readonly representatives: readonly Representative[];
 }
 
 export interface ListPartiesArguments {
-  /** Only parties of this session, as YYYY-YYYY; without it all parties, historical and current. */
+  /** Only parties of this session, as YYYY-YYYY. Default: all parties, past and present. */
   readonly session_id?: string;
 }
 
 export interface ListPartiesResult {
-  /** The session; null for all parties. */
+  /** Session; null for all parties. */
   readonly session_id: string | null;
-  /** How many parties. */
+  /** Number of parties. */
   readonly count: number;
   /** In the order of the source. */
   readonly parties: readonly Party[];
 }
 
 export interface ListCommitteesArguments {
-  /** Session as YYYY-YYYY, such as 2026-2027; current is the running one. */
+  /** Session as YYYY-YYYY, such as 2026-2027; current means the current session. */
   readonly session_id: string;
 }
 
 export interface ListCommitteesResult {
-  /** The session as YYYY-YYYY. */
+  /** Session as YYYY-YYYY. */
   readonly session_id: string;
-  /** How many committees. */
+  /** Number of committees. */
   readonly count: number;
   /** In the order of the source. */
   readonly committees: readonly Committee[];
 }
 
 export interface GetCasesArguments {
-  /** Session as YYYY-YYYY, such as 2026-2027; current is the running one. */
+  /** Session as YYYY-YYYY, such as 2026-2027; current means the current session. */
   readonly session_id: string;
-  /**
-   * Only with these words in the title or the reference, as beginnings of Norwegian words: barneh finds barnehage.
-   */
+  /** Only cases with words in the title or the reference that begin with these: barneh finds barnehage. */
   readonly query?: string;
-  /** Only with this committee: its code such as FINANS, or its Norwegian name. */
+  /** Only cases of this committee: its code such as FINANS, or its Norwegian name. */
   readonly committee?: string;
-  /** Only with this topic: its number, or its Norwegian name such as skatter. */
+  /** Only cases with this topic: its number, or its Norwegian name such as skatter. */
   readonly topic?: string;
   /**
-   * Only with this status: varslet announced, mottatt received, til_behandling under consideration, behandlet
+   * Only cases with this status: varslet announced, mottatt received, til_behandling under consideration, behandlet
    * considered by the committee, trukket withdrawn, bortfalt lapsed.
    */
   readonly status?: CaseStatus;
-  /** Only of this type: lovsak bill, budsjett budget, alminneligsak ordinary matter. */
+  /** Only cases of this type: lovsak bill, budsjett budget, alminneligsak ordinary matter. */
   readonly type?: CaseType;
   /**
-   * Only from this group of documents: proposisjon government proposition, representantforslag private member's
+   * Only cases in this document group: proposisjon government proposition, representantforslag private member's
    * motion, melding white paper, and others.
    */
   readonly document_group?: DocumentGroup;
-  /** newest puts those that changed last first; the order of the source when left out. */
+  /** newest sorts by most recent change. Default: order of the source. */
   readonly sort?: CaseSort;
-  /** How many cases at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
+  /**
+   * Maximum number of cases. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with next_offset.
+   */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds readable title, type, group of documents, reference, days and numbers. */
+  /** full adds readable title, type, document group, reference, dates and numbers. */
   readonly detail: Detail;
 }
 
 export interface GetCasesResult {
-  /** The session as YYYY-YYYY. */
+  /** Session as YYYY-YYYY. */
   readonly session_id: string;
-  /** How many cases are here. */
+  /** Number of cases returned. */
   readonly count: number;
-  /** How many cases are what was asked for. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** How many cases the session has. */
+  /** Number of cases in the session. */
   readonly session_total: number;
-  /** In the order of the source, or changed last first. */
+  /** In the order of the source, or most recently changed first. */
   readonly cases: readonly CaseRow[];
-  /** What a reader should know about an empty list. */
+  /** Why the list is empty. */
   readonly note: string | null;
 }
 
@@ -475,7 +478,7 @@ export interface GetCaseArguments {
   /** Case number, such as 47163. */
   readonly case_id: number;
   /**
-   * brief cuts texts at 2,000 characters, and lists where they would exceed 10,000 tokens. full returns them whole
+   * brief cuts texts at 2,000 characters, and lists that would exceed 10,000 tokens. full returns them complete
    * (texts up to 100,000 characters).
    */
   readonly detail: Detail;
@@ -490,64 +493,64 @@ export interface GetCaseResult {
   readonly short_title: string | null;
   /** Session of the case as YYYY-YYYY. */
   readonly session: string | null;
-  /** Number of the case within its series of documents. */
+  /** Number of the case within its document series. */
   readonly number: number | null;
   /**
-   * Status in the source's words: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null where not
+   * Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
    * specified.
    */
   readonly status: string | null;
-  /** The status in English. */
+  /** Status in English. */
   readonly status_label: string | null;
-  /** Whether the parliament is done with it. */
+  /** Whether the parliament has finished with it. */
   readonly finished: boolean | null;
-  /** Type in the source's words: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
+  /** Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type: string | null;
-  /** The type in English. */
+  /** Type in English. */
   readonly type_label: string | null;
   /**
-   * Group of documents in the source's words: proposisjon (government proposition), representantforslag (private
+   * Document group in the words of the source: proposisjon (government proposition), representantforslag (private
    * member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
    * (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning
    * (reported matter).
    */
   readonly document_group: string | null;
-  /** The group in English. */
+  /** Document group in English. */
   readonly document_group_label: string | null;
-  /** Committee that treats it; null before one is chosen. */
+  /** Committee responsible for the case; null before assignment. */
   readonly committee: Committee | null;
-  /** Representatives who proposed it, in the order of the source; none for cases of the government. */
+  /** Representatives who proposed it, in the order of the source; empty for government cases. */
   readonly proposers: readonly Person[];
-  /** Members of the committee who report on it, in the order of the source. */
+  /** Committee members who report on it, in the order of the source. */
   readonly rapporteurs: readonly Person[];
-  /** Its topics, in the order of the source. */
+  /** In the order of the source. */
   readonly topics: readonly CaseTopic[];
-  /** Documents of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011). */
+  /** Document references of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011). */
   readonly reference: string | null;
-  /** Publications, in the order of the source: proposal, recommendation, minutes, decision. */
+  /** Publications in the order of the source: proposal, recommendation, minutes, decision. */
   readonly publications: readonly Publication[];
-  /** Title of the committee's recommendation; it may hold HTML. */
+  /** Title of the committee's recommendation; can contain HTML. */
   readonly recommendation_text: string | null;
-  /** The decision; it may hold HTML. */
+  /** Decision; can contain HTML. */
   readonly decision_text: string | null;
   /** Summary of the decision. */
   readonly short_decision: string | null;
-  /** Remark in brackets, such as Forslag fra (KrF). */
+  /** Note in parentheses, such as Forslag fra (KrF). */
   readonly parenthetical_text: string | null;
-  /** How the case goes through the parliament. */
+  /** Procedure of the case in the parliament. */
   readonly procedure: Procedure | null;
   /** Norwegian keywords. */
   readonly keywords: readonly string[];
-  /** The case's page at the Storting. */
+  /** Page at the Storting. */
   readonly url: string;
-  /** Fields that are not whole here; detail full gives more. */
+  /** Fields that were cut; use detail full for more. */
   readonly shortened: readonly string[];
 }
 
 export interface GetVotesArguments {
   /** Case number, such as 78686. */
   readonly case_id: number;
-  /** Adds how each party voted (party), or each member (member). */
+  /** Adds how each party (party) or each member (member) voted. */
   readonly by?: Grouping;
   /** Only the votes of this party: its code such as SV, or its name. */
   readonly party?: string;
@@ -555,40 +558,43 @@ export interface GetVotesArguments {
   readonly member?: string;
   /** Only this ballot. */
   readonly vote_id?: number;
-  /** How many ballots at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
+  /**
+   * Maximum number of ballots. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
+   */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds kind of result, order, agenda number, method and president. */
+  /** full adds type of result, order, agenda number, method and president. */
   readonly detail: Detail;
 }
 
 export interface GetVotesResult {
   /** Case number. */
   readonly case_id: number;
-  /** Formal title of the case. Absent when the case could not be read this time. */
+  /** Formal title of the case. Absent if the case could not be read this time. */
   readonly case_title?: string;
-  /** How many ballots are here. */
+  /** Number of ballots returned. */
   readonly count: number;
-  /** How many ballots are what was asked for. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** The page of these ballots at the Storting. */
+  /** Page of these ballots at the Storting. */
   readonly url: string;
-  /** In the order of time. */
+  /** Oldest first. */
   readonly votes: readonly Vote[];
-  /** What a reader should know about missing ballots and counts. */
+  /** Why ballots or counts are missing. */
   readonly note: string | null;
 }
 
 export interface ListTopicsArguments {
-  /** full says of each subtopic that it is no main topic. */
+  /** full marks each subtopic as not a main topic. */
   readonly detail: Detail;
 }
 
 export interface ListTopicsResult {
-  /** How many main topics. */
+  /** Number of main topics. */
   readonly count: number;
   /** Main topics, each with its subtopics. */
   readonly topics: readonly Topic[];

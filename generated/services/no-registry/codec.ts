@@ -15,9 +15,9 @@ import type {
 export const CHANGE_KIND_VALUES = ['created', 'updated', 'removed'] as const;
 
 /**
- * The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency
+ * The most severe status that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency
  * proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up;
- * closed; active when none of these applies.
+ * closed; active if none of these applies.
  */
 export const COMPANY_STATUS_VALUES = [
   'active', 'bankrupt', 'forced_dissolution', 'foreign_insolvency', 'reconstruction', 'winding_up', 'closed',
@@ -33,13 +33,13 @@ export const LEGAL_FORM_VALUES = ['AS', 'ASA', 'ENK', 'DA'] as const;
 /**
  * bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency
  * proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a
- * dissolution that the owners decided.
+ * dissolution decided by the owners.
  */
 export const PROCEEDING_KIND_VALUES = [
   'bankruptcy', 'forced_dissolution', 'foreign_insolvency', 'reconstruction', 'winding_up',
 ] as const;
 
-/** entity: a company or organisation of its own; branch: a place of business (underenhet) of one. */
+/** entity: a company or organization itself; branch: one of its places of business (underenhet). */
 export const UNIT_TYPE_VALUES = ['entity', 'branch'] as const;
 
 const INDUSTRY_CODE_PATTERN = /^[0-9]{2}([.]?[0-9]{1,3})?$/u;
@@ -213,7 +213,7 @@ export function decodeLookupRegistryCompany(raw: RawArguments): Decoded<LookupRe
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
+      wanted: 'an organization number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
   });
 }
@@ -266,7 +266,7 @@ export function decodeGetRegistryCompanyRoles(raw: RawArguments): Decoded<GetReg
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
+      wanted: 'an organization number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
   });
 }
@@ -287,7 +287,7 @@ export function decodeGetRegistrySubsidiaries(raw: RawArguments): Decoded<GetReg
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
+      wanted: 'an organization number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
     max_results: read.integer('max_results', { default: 50, minimum: 1, maximum: 50 }),
   });

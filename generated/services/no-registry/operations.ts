@@ -28,39 +28,38 @@ import type {
 } from './types.ts';
 
 /**
- * Norwegian companies, organisations and their branches from the Brønnøysund registers, with roles, branches and
+ * Norwegian companies, organizations and their branches from the Brønnøysund registers, with roles, branches and
  * tracked changes.
  */
 export interface NoRegistryHandlers {
   /**
-   * One Norwegian company, organisation or branch by its organisation number. Gives legal form, industry, addresses,
-   * employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
-   * wrong check digit is answered not_found without asking the register.
+   * One Norwegian company, organization or branch by its organization number. Returns legal form, industry,
+   * addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A
+   * number with a wrong check digit returns not_found without querying the register.
    */
   lookup_registry_company: Handler<LookupRegistryCompanyArguments, LookupRegistryCompanyResult>;
   /**
-   * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold;
-   * best match first, as the register ranks them (it has no other order). Name hits are ranked and loose: single
-   * words of the name match too. Branches are not searched. At least one of name, municipality_code, industry_code,
-   * legal_form must be given.
+   * Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
+   * best match first, as ranked by the register. Name matching is loose: single words of the name also match.
+   * Branches are not included. At least one of name, municipality_code, industry_code, legal_form must be given.
    */
   search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
   /**
-   * Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship;
-   * in the order of the register. Roles that were resigned from or struck off are left out. Branches have no roles
-   * and are answered not_found; ask for their parent.
+   * People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
+   * proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have no
+   * roles and return not_found; use the parent's number.
    */
   get_registry_company_roles: Handler<GetRegistryCompanyRolesArguments, GetRegistryCompanyRolesResult>;
   /**
-   * Units below a Norwegian company or public body in the registry, organisational children first, then branches.
-   * Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership
-   * between companies (one AS that owns another) is not in this register.
+   * Units below a Norwegian company or public body in the registry, organizational children first, then branches.
+   * Organizational children belong mostly to public bodies; branches are places of business. Ownership between
+   * companies (one AS that owns another) is not in this register.
    */
   get_registry_subsidiaries: Handler<GetRegistrySubsidiariesArguments, GetRegistrySubsidiariesResult>;
   /**
-   * Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest
-   * first, with values before and after. Companies are tracked from the moment when they were put on it. Oldest
-   * change first.
+   * Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
+   * companies), oldest first, with values before and after. Companies are tracked from the moment they were added to
+   * the watchlist.
    */
   get_registry_recent_changes: Handler<GetRegistryRecentChangesArguments, GetRegistryRecentChangesResult>;
 }
@@ -71,7 +70,7 @@ export const lookupRegistryCompany: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'lookup_registry_company',
-  summary: 'One Norwegian company, organisation or branch by its organisation number.',
+  summary: 'One Norwegian company, organization or branch by its organization number.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -88,7 +87,7 @@ export const searchRegistryCompanies: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'search_registry_companies',
-  summary: 'Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first, as the register ranks them (it has no other order).',
+  summary: 'Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters; best match first, as ranked by the register.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -105,7 +104,7 @@ export const getRegistryCompanyRoles: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_company_roles',
-  summary: 'Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register.',
+  summary: 'People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -122,7 +121,7 @@ export const getRegistrySubsidiaries: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_subsidiaries',
-  summary: 'Units below a Norwegian company or public body in the registry, organisational children first, then branches.',
+  summary: 'Units below a Norwegian company or public body in the registry, organizational children first, then branches.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -139,7 +138,7 @@ export const getRegistryRecentChanges: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_recent_changes',
-  summary: "Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest first, with values before and after.",
+  summary: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with values before and after.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -148,7 +147,7 @@ export const getRegistryRecentChanges: Operation = {
   sources: ['brreg'],
   builtIn: [
     {
-      publisher: 'Brønnøysund Register Centre, as this server saw it',
+      publisher: 'Brønnøysund Register Centre, as observed by this server',
       page: 'https://data.brreg.no',
       licence: 'NLOD 2.0',
       asOf: '{call}',

@@ -4,9 +4,9 @@
 export type ChangeKind = 'created' | 'updated' | 'removed';
 
 /**
- * The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency
+ * The most severe status that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency
  * proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up;
- * closed; active when none of these applies.
+ * closed; active if none of these applies.
  */
 export type CompanyStatus =
   | 'active'
@@ -27,7 +27,7 @@ export type LegalForm = 'AS' | 'ASA' | 'ENK' | 'DA';
 /**
  * bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency
  * proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a
- * dissolution that the owners decided.
+ * dissolution decided by the owners.
  */
 export type ProceedingKind =
   | 'bankruptcy'
@@ -36,71 +36,71 @@ export type ProceedingKind =
   | 'reconstruction'
   | 'winding_up';
 
-/** entity: a company or organisation of its own; branch: a place of business (underenhet) of one. */
+/** entity: a company or organization itself; branch: one of its places of business (underenhet). */
 export type UnitType = 'entity' | 'branch';
 
 export type LookupRegistryCompanyResult = Company | NotFound;
 
 export type GetRegistryCompanyRolesResult = {
-  /** Organisation number that was asked for. */
+  /** Requested organization number. */
   readonly org_number: string;
-  /** Registered name of the company. Absent when the register did not return it this time. */
+  /** Registered name of the company. Absent if the register did not return it this time. */
   readonly company_name?: string;
-  /** How many roles. */
+  /** Number of roles. */
   readonly count: number;
   /** In the order of the register. */
   readonly roles: readonly Role[];
 } | NotFound;
 
 export type GetRegistrySubsidiariesResult = {
-  /** Organisation number of the parent. */
+  /** Organization number of the parent. */
   readonly org_number: string;
-  /** Registered name of the parent. Absent when the register did not return it this time. */
+  /** Registered name of the parent. Absent if the register did not return it this time. */
   readonly company_name?: string;
-  /** How many units are returned. */
+  /** Number of units returned. */
   readonly count: number;
-  /** How many there are in the register; null when only one of the two kinds could be asked. */
+  /** Number of units in the register; null if only one of the two kinds could be fetched. */
   readonly total: number | null;
-  /** Children first, then branches; unit_type tells which. */
+  /** Children first, then branches; see unit_type. */
   readonly subsidiaries: readonly CompanySummary[];
-  /** Kinds of unit that the source failed to give this time. */
+  /** Kinds of units that the source did not return this time. */
   readonly missing?: readonly UnitType[];
 } | NotFound;
 
 /** spec/services/no-registry/service.yaml#records.Address */
 export interface Address {
-  /** Street address, or post box, line by line. */
+  /** Street address or post office box, line by line. */
   readonly lines: readonly string[];
   /** Postal code. */
   readonly postal_code: string | null;
-  /** Postal place. */
+  /** City. */
   readonly city: string | null;
   /** Name of the municipality. */
   readonly municipality: string | null;
-  /** Number of the municipality (4 digits). */
+  /** Municipality number (4 digits). */
   readonly municipality_code: string | null;
-  /** Name of the country in Norwegian. */
+  /** Norwegian name of the country. */
   readonly country: string | null;
-  /** ISO 3166-1 alpha-2 code of the country. */
+  /** Country. */
   readonly country_code: string | null;
 }
 
 /** spec/services/no-registry/service.yaml#records.Change */
 export interface Change {
-  /** Organisation number of the company. */
+  /** Organization number of the company. */
   readonly entity_id: string;
   /** Name of the company. */
   readonly name: string | null;
-  /** When the change was found, in UTC. */
+  /** When the change was detected, in UTC. */
   readonly changed_at: string;
   readonly change: ChangeKind;
-  /** What changed. */
+  /** Changed fields. */
   readonly field_changes: readonly FieldChange[];
 }
 
 /** spec/services/no-registry/service.yaml#records.Company */
 export interface Company {
-  /** Organisation number (9 digits). */
+  /** Organization number (9 digits). */
   readonly org_number: string;
   /** Registered name. */
   readonly name: string;
@@ -108,59 +108,59 @@ export interface Company {
   readonly status: CompanyStatus;
   /** Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
   readonly legal_form: string | null;
-  /** What the code stands for (Norwegian). */
+  /** Meaning of the code (Norwegian). */
   readonly legal_form_description: string | null;
   /** Main industry code (Norwegian NACE), such as 06.100. */
   readonly industry_code: string | null;
-  /** What the code stands for (Norwegian). */
+  /** Meaning of the code (Norwegian). */
   readonly industry_description: string | null;
-  /** Business address; of a branch its location. */
+  /** Business address; for a branch its location. */
   readonly address: Address | null;
-  /** Employees. The register does not publish numbers below 5: null means 0 to 4, or unknown. */
+  /** Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown. */
   readonly employee_count: number | null;
-  /** When it was registered. */
+  /** Registration date. */
   readonly registration_date: string | null;
   /** Whether it is registered for VAT. */
   readonly vat_registered: boolean | null;
   /** Whether bankruptcy proceedings are open. */
   readonly bankrupt: boolean | null;
-  /** Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+  /** Open insolvency proceedings and dissolutions, most severe first. Absent if there are none. */
   readonly proceedings?: readonly Proceeding[];
-  /** Whether it was deleted from the register; then only number, name, form and dates are known. */
+  /** Whether it was deleted from the register; if so, only number, name, form and dates are known. */
   readonly deleted: boolean;
-  /** When it was deleted. */
+  /** Deletion date. */
   readonly deletion_date?: string;
-  /** Organisation number of the unit that it belongs to. */
+  /** Organization number of the parent unit. */
   readonly parent_org_number?: string;
-  /** Web site as registered, often without http. */
+  /** Website as registered, often without http. */
   readonly website?: string;
-  /** Where letters go. */
+  /** Mailing address. */
   readonly postal_address?: Address;
   /** Second and third industry, in this order. */
   readonly further_industries?: readonly Industry[];
-  /** What it does for its own group as an auxiliary unit. */
+  /** Its activity as an auxiliary unit of its own group. */
   readonly auxiliary_industry?: Industry;
-  /** Whether it has employees at all; true with a null employee_count means 1 to 4. */
+  /** Whether it has any employees; true with a null employee_count means 1 to 4. */
   readonly has_registered_employees?: boolean;
-  /** Day of the employee count. */
+  /** Date of the employee count. */
   readonly employee_count_date?: string;
-  /** When it was founded. */
+  /** Founding date. */
   readonly founded_date?: string;
-  /** When a branch started. */
+  /** Start date of a branch. */
   readonly start_date?: string;
-  /** When a branch closed. */
+  /** Closing date of a branch. */
   readonly closed_date?: string;
   /** When a branch last changed its owner. */
   readonly ownership_change_date?: string;
-  /** When it was registered for VAT. */
+  /** VAT registration date. */
   readonly vat_registration_date?: string;
-  /** For what it is registered for VAT of its own will (Norwegian). */
+  /** Activities for which it registered for VAT voluntarily (Norwegian). */
   readonly voluntary_vat_registrations?: readonly string[];
-  /** When the proceedings were opened. */
+  /** When the bankruptcy proceedings were opened. */
   readonly bankruptcy_date?: string;
   /** Whether it is being wound up. */
   readonly winding_up?: boolean;
-  /** Since when it is being wound up. */
+  /** Start of the winding up. */
   readonly winding_up_date?: string;
   /** Whether it is under forced liquidation or dissolution. */
   readonly forced_dissolution?: boolean;
@@ -168,29 +168,29 @@ export interface Company {
   readonly phone?: string;
   /** Mobile number as registered. */
   readonly mobile?: string;
-  /** E-mail address as registered. */
+  /** Email address as registered. */
   readonly email?: string;
   /** Institutional sector code. */
   readonly sector_code?: string;
-  /** What the sector code stands for (Norwegian). */
+  /** Meaning of the sector code (Norwegian). */
   readonly sector_description?: string;
   /** Registered capital. */
   readonly share_capital?: ShareCapital;
-  /** What it says it does (Norwegian). */
+  /** Activity as stated by the company (Norwegian). */
   readonly activity?: string;
-  /** Purpose in its articles (Norwegian). */
+  /** Purpose in the articles of association (Norwegian). */
   readonly purpose?: string;
-  /** Date of its articles. */
+  /** Date of the articles of association. */
   readonly articles_date?: string;
   /** Whether it is part of a group of companies. */
   readonly in_group?: boolean;
-  /** Year of the newest annual accounts. */
+  /** Year of the latest annual accounts. */
   readonly last_annual_accounts?: number;
-  /** When it was registered in the Register of Business Enterprises. */
+  /** Registration date in the Register of Business Enterprises. */
   readonly business_enterprise_date?: string;
-  /** Other registers that it is in. */
+  /** Other registers that contain it. */
   readonly registered_in?: Registrations;
-  /** Written Norwegian that it uses: Bokmål or Nynorsk. */
+  /** Written form of Norwegian it uses: Bokmål or Nynorsk. */
   readonly language_form?: string;
   /** Remarks of the register (Norwegian). */
   readonly remarks?: readonly string[];
@@ -198,7 +198,7 @@ export interface Company {
 
 /** spec/services/no-registry/service.yaml#records.CompanySummary */
 export interface CompanySummary {
-  /** Organisation number (9 digits). */
+  /** Organization number (9 digits). */
   readonly org_number: string;
   /** Registered name. */
   readonly name: string;
@@ -206,31 +206,31 @@ export interface CompanySummary {
   readonly status: CompanyStatus;
   /** Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
   readonly legal_form: string | null;
-  /** What the code stands for (Norwegian). */
+  /** Meaning of the code (Norwegian). */
   readonly legal_form_description: string | null;
   /** Main industry code (Norwegian NACE), such as 06.100. */
   readonly industry_code: string | null;
-  /** What the code stands for (Norwegian). */
+  /** Meaning of the code (Norwegian). */
   readonly industry_description: string | null;
-  /** Business address; of a branch its location. */
+  /** Business address; for a branch its location. */
   readonly address: Address | null;
-  /** Employees. The register does not publish numbers below 5: null means 0 to 4, or unknown. */
+  /** Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown. */
   readonly employee_count: number | null;
-  /** When it was registered. */
+  /** Registration date. */
   readonly registration_date: string | null;
   /** Whether it is registered for VAT. */
   readonly vat_registered: boolean | null;
   /** Whether bankruptcy proceedings are open. */
   readonly bankrupt: boolean | null;
-  /** Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+  /** Open insolvency proceedings and dissolutions, most severe first. Absent if there are none. */
   readonly proceedings?: readonly Proceeding[];
-  /** Whether it was deleted from the register; then only number, name, form and dates are known. */
+  /** Whether it was deleted from the register; if so, only number, name, form and dates are known. */
   readonly deleted: boolean;
-  /** When it was deleted. */
+  /** Deletion date. */
   readonly deletion_date?: string;
-  /** Organisation number of the unit that it belongs to. */
+  /** Organization number of the parent unit. */
   readonly parent_org_number?: string;
-  /** Web site as registered, often without http. */
+  /** Website as registered, often without http. */
   readonly website?: string;
 }
 
@@ -238,9 +238,9 @@ export interface CompanySummary {
 export interface FieldChange {
   /** Field of lookup_registry_company, such as name or address.postal_code. */
   readonly field: string;
-  /** Value before; null where there was none. Lists are joined by semicolons. */
+  /** Previous value; null if none. Lists are joined by semicolons. */
   readonly before: string | number | boolean | null;
-  /** Value after; null where there is none any more. */
+  /** New value; null if removed. */
   readonly after: string | number | boolean | null;
 }
 
@@ -248,28 +248,28 @@ export interface FieldChange {
 export interface Industry {
   /** Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100. */
   readonly code: string;
-  /** What the code stands for (Norwegian). */
+  /** Meaning of the code (Norwegian). */
   readonly description: string | null;
 }
 
 /** spec/services/no-registry/service.yaml#records.Proceeding */
 export interface Proceeding {
   readonly kind: ProceedingKind;
-  /** Day it was opened, or decided. */
+  /** Day on which the proceeding was opened or decided. */
   readonly since: string | null;
-  /** Why, for a forced dissolution: for example annual accounts are missing. */
+  /** Reason for a forced dissolution: for example annual accounts are missing. */
   readonly reason: string | null;
 }
 
 /** spec/services/no-registry/service.yaml#records.Registrations */
 export interface Registrations {
-  /** In the Register of Business Enterprises (Foretaksregisteret). */
+  /** Whether it is in the Register of Business Enterprises (Foretaksregisteret). */
   readonly business_enterprises: boolean | null;
-  /** In the Register of Foundations. */
+  /** Whether it is in the Register of Foundations. */
   readonly foundations: boolean | null;
-  /** In the Register of Non-Profit Organisations. */
+  /** Whether it is in the Register of Non-Profit Organisations. */
   readonly voluntary_organisations: boolean | null;
-  /** In the Register of Political Parties. */
+  /** Whether it is in the Register of Political Parties. */
   readonly political_parties: boolean | null;
 }
 
@@ -277,35 +277,35 @@ export interface Registrations {
 export interface Role {
   /** Code of the role, such as LEDE, MEDL, DAGL, REVI. */
   readonly role_type: string;
-  /** The role in English, such as chair of the board; null for a rare code. */
+  /** English name of the role, such as chair of the board; null for rare codes. */
   readonly role_label: string | null;
-  /** The role as the register calls it (Norwegian). */
+  /** Name of the role in the register (Norwegian). */
   readonly role_description: string | null;
   /** Code of the group of roles, such as STYR (board). */
   readonly role_group: string | null;
-  /** The group as the register calls it (Norwegian). */
+  /** Name of the group in the register (Norwegian). */
   readonly role_group_description: string | null;
   /** When the group of roles last changed. */
   readonly group_changed_date: string | null;
-  /** Name of the person; null where a company holds the role. */
+  /** Name of the person; null if a company holds the role. */
   readonly person_name: string | null;
-  /** Year of birth of the person, where it is known. */
+  /** Year of birth of the person, if known. */
   readonly birth_year: number | null;
-  /** The company that holds the role; null for a person. */
+  /** Company that holds the role; null for a person. */
   readonly entity: RoleEntity | null;
   /** Whether the person has died. */
   readonly deceased?: boolean;
-  /** Code of those who elected the person, such as AREP. */
+  /** Code of the electing group, such as AREP. */
   readonly elected_by?: string;
-  /** What that code stands for (Norwegian). */
+  /** Meaning of that code (Norwegian). */
   readonly elected_by_description?: string;
-  /** Share of the liability of a partner. */
+  /** A partner's share of the liability. */
   readonly liability_share?: string;
 }
 
 /** spec/services/no-registry/service.yaml#records.RoleEntity */
 export interface RoleEntity {
-  /** Organisation number. */
+  /** Organization number. */
   readonly org_number: string | null;
   /** Registered name. */
   readonly name: string | null;
@@ -313,26 +313,26 @@ export interface RoleEntity {
   readonly legal_form: string | null;
   /** Whether it was deleted from the register. */
   readonly deleted: boolean;
-  /** Approval as auditor or accountant (Norwegian), where the register states one. */
+  /** Approval as auditor or accountant (Norwegian), if the register states one. */
   readonly approval_status?: string;
 }
 
 /** spec/services/no-registry/service.yaml#records.ShareCapital */
 export interface ShareCapital {
-  /** Amount in the currency below. */
+  /** Amount in currency. */
   readonly amount: number | null;
   /** ISO 4217 code. */
   readonly currency: string | null;
   /** Number of shares. */
   readonly shares: number | null;
-  /** Kind of capital (Norwegian), such as Aksjekapital. */
+  /** Type of capital (Norwegian), such as Aksjekapital. */
   readonly type: string | null;
-  /** When it was registered. */
+  /** Registration date. */
   readonly registered_date: string | null;
 }
 
 export interface LookupRegistryCompanyArguments {
-  /** Organisation number: 9 digits, spaces and dashes allowed, such as 974 760 673. */
+  /** Organization number: 9 digits, spaces and dashes allowed, such as 974 760 673. */
   readonly org_number: string;
 }
 
@@ -342,59 +342,59 @@ export interface NotFound {
 }
 
 export interface SearchRegistryCompaniesArguments {
-  /** Name or part of it, in any case. */
+  /** Name or part of it; case is ignored. */
   readonly name?: string;
-  /** Number of the municipality: 4 digits, such as 0301 for Oslo. */
+  /** Municipality number: 4 digits, such as 0301 for Oslo. */
   readonly municipality_code?: string;
   /** NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing). */
   readonly industry_code?: string;
-  /** Only of this legal form. */
+  /** Only companies with this legal form. */
   readonly legal_form?: LegalForm;
-  /** Most companies to return. */
+  /** Maximum number of companies. */
   readonly max_results: number;
 }
 
 export interface SearchRegistryCompaniesResult {
-  /** How many companies are returned. */
+  /** Number of companies returned. */
   readonly count: number;
-  /** How many companies match in the register. */
+  /** Number of companies that match in the register. */
   readonly total: number;
   /** Best match first. */
   readonly companies: readonly CompanySummary[];
-  /** What to try when nothing was found. */
+  /** What to try if nothing was found. */
   readonly hint?: string;
 }
 
 export interface GetRegistryCompanyRolesArguments {
-  /** Organisation number: 9 digits, spaces and dashes allowed. */
+  /** Organization number: 9 digits, spaces and dashes allowed. */
   readonly org_number: string;
 }
 
 export interface GetRegistrySubsidiariesArguments {
-  /** Organisation number of the parent: 9 digits, spaces and dashes allowed. */
+  /** Organization number of the parent: 9 digits, spaces and dashes allowed. */
   readonly org_number: string;
-  /** Most units to return. */
+  /** Maximum number of units. */
   readonly max_results: number;
 }
 
 export interface GetRegistryRecentChangesArguments {
   /** ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC. */
   readonly since: string;
-  /** Most changes to return. */
+  /** Maximum number of changes. */
   readonly limit: number;
 }
 
 export interface GetRegistryRecentChangesResult {
-  /** The time asked for, in UTC. */
+  /** Requested time, in UTC. */
   readonly since: string;
-  /** How many companies are on the watchlist. */
+  /** Number of companies on the watchlist. */
   readonly watched: number;
-  /** From when on no change of the watchlist is missing, in UTC; null while the first look at it is still to come. */
+  /** Time from which the change history of the watchlist is complete, in UTC; null before the first complete poll. */
   readonly complete_since: string | null;
-  /** How many changes are returned. */
+  /** Number of changes returned. */
   readonly count: number;
-  /** Whether there are further ones now. */
+  /** Whether more are available now. */
   readonly more: boolean;
-  /** Oldest first, all after since; to read on, ask again with since set to the last changed_at. */
+  /** Oldest first, all after since; to continue, call again with since set to the last changed_at. */
   readonly changes: readonly Change[];
 }

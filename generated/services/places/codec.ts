@@ -15,8 +15,8 @@ import type {
 } from './types.ts';
 
 /**
- * How the name matched, best first; results are in this order, then by population. country: a place of the country
- * that the query names, largest first. nearest: near the point that the query gives, nearest first.
+ * How the name matched. Results are in this order, then by population. country: a place in the country named by the
+ * query, largest first. nearest: near the point given as query, nearest first.
  */
 export const CITY_MATCH_VALUES = [
   'name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix', 'country',
@@ -37,7 +37,7 @@ export const CONTINENT_NAMES = {
   SA: ['South America', 'America'],
 };
 
-/** How much of each row. */
+/** Level of detail per row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 const COUNTRY_CODE_PATTERN = /^[A-Za-z]{2}$/u;

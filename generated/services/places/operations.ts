@@ -32,42 +32,42 @@ import type {
 } from './types.ts';
 
 /**
- * Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a country
- * has. What time it is there is in world-time. Data of GeoNames, CC BY 4.0.
+ * Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
+ * the current time there, use world-time. Data from GeoNames, CC BY 4.0.
  */
 export interface PlacesHandlers {
   /**
-   * Find cities and other populated places by name, with coordinates, population and time zone, best match first or
-   * largest first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds
-   * Vienna, 東京 Tokyo). Whole local and English names come first (Gothenburg finds Göteborg), then whole names in
-   * other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the
-   * larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its
-   * largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the
-   * nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY
-   * 4.0.
+   * Find cities, towns and other populated places by name, with coordinates, population and time zone, best match
+   * first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien finds
+   * Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole names in
+   * other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places
+   * first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone
+   * returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the
+   * nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data:
+   * GeoNames, CC BY 4.0.
    */
   search_cities: Handler<SearchCitiesArguments, SearchCitiesResult>;
-  /** One city by its GeoNames id, with its names in other languages and its height. */
+  /** One city by its GeoNames id, with its names in other languages and its elevation. */
   get_city: Handler<GetCityArguments, GetCityResult>;
   /**
-   * Countries and territories, by code or the largest first, all 250 or those of a continent, with capital,
+   * All 250 countries and territories, or those of one continent, sorted by code or largest first, with capital,
    * population (about 2018), continent, currency and languages.
    */
   get_countries: Handler<GetCountriesArguments, GetCountriesResult>;
   /**
    * One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and
-   * neighbours.
+   * neighboring countries.
    */
   get_country: Handler<GetCountryArguments, GetCountryResult>;
   /**
-   * The IANA time zones of a country, or those with some letters in their id, those that begin so first, with their
-   * offsets in January, July and without daylight saving time; not the time there.
+   * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
+   * January, in July and without daylight saving time; not the time there.
    */
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
   /**
    * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-   * time; not the time there. Offsets are hours from UTC, north of the equator the larger one in July; all three are
-   * equal where clocks never change.
+   * time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
+   * All three are equal if clocks never change.
    */
   get_timezone: Handler<GetTimezoneArguments, GetTimezoneResult>;
 }
@@ -78,7 +78,7 @@ export const searchCities: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_cities',
-  summary: 'Find cities and other populated places by name, with coordinates, population and time zone, best match first or largest first.',
+  summary: 'Find cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -96,7 +96,7 @@ export const getCity: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_city',
-  summary: 'One city by its GeoNames id, with its names in other languages and its height.',
+  summary: 'One city by its GeoNames id, with its names in other languages and its elevation.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -114,7 +114,7 @@ export const getCountries: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_countries',
-  summary: 'Countries and territories, by code or the largest first, all 250 or those of a continent, with capital, population (about 2018), continent, currency and languages.',
+  summary: 'All 250 countries and territories, or those of one continent, sorted by code or largest first, with capital, population (about 2018), continent, currency and languages.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -132,7 +132,7 @@ export const getCountry: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_country',
-  summary: 'One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and neighbours.',
+  summary: 'One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and neighboring countries.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -150,7 +150,7 @@ export const searchTimezones: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_timezones',
-  summary: 'The IANA time zones of a country, or those with some letters in their id, those that begin so first, with their offsets in January, July and without daylight saving time; not the time there.',
+  summary: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; not the time there.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

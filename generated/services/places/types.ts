@@ -1,8 +1,8 @@
 // Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
 /**
- * How the name matched, best first; results are in this order, then by population. country: a place of the country
- * that the query names, largest first. nearest: near the point that the query gives, nearest first.
+ * How the name matched. Results are in this order, then by population. country: a place in the country named by the
+ * query, largest first. nearest: near the point given as query, nearest first.
  */
 export type CityMatch =
   | 'name'
@@ -17,7 +17,7 @@ export type CityMatch =
 /** Africa, Antarctica, Asia, Europe, North America, Oceania, South America. */
 export type Continent = 'AF' | 'AN' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA';
 
-/** How much of each row. */
+/** Level of detail per row. */
 export type Detail = 'brief' | 'full';
 
 export type GetCountryResult = CountryRecord;
@@ -30,24 +30,24 @@ export interface CountryRecord {
   readonly iso3_code: string;
   /** English name. */
   readonly country_name: string;
-  /** Name in its own language. */
+  /** Name in the local language. */
   readonly native_name: string;
-  /** Capital; null where there is none. */
+  /** Capital; null if none. */
   readonly capital: string | null;
-  /** Inhabitants in population_year; null where unknown. */
+  /** Inhabitants in population_year; null if unknown. */
   readonly population: number | null;
   /**
-   * Year of the population. The table of GeoNames is of about this year; single territories may have older figures.
-   * Null without a population.
+   * Year of the population; null without a population. The GeoNames table dates from about this year; a few
+   * territories may have older figures.
    */
   readonly population_year: number | null;
-  /** Area in square kilometres. */
+  /** Area in square kilometers. */
   readonly area_km2: number;
   /** Continent code. */
   readonly continent: Continent;
-  /** Continent in English. */
+  /** English name of the continent. */
   readonly continent_name: string;
-  /** ISO 4217 code of the (first) currency; null in Antarctica. */
+  /** Main currency; null in Antarctica. */
   readonly currency_code: string | null;
   /** All currencies in use. */
   readonly currency_codes: readonly string[];
@@ -57,32 +57,32 @@ export interface CountryRecord {
   readonly calling_codes: readonly string[];
   /** Internet domain such as .no. */
   readonly top_level_domain: string | null;
-  /** Codes of countries with a common land border. */
+  /** Countries with a common land border. */
   readonly neighbours: readonly string[];
 }
 
 /** spec/services/places/service.yaml#records.FoundCity */
 export interface FoundCity {
-  /** Name, in English where there is an English one. */
+  /** Name, in English if available. */
   readonly name: string;
-  /** ISO 3166-1 alpha-2 code of the country. */
+  /** Country. */
   readonly country_code: string;
   /** Degrees north, WGS 84. */
   readonly latitude: number;
   /** Degrees east, WGS 84. */
   readonly longitude: number;
-  /** Inhabitants; null where GeoNames has none (it writes 0). */
+  /** Inhabitants; null if GeoNames has no figure (it writes 0). */
   readonly population: number | null;
-  /** IANA time zone id. */
+  /** Time zone. */
   readonly timezone: string;
-  /** GeoNames id; get_city takes it. */
+  /** GeoNames id; pass it to get_city. */
   readonly geonameid: number;
-  /** GeoNames code of the state or region, within the country: MO for Missouri, mostly digits elsewhere. */
+  /** GeoNames code of the state or region within the country: MO for Missouri, mostly digits elsewhere. */
   readonly admin1_code: string | null;
-  /** GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of a division, PPL other place. */
+  /** GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of an administrative division, PPL other place. */
   readonly feature_code: string | null;
   readonly match: CityMatch;
-  /** Kilometres from the point that the query gives. */
+  /** Distance in kilometers from the point given as query. */
   readonly distance_km?: number;
 }
 
@@ -90,25 +90,25 @@ export interface FoundCity {
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2 code. */
   readonly iso_code: string;
-  /** ISO 3166-1 alpha-3 code. This and the following optional fields: with detail full. */
+  /** ISO 3166-1 alpha-3 code. This and the following optional fields require detail full. */
   readonly iso3_code?: string;
   /** English name. */
   readonly country_name: string;
-  /** Name in its own language. */
+  /** Name in the local language. */
   readonly native_name?: string;
-  /** Capital; null where there is none. */
+  /** Capital; null if none. */
   readonly capital: string | null;
-  /** Inhabitants in population_year of the list; null where unknown. */
+  /** Inhabitants in population_year of the list; null if unknown. */
   readonly population: number | null;
-  /** Year of the population; null without one. */
+  /** Year of the population; null without a population. */
   readonly population_year?: number | null;
-  /** Area in square kilometres. */
+  /** Area in square kilometers. */
   readonly area_km2?: number;
   /** Continent code. */
   readonly continent: Continent;
-  /** Continent in English. */
+  /** English name of the continent. */
   readonly continent_name?: string;
-  /** ISO 4217 code of the (first) currency; null in Antarctica. */
+  /** Main currency; null in Antarctica. */
   readonly currency_code: string | null;
   /** All currencies in use. */
   readonly currency_codes?: readonly string[];
@@ -118,7 +118,7 @@ export interface ListedCountry {
   readonly calling_codes?: readonly string[];
   /** Internet domain such as .no. */
   readonly top_level_domain?: string | null;
-  /** Codes of countries with a common land border. */
+  /** Countries with a common land border. */
   readonly neighbours?: readonly string[];
 }
 
@@ -126,11 +126,11 @@ export interface ListedCountry {
 export interface TimezoneOffsets {
   /** Modern IANA time zone id. */
   readonly timezone_id: string;
-  /** ISO 3166-1 alpha-2 code; null for zones without a place. */
+  /** Country; null for zones without a place. */
   readonly country_code: string | null;
-  /** Hours from UTC on 1 January of this year, such as 5.5. In the south that is summer time. */
+  /** Hours from UTC on 1 January of this year, such as 5.5. Summer time in the southern hemisphere. */
   readonly gmt_offset_jan: number;
-  /** Hours from UTC on 1 July of this year. In the south that is standard time. */
+  /** Hours from UTC on 1 July of this year. Standard time in the southern hemisphere. */
   readonly dst_offset_jul: number;
   /** Hours from UTC without daylight saving time. */
   readonly raw_offset: number;
@@ -138,26 +138,26 @@ export interface TimezoneOffsets {
 
 export interface SearchCitiesArguments {
   /**
-   * Name of the place or its beginning, such as Springfield or Paris, France; a country; or degrees north and east,
+   * Name of the place or its beginning, such as Springfield or Paris, France; a country; or latitude and longitude,
    * such as 59.91,10.75.
    */
   readonly query: string;
-  /** Only in this country: ISO 3166-1 alpha-2 code, such as NO. */
+  /** Only places in this country: ISO 3166-1 alpha-2 code, such as NO. */
   readonly country_code?: string;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
-  /** Best match first, or the largest of all places that match; near a point always the nearest. */
+  /** Sort by best match or by population. Near a point, results are always nearest first. */
   readonly sort: 'match' | 'population';
 }
 
 export interface SearchCitiesResult {
-  /** The country that was asked for. */
+  /** Requested country. */
   readonly country_code?: string;
-  /** Best match first unless sorted otherwise. */
+  /** Best match first, unless sort says otherwise. */
   readonly data: readonly FoundCity[];
-  /** Where no place has the name or begins with it: places of the nearest names, each a query that finds it. */
+  /** If no name matches or begins with the query: places with similar names, each usable as a query. */
   readonly similar?: readonly string[];
-  /** How the query was understood, and what to know about it. */
+  /** How the query was interpreted, and caveats. */
   readonly note?: string;
 }
 
@@ -167,13 +167,13 @@ export interface GetCityArguments {
 }
 
 export interface GetCityResult {
-  /** Name, in English where there is an English one. */
+  /** Name, in English if available. */
   readonly name: string;
-  /** Name on a plain keyboard. */
+  /** Name in ASCII characters. */
   readonly ascii_name: string;
-  /** Names in other languages and older names that differ in more than accents, languages not told. */
+  /** Names in other languages and former names that differ in more than accents; languages not given. */
   readonly alternate_names: readonly string[];
-  /** ISO 3166-1 alpha-2 code of the country. */
+  /** Country. */
   readonly country_code: string;
   /** English name of the country. */
   readonly country_name: string;
@@ -181,100 +181,103 @@ export interface GetCityResult {
   readonly latitude: number;
   /** Degrees east, WGS 84. */
   readonly longitude: number;
-  /** Metres above the sea, from a digital elevation model; null where unknown. */
+  /** Elevation in meters above sea level, from a digital elevation model; null if unknown. */
   readonly elevation: number | null;
-  /** Inhabitants; null where GeoNames has none (it writes 0). */
+  /** Inhabitants; null if GeoNames has no figure (it writes 0). */
   readonly population: number | null;
-  /** IANA time zone id. */
+  /** Time zone. */
   readonly timezone: string;
   /** GeoNames id. */
   readonly geonameid: number;
-  /** GeoNames code of the state or region, within the country: MO for Missouri, mostly digits elsewhere. */
+  /** GeoNames code of the state or region within the country: MO for Missouri, mostly digits elsewhere. */
   readonly admin1_code: string | null;
-  /** GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of a division, PPL other place. */
+  /** GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of an administrative division, PPL other place. */
   readonly feature_code: string | null;
 }
 
 export interface GetCountriesArguments {
-  /** Only countries of this continent. */
+  /** Only countries on this continent. */
   readonly continent?: Continent;
-  /** Part of the English name, the own name or the capital, such as island. */
+  /** Part of the English name, the local name or the capital, such as island. */
   readonly text?: string;
   /**
-   * full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 80 tokens a
-   * country.
+   * full adds area, borders, all currencies, calling codes, domain, local name and three-letter code: about 80 tokens
+   * per country.
    */
   readonly detail: Detail;
-  /** Order: by code, or the largest population or area first. */
+  /** Sort by code, or by largest population or area. */
   readonly sort: 'code' | 'population' | 'area';
-  /** How many at most. By default all; in full detail as many as 10,000 tokens hold, and next_offset continues. */
+  /**
+   * Maximum number of results. Default: all. With detail full, as many as fit in 10,000 tokens; continue with
+   * next_offset.
+   */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface GetCountriesResult {
-  /** How many countries are here. */
+  /** Number of countries returned. */
   readonly count: number;
-  /** How many fit. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /**
-   * Year of the populations. The table of GeoNames is of about this year; single territories may have older figures.
+   * Year of the populations. The GeoNames table dates from about this year; a few territories may have older figures.
    */
   readonly population_year: number;
-  /** In the order of sort, by code unless it is given. */
+  /** In the order of sort, by default by code. */
   readonly data: readonly ListedCountry[];
 }
 
 export interface GetCountryArguments {
-  /** ISO 3166-1 alpha-2 code, such as NO, in any case. */
+  /** ISO 3166-1 alpha-2 code, such as NO; case is ignored. */
   readonly iso_code: string;
 }
 
 export interface SearchTimezonesArguments {
-  /** Part of an id, such as york or Europe; old names such as Calcutta find their modern zone. */
+  /** Part of an id, such as york or Europe; former names such as Calcutta find the modern zone. */
   readonly query?: string;
   /** Only zones of this country: ISO 3166-1 alpha-2 code, such as AU. */
   readonly country_code?: string;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
-  /** How many to pass over; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface SearchTimezonesResult {
-  /** How many zones are given here. */
+  /** Number of zones returned. */
   readonly count: number;
-  /** How many fit. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset that goes on from here; null when nothing follows. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** The country that was asked for. */
+  /** Requested country. */
   readonly country_code?: string;
-  /** IANA time zone database release that the rules come from, such as 2026f. */
+  /** Release of the IANA time zone database, such as 2026f. */
   readonly tzdata_release: string;
-  /** Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
+  /** Ids that begin with the query first, then ids that contain it, then the rest; alphabetical. */
   readonly data: readonly TimezoneOffsets[];
 }
 
 export interface GetTimezoneArguments {
-  /** IANA id such as Europe/Oslo, in any case; old names are answered with the modern zone. */
+  /** IANA id such as Europe/Oslo; case is ignored. Former names return the modern zone. */
   readonly timezone_id: string;
 }
 
 export interface GetTimezoneResult {
   /** Modern IANA time zone id. */
   readonly timezone_id: string;
-  /** ISO 3166-1 alpha-2 code; null for zones without a place. */
+  /** Country; null for zones without a place. */
   readonly country_code: string | null;
-  /** Hours from UTC on 1 January of this year, such as 5.5. In the south that is summer time. */
+  /** Hours from UTC on 1 January of this year, such as 5.5. Summer time in the southern hemisphere. */
   readonly gmt_offset_jan: number;
-  /** Hours from UTC on 1 July of this year. In the south that is standard time. */
+  /** Hours from UTC on 1 July of this year. Standard time in the southern hemisphere. */
   readonly dst_offset_jul: number;
   /** Hours from UTC without daylight saving time. */
   readonly raw_offset: number;
-  /** IANA time zone database release that the rules come from, such as 2026f. */
+  /** Release of the IANA time zone database, such as 2026f. */
   readonly tzdata_release: string;
 }

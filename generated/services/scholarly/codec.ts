@@ -14,10 +14,10 @@ import type {
 /** cited_by: papers that cite this one; references: papers that this one cites. */
 export const CITATION_DIRECTION_VALUES = ['cited_by', 'references'] as const;
 
-/** Most cited or newest first. */
+/** Sort by most cited or most recent. */
 export const CITATION_SORT_VALUES = ['cited_by_count', 'publication_date'] as const;
 
-/** Best match, most cited or newest first. */
+/** Sort by best match, most cited or most recent. */
 export const PAPER_SORT_VALUES = ['relevance', 'cited_by_count', 'publication_date'] as const;
 
 /** spec/services/scholarly/service.yaml#records.AppliedField */

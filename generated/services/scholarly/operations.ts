@@ -28,20 +28,20 @@ import type {
 } from './types.ts';
 
 /**
- * Research papers of all fields with authors, abstracts and citations, and researchers with their institutions and
- * h-index.
+ * Research papers in all fields with authors, abstracts and citations, and researchers with their institutions and
+ * h-index, from OpenAlex.
  */
 export interface ScholarlyHandlers {
   /**
-   * Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether
-   * they are free to read; best match first unless sorted otherwise. AND, OR, NOT and "quoted phrases" work.
-   * Abstracts come with get_paper. year_from must not be above year_to.
+   * Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
+   * access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
+   * use get_paper. year_from must not be above year_to.
    */
   search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
   /**
-   * One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how
-   * often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper
-   * that was retracted says so.
+   * One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access
+   * link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open; retracted papers
+   * are marked.
    */
   get_paper: Handler<GetPaperArguments, GetPaperResult>;
   /**
@@ -49,11 +49,11 @@ export interface ScholarlyHandlers {
    * recent institutions.
    */
   get_author_profile: Handler<GetAuthorProfileArguments, GetAuthorProfileResult>;
-  /** The papers that cite a paper, or those that it cites, the most cited first. */
+  /** The papers that cite a paper, or those it cites, most cited first. */
   list_citations: Handler<ListCitationsArguments, ListCitationsResult>;
   /**
-   * Researchers by name, with institutions, topics, works, citations, h-index and ORCID to tell namesakes apart. One
-   * person may have several entries, since papers are sorted to people by machine.
+   * Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
+   * distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.
    */
   search_authors: Handler<SearchAuthorsArguments, SearchAuthorsResult>;
 }
@@ -64,7 +64,7 @@ export const searchPapers: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'search_papers',
-  summary: 'Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read; best match first unless sorted otherwise.',
+  summary: 'Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -81,7 +81,7 @@ export const getPaper: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'get_paper',
-  summary: 'One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited.',
+  summary: 'One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access link, and citation count.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -115,7 +115,7 @@ export const listCitations: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'list_citations',
-  summary: 'The papers that cite a paper, or those that it cites, the most cited first.',
+  summary: 'The papers that cite a paper, or those it cites, most cited first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -132,7 +132,7 @@ export const searchAuthors: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'search_authors',
-  summary: 'Researchers by name, with institutions, topics, works, citations, h-index and ORCID to tell namesakes apart.',
+  summary: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish namesakes.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

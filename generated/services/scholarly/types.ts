@@ -3,10 +3,10 @@
 /** cited_by: papers that cite this one; references: papers that this one cites. */
 export type CitationDirection = 'cited_by' | 'references';
 
-/** Most cited or newest first. */
+/** Sort by most cited or most recent. */
 export type CitationSort = 'cited_by_count' | 'publication_date';
 
-/** Best match, most cited or newest first. */
+/** Sort by best match, most cited or most recent. */
 export type PaperSort = 'relevance' | 'cited_by_count' | 'publication_date';
 
 /** spec/services/scholarly/service.yaml#records.AppliedField */
@@ -15,7 +15,7 @@ export interface AppliedField {
   readonly kind: 'field' | 'topic';
   /** OpenAlex id. */
   readonly id: string;
-  /** Its name. */
+  /** Name. */
   readonly name: string;
 }
 
@@ -27,13 +27,13 @@ export interface AuthorSummary {
   readonly display_name: string;
   /** ORCID, such as 0000-0003-1613-5981. */
   readonly orcid: string | null;
-  /** How many works. */
+  /** Number of works. */
   readonly works_count: number | null;
-  /** How often they are cited. */
+  /** Number of citations. */
   readonly cited_by_count: number | null;
   /** h-index. */
   readonly h_index: number | null;
-  /** Up to three institutions, the latest first. */
+  /** Up to three institutions, latest first. */
   readonly institutions: readonly string[];
   /** Up to three topics. */
   readonly topics: readonly string[];
@@ -51,11 +51,11 @@ export interface CitationRow {
   readonly year: number | null;
   /** Journal, conference or repository. */
   readonly venue: string | null;
-  /** How many works cite it. */
+  /** Number of works that cite it. */
   readonly cited_by_count: number | null;
   /** Names of the first five authors. */
   readonly authors: readonly string[];
-  /** How many authors it has; 100 may stand for more. */
+  /** Number of authors; 100 may mean more. */
   readonly author_count: number;
 }
 
@@ -63,9 +63,9 @@ export interface CitationRow {
 export interface Concept {
   /** Subject. */
   readonly name: string;
-  /** 0 is the broadest. */
+  /** Level; 0 is the broadest. */
   readonly level?: number;
-  /** How well it fits. */
+  /** Relevance. */
   readonly score?: number;
 }
 
@@ -77,21 +77,21 @@ export interface Institution {
   readonly name: string;
   /** ISO 3166-1 alpha-2 code. */
   readonly country_code: string | null;
-  /** Address in the Research Organization Registry. */
+  /** URL in the Research Organization Registry. */
   readonly ror?: string;
-  /** Year of the latest paper from there. */
+  /** Year of the latest paper from this institution. */
   readonly last_year?: number;
 }
 
 /** spec/services/scholarly/service.yaml#records.OpenAccess */
 export interface OpenAccess {
-  /** Whether it can be read for free. */
+  /** Whether it is free to read. */
   readonly is_open_access: boolean | null;
   /** gold, diamond, hybrid, bronze, green or closed. */
   readonly status: string | null;
-  /** Where it can be read for free. */
+  /** URL of a free copy. */
   readonly url: string | null;
-  /** Whether a repository has it. */
+  /** Whether a repository has the full text. */
   readonly any_repository_has_fulltext: boolean | null;
 }
 
@@ -103,7 +103,7 @@ export interface PaperAuthor {
   readonly name: string;
   /** ORCID, such as 0000-0003-1613-5981. */
   readonly orcid?: string;
-  /** Institutions named on this paper. */
+  /** Institutions listed on this paper. */
   readonly institutions?: readonly string[];
 }
 
@@ -119,24 +119,24 @@ export interface PaperSummary {
   readonly year: number | null;
   /** Journal, conference or repository. */
   readonly venue: string | null;
-  /** Such as article, preprint, book or dataset. */
+  /** Type, such as article, preprint, book or dataset. */
   readonly type: string | null;
-  /** How many works cite it. */
+  /** Number of works that cite it. */
   readonly cited_by_count: number | null;
-  /** Whether it can be read for free. */
+  /** Whether it is free to read. */
   readonly is_open_access: boolean | null;
   /** The first five authors. */
   readonly authors: readonly PaperAuthor[];
-  /** How many authors it has; 100 may stand for more. */
+  /** Number of authors; 100 may mean more. */
   readonly author_count: number;
-  /** Up to five subjects, the fittest first. */
+  /** Up to five subjects, in order of relevance. */
   readonly concepts: readonly string[];
-  /** True where the paper was retracted; else absent. */
+  /** True if retracted; otherwise absent. */
   readonly retracted?: boolean;
 }
 
 export interface SearchPapersArguments {
-  /** Words to look for, such as "perovskite solar cells" stability. */
+  /** Search words, such as "perovskite solar cells" stability. */
   readonly query: string;
   /** First year of publication. */
   readonly year_from?: number;
@@ -144,39 +144,39 @@ export interface SearchPapersArguments {
   readonly year_to?: number;
   /**
    * One of 26 fields such as Computer Science, Medicine or Physics and Astronomy, or a narrower topic; field_applied
-   * says what was taken.
+   * reports the match.
    */
   readonly field_of_study?: string;
-  /** Only papers that can be read for free. */
+  /** Only papers that are free to read. */
   readonly open_access_only: boolean;
-  /** Best match, most cited or newest first. */
+  /** Sort by best match, most cited or most recent. */
   readonly sort: PaperSort;
-  /** How many papers at most. */
+  /** Maximum number of papers. */
   readonly max_results: number;
-  /** Page of so many papers, from 1. */
+  /** Page of results, from 1. */
   readonly page: number;
 }
 
 export interface SearchPapersResult {
-  /** How many papers are given here. */
+  /** Number of papers returned. */
   readonly count: number;
-  /** How many match. */
+  /** Number of matches. */
   readonly total: number;
-  /** The page that goes on; null at the end. */
+  /** Next page; null at the end. */
   readonly next_page: number | null;
-  /** What field_of_study was taken for. */
+  /** Field or topic that field_of_study matched. */
   readonly field_applied?: AppliedField;
-  /** In the order asked for. */
+  /** In the order of sort. */
   readonly papers: readonly PaperSummary[];
 }
 
 export interface GetPaperArguments {
   /**
    * OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762,
-   * arxiv:math.GT/0309136), or the address of one of them.
+   * arxiv:math.GT/0309136), or a URL of one of these.
    */
   readonly paper_id: string;
-  /** How many authors at most. By default all, up to 300 and as many as 10,000 tokens hold. */
+  /** Maximum number of authors. Default: all, up to 300 and as many as fit in 10,000 tokens. */
   readonly max_authors?: number;
 }
 
@@ -191,38 +191,38 @@ export interface GetPaperResult {
   readonly publication_year: number | null;
   /** Day of publication, YYYY-MM-DD. */
   readonly publication_date?: string;
-  /** Such as article, preprint, book or dataset. */
+  /** Type, such as article, preprint, book or dataset. */
   readonly type: string | null;
   /** ISO 639-1 code. */
   readonly language?: string;
   /** Journal, conference or repository. */
   readonly venue: string | null;
-  /** Abstract; null where the publisher does not share it. */
+  /** Abstract; null if the publisher does not share it. */
   readonly abstract: string | null;
-  /** In their order. */
+  /** In the order of the paper. */
   readonly authors: readonly PaperAuthor[];
-  /** How many authors it has. */
+  /** Number of authors. */
   readonly author_count: number;
-  /** Subjects, the fittest first. */
+  /** Subjects, in order of relevance. */
   readonly concepts: readonly Concept[];
   /** Main topic. */
   readonly topic: string | null;
   /** Field of that topic. */
   readonly field: string | null;
-  /** How many works cite it. */
+  /** Number of works that cite it. */
   readonly cited_by_count: number | null;
-  /** How many works it cites. */
+  /** Number of works it cites. */
   readonly references_count: number | null;
-  /** Whether and where it can be read for free. */
+  /** Whether and where it is free to read. */
   readonly open_access: OpenAccess;
   /** Whether it was retracted. */
   readonly retracted: boolean | null;
-  /** Its page at OpenAlex. */
+  /** Page at OpenAlex. */
   readonly url: string;
 }
 
 export interface GetAuthorProfileArguments {
-  /** OpenAlex id (A5023888391), ORCID (0000-0003-1613-5981), or the address of one of them. */
+  /** OpenAlex id (A5023888391), ORCID (0000-0003-1613-5981), or a URL of one of these. */
   readonly author_id: string;
 }
 
@@ -235,15 +235,15 @@ export interface GetAuthorProfileResult {
   readonly other_names: readonly string[];
   /** ORCID. */
   readonly orcid: string | null;
-  /** How many works. */
+  /** Number of works. */
   readonly works_count: number | null;
-  /** How often they are cited. */
+  /** Number of citations. */
   readonly cited_by_count: number | null;
-  /** h-index: so many works are cited at least so often. */
+  /** h-index: the number h of works cited at least h times. */
   readonly h_index: number | null;
-  /** Works that are cited at least ten times. */
+  /** Works cited at least ten times. */
   readonly i10_index: number | null;
-  /** Up to three institutions, the latest first. */
+  /** Up to three institutions, latest first. */
   readonly affiliations: readonly Institution[];
   /** Up to five topics. */
   readonly topics: readonly string[];
@@ -252,15 +252,15 @@ export interface GetAuthorProfileResult {
 }
 
 export interface ListCitationsArguments {
-  /** OpenAlex id, DOI, pmid:…, arxiv:…, or the address of one of them. */
+  /** OpenAlex id, DOI, pmid:…, arxiv:…, or a URL of one of these. */
   readonly paper_id: string;
   /** cited_by: papers that cite this one; references: papers that this one cites. */
   readonly direction: CitationDirection;
-  /** Most cited or newest first; most cited when left out. */
+  /** Sort by most cited or most recent. Default: most cited. */
   readonly sort?: CitationSort;
-  /** How many papers at most. */
+  /** Maximum number of papers. */
   readonly max_results: number;
-  /** Page of so many papers, from 1. */
+  /** Page of results, from 1. */
   readonly page: number;
 }
 
@@ -270,31 +270,31 @@ export interface ListCitationsResult {
   /** Title of the paper. */
   readonly paper_title: string | null;
   readonly direction: CitationDirection;
-  /** How many papers are given here. */
+  /** Number of papers returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
-  /** The page that goes on; null at the end. */
+  /** Next page; null at the end. */
   readonly next_page: number | null;
-  /** The most cited first, or the newest where sorted so. */
+  /** Most cited first, or newest first, depending on sort. */
   readonly papers: readonly CitationRow[];
 }
 
 export interface SearchAuthorsArguments {
   /** Name or part of it, such as May-Britt Moser. */
   readonly name: string;
-  /** How many researchers at most. */
+  /** Maximum number of researchers. */
   readonly max_results: number;
-  /** Page of so many researchers, from 1. */
+  /** Page of results, from 1. */
   readonly page: number;
 }
 
 export interface SearchAuthorsResult {
-  /** How many researchers are given here. */
+  /** Number of researchers returned. */
   readonly count: number;
-  /** How many match. */
+  /** Number of matches. */
   readonly total: number;
-  /** The page that goes on; null at the end. */
+  /** Next page; null at the end. */
   readonly next_page: number | null;
   /** Best match first. */
   readonly authors: readonly AuthorSummary[];

@@ -14,14 +14,14 @@ import type {
   SearchMembersArguments,
 } from './types.ts';
 
-/** brief: what is usually asked for; full: every field and every row. */
+/** brief: the most requested fields; full: every field and every row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** Best match or newest first. */
+/** Sort by best match or most recent. */
 export const DOCUMENT_SORT_VALUES = ['relevance', 'newest'] as const;
 
 /**
- * Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
+ * Type of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
  * report.
  */
 export const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;
@@ -35,7 +35,7 @@ export const DOCUMENT_TYPE_NAMES = {
   sou: ['statens offentliga utredningar', 'inquiry report', 'official report'],
 };
 
-/** Gender as the source registers it. */
+/** Gender as registered by the source. */
 export const GENDER_VALUES = ['female', 'male'] as const;
 
 /**

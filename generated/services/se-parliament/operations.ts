@@ -35,38 +35,37 @@ import type {
 export interface SeParliamentHandlers {
   /**
    * Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry
-   * reports; best match first, newest first where there are no words. Best match first when a text is given, newest
-   * first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar
-   * year: give session as 2013 for them.
+   * reports; best match first, or newest first without a query. Returns 20 documents per page. Without filters,
+   * searches all documents. Inquiry reports (sou) use calendar years: pass session as 2013 for them.
    */
   search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
   /**
-   * One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments,
-   * references and the text as HTML. The text comes in pieces: html_next_offset goes on. In brief long lists are cut,
-   * and `shortened` and `totals` say which and how long they are.
+   * One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes,
+   * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. In
+   * brief, long lists are cut; `shortened` names them and `totals` gives their full lengths.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the
-   * order of the source. Party totals of each ballot first (ballots), then the rows, by default up to 300 (a point
-   * has 349). next_offset continues, up to 5,000 rows of one question. With person_id it is one member's voting
-   * record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before
+   * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
+   * of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
+   * 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
+   * record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
    * 2015/16.
    */
   list_votes: Handler<ListVotesArguments, ListVotesResult>;
   /**
-   * One ballot of the Swedish parliament: the report, the result by party, and how every member voted, sorted by
-   * party and name.
+   * One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
+   * sorted by party and name.
    */
   get_vote_detail: Handler<GetVoteDetailArguments, GetVoteDetailResult>;
   /**
-   * Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments,
-   * sorted by name. Sorted by name. Liberals stand as FP in older data.
+   * Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
+   * name. Liberals appear as FP in older data.
    */
   search_members: Handler<SearchMembersArguments, SearchMembersResult>;
   /**
-   * One member of the Swedish parliament, also a former one: personal information, party, constituency and the
-   * history of assignments, newest first.
+   * One current or former member of the Swedish parliament: personal information, party, constituency and the history
+   * of assignments, newest first.
    */
   get_member: Handler<GetMemberArguments, GetMemberResult>;
 }
@@ -77,7 +76,7 @@ export const searchDocuments: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'search_documents',
-  summary: 'Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, newest first where there are no words.',
+  summary: 'Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, or newest first without a query.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -94,7 +93,7 @@ export const getDocument: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'get_document',
-  summary: 'One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.',
+  summary: 'One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -111,7 +110,7 @@ export const listVotes: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'list_votes',
-  summary: 'How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source.',
+  summary: 'How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order of the source.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -128,7 +127,7 @@ export const getVoteDetail: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'get_vote_detail',
-  summary: 'One ballot of the Swedish parliament: the report, the result by party, and how every member voted, sorted by party and name.',
+  summary: 'One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted, sorted by party and name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -145,7 +144,7 @@ export const searchMembers: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'search_members',
-  summary: "Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments, sorted by name.",
+  summary: 'Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -162,7 +161,7 @@ export const getMember: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'get_member',
-  summary: 'One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments, newest first.',
+  summary: 'One current or former member of the Swedish parliament: personal information, party, constituency and the history of assignments, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

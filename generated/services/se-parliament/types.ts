@@ -1,18 +1,18 @@
 // Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
-/** brief: what is usually asked for; full: every field and every row. */
+/** brief: the most requested fields; full: every field and every row. */
 export type Detail = 'brief' | 'full';
 
-/** Best match or newest first. */
+/** Sort by best match or most recent. */
 export type DocumentSort = 'relevance' | 'newest';
 
 /**
- * Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
+ * Type of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
  * report.
  */
 export type DocumentType = 'prop' | 'mot' | 'bet' | 'skr' | 'sou';
 
-/** Gender as the source registers it. */
+/** Gender as registered by the source. */
 export type Gender = 'female' | 'male';
 
 /**
@@ -38,23 +38,23 @@ export interface Activity {
 
 /** spec/services/se-parliament/service.yaml#records.Assignment */
 export interface Assignment {
-  /** Code of the body: kam is the chamber, others are committees and the like. */
+  /** Code of the body: kam is the chamber, others are committees and similar bodies. */
   readonly organ: string | null;
-  /** Name of the committee in English; null for other bodies. */
+  /** English name of the committee; null for other bodies. */
   readonly organ_name?: string | null;
   /** Role in Swedish, such as Ledamot (member) or Suppleant (deputy). */
   readonly role: string | null;
-  /** Such as Tjänstgörande (serving) or Ledig (on leave). */
+  /** Status, such as Tjänstgörande (serving) or Ledig (on leave). */
   readonly status?: string | null;
-  /** Such as kammaruppdrag (seat in the chamber). */
+  /** Type, such as kammaruppdrag (seat in the chamber). */
   readonly type?: string | null;
   /** First day. */
   readonly from: string | null;
-  /** Last day; in the future for what lasts to the end of the term. */
+  /** Last day; in the future for assignments until the end of the term. */
   readonly to: string | null;
-  /** Whether it is held today. */
+  /** Whether it is currently held. */
   readonly is_current: boolean;
-  /** Name of the body in Swedish, or who replaces a member on leave. */
+  /** Swedish name of the body, or who replaces a member on leave. */
   readonly note?: string | null;
 }
 
@@ -62,23 +62,23 @@ export interface Assignment {
 export interface Attachment {
   /** Title. */
   readonly title: string | null;
-  /** Kind of file, such as pdf. */
+  /** File type, such as pdf. */
   readonly file_type: string | null;
   /** Size. */
   readonly bytes: number | null;
-  /** Address of the file. */
+  /** URL of the file. */
   readonly url: string | null;
 }
 
 /** spec/services/se-parliament/service.yaml#records.Author */
 export interface Author {
-  /** Id of the person; get_member takes it. Lists have it in full detail. */
+  /** Id of the person; pass it to get_member. In lists only with detail full. */
   readonly person_id?: string | null;
   /** Name. */
   readonly name: string | null;
   /** Code of the party. */
   readonly party: string | null;
-  /** Role in the source's words, such as undertecknare (signatory); in lists in full detail. */
+  /** Role in the words of the source, such as undertecknare (signatory); in lists only with detail full. */
   readonly role?: string | null;
 }
 
@@ -88,37 +88,37 @@ export interface BallotDocument {
   readonly dok_id: string;
   /** Title. */
   readonly title: string | null;
-  /** Code of the kind of document. */
+  /** Code of the document type. */
   readonly doc_type: string | null;
   /** Code of the committee. */
   readonly committee: string | null;
-  /** Name of the committee in English. */
+  /** English name of the committee. */
   readonly committee_name: string | null;
   /** Date of the report. */
   readonly date: string | null;
-  /** Status in the source's words. */
+  /** Status in the words of the source. */
   readonly status: string | null;
-  /** Address of the report. */
+  /** URL of the report. */
   readonly url: string | null;
   /** Heading of the point that was voted on. */
   readonly point_heading: string | null;
-  /** What the committee proposed. */
+  /** Proposal of the committee. */
   readonly point_text: string | null;
-  /** Which proposal won, such as utskottet. */
+  /** Winning proposal, such as utskottet. */
   readonly winner: string | null;
 }
 
 /** spec/services/se-parliament/service.yaml#records.BallotTally */
 export interface BallotTally {
-  /** Ballot; get_vote_detail takes it. */
+  /** Id of the ballot; pass it to get_vote_detail. */
   readonly votering_id: string;
   /** The source's own id of the ballot, for ballots other than the main one on the matter itself. */
   readonly votering_guid?: string | null;
-  /** What it is on, where it is not sakfrågan (the matter itself). */
+  /** Question of the ballot, unless it is sakfrågan (the matter itself). */
   readonly concerns?: string;
-  /** Its kind, where it is not huvud (main ballot). */
+  /** Kind of ballot, unless it is huvud (main ballot). */
   readonly kind?: string;
-  /** Votes by party, members without one last. */
+  /** Votes by party, members without a party last. */
   readonly by_party: readonly PartyCounts[];
 }
 
@@ -128,23 +128,23 @@ export interface CommitteePoint {
   readonly number: number | null;
   /** Heading. */
   readonly heading: string | null;
-  /** What the committee proposes. */
+  /** Proposal of the committee. */
   readonly text: string | null;
   /** How it was decided, such as röstning (ballot) or acklamation. */
   readonly decision_type: string | null;
-  /** Which proposal won, such as utskottet (the committee's). */
+  /** Winning proposal, such as utskottet (the committee's). */
   readonly winner: string | null;
-  /** Id that get_vote_detail takes; null where there was no ballot. */
+  /** Id of the ballot; pass it to get_vote_detail. Null if there was none. */
   readonly votering_id: string | null;
   /** The source's own id of the ballot. */
   readonly votering_guid: string | null;
-  /** Result by party; null where there is none or it cannot be read. */
+  /** Result by party; null if there is none or it is unreadable. */
   readonly tally: Tally | null;
 }
 
 /** spec/services/se-parliament/service.yaml#records.DocumentTotals */
 export interface DocumentTotals {
-  /** Who wrote or signed it. */
+  /** Number of authors and signatories. */
   readonly authors: number;
   /** Points of a committee report. */
   readonly committee_points: number;
@@ -152,7 +152,7 @@ export interface DocumentTotals {
   readonly proposals: number;
   /** Reservations against a report. */
   readonly reservations: number;
-  /** What happened to it. */
+  /** Kind of change. */
   readonly activities: number;
   /** Notes. */
   readonly notes: number;
@@ -164,17 +164,17 @@ export interface DocumentTotals {
 
 /** spec/services/se-parliament/service.yaml#records.ListedDocument */
 export interface ListedDocument {
-  /** Document id, such as HA01AU10; get_document takes it. */
+  /** Document id, such as HA01AU10; pass it to get_document. */
   readonly dok_id: string;
   /** Title. */
   readonly title: string | null;
-  /** Subtitle, such as who wrote a motion. */
+  /** Subtitle, such as the author of a motion. */
   readonly subtitle: string | null;
-  /** Code of the kind of document, such as bet. */
+  /** Code of the document type, such as bet. */
   readonly doc_type: string | null;
-  /** Kind of document in English. */
+  /** Document type in English. */
   readonly doc_type_label: string | null;
-  /** Further kind; lists have it, number, committee_name and published in full detail. */
+  /** Subtype; in lists, this field, number, committee_name and published require detail full. */
   readonly subtype?: string | null;
   /** Session such as 2022/23, or the year of a government series. */
   readonly session: string | null;
@@ -182,29 +182,29 @@ export interface ListedDocument {
   readonly designation: string | null;
   /** Number within its series. */
   readonly number?: string | null;
-  /** Code of the committee; bills have the name of the ministry here. */
+  /** Code of the committee; for bills, the name of the ministry. */
   readonly committee: string | null;
-  /** Name of the committee in English. */
+  /** English name of the committee. */
   readonly committee_name?: string | null;
   /** Date of the document. */
   readonly date: string | null;
   /** Day of publication. */
   readonly published?: string | null;
-  /** Status in the source's words. */
+  /** Status in the words of the source. */
   readonly status: string | null;
-  /** Summary, or the text around the hit. */
+  /** Summary, or the text around the match. */
   readonly summary: string | null;
-  /** Address of the document. */
+  /** URL of the document. */
   readonly url: string | null;
-  /** Who wrote it; the first three in brief. */
+  /** Authors; in brief the first three. */
   readonly authors: readonly Author[];
-  /** How many wrote it. */
+  /** Number of authors. */
   readonly authors_total: number;
 }
 
 /** spec/services/se-parliament/service.yaml#records.ListedMember */
 export interface ListedMember {
-  /** Id of the person, digits with their leading zeros; get_member takes it. */
+  /** Id of the person, digits with leading zeros; pass it to get_member. */
   readonly person_id: string;
   /** First and last name. */
   readonly name: string;
@@ -214,30 +214,30 @@ export interface ListedMember {
   readonly last_name?: string | null;
   /** Code of the party; null for members without one. */
   readonly party: string | null;
-  /** Name of the party in English. */
+  /** English name of the party. */
   readonly party_name?: string | null;
   /** Constituency. */
   readonly constituency: string | null;
-  /** Such as Tjänstgörande riksdagsledamot (serving member). */
+  /** Status, such as Tjänstgörande riksdagsledamot (serving member). */
   readonly status: string | null;
-  /** Gender as the source registers it. */
+  /** Gender as registered by the source. */
   readonly gender?: Gender | null;
   /** Year of birth. */
   readonly birth_year?: number | null;
   /** Portrait. */
   readonly image_url?: string | null;
   /**
-   * Assignments: in brief those held today and then the newest ended, five at most, without organ_name, status, type
-   * and note; in full detail all, newest first.
+   * Assignments. In brief, current ones and then the most recently ended, at most five, without organ_name, status,
+   * type and note; with detail full all, newest first.
    */
   readonly assignments: readonly Assignment[];
-  /** How many assignments the person had in all, of which assignments shows some. */
+  /** Total number of assignments. */
   readonly assignments_total: number;
 }
 
 /** spec/services/se-parliament/service.yaml#records.ListedVote */
 export interface ListedVote {
-  /** Ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; get_vote_detail takes it. */
+  /** Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail. */
   readonly votering_id: string;
   /** The source's own id of the ballot; in brief only for ballots other than the main one on the matter itself. */
   readonly votering_guid?: string | null;
@@ -249,7 +249,7 @@ export interface ListedVote {
   readonly point?: number;
   /** Document id of the report. */
   readonly dok_id?: string | null;
-  /** Id of the member; get_member takes it. */
+  /** Id of the member; pass it to get_member. */
   readonly person_id: string | null;
   /** Name of the member. */
   readonly name: string | null;
@@ -259,9 +259,9 @@ export interface ListedVote {
   readonly constituency: string | null;
   /** The member's vote. */
   readonly vote: VoteValue | null;
-  /** sakfrågan (the matter itself) or motivfrågan (the reasons); in brief only where it is not sakfrågan. */
+  /** sakfrågan (the matter itself) or motivfrågan (the reasons); in brief only if it is not sakfrågan. */
   readonly concerns?: string | null;
-  /** huvud (main ballot) or förberedande (preparatory); in brief only where it is not huvud. */
+  /** huvud (main ballot) or förberedande (preparatory); in brief only if it is not huvud. */
   readonly kind?: string | null;
   /** Day of the ballot. */
   readonly date?: string | null;
@@ -269,13 +269,13 @@ export interface ListedVote {
 
 /** spec/services/se-parliament/service.yaml#records.MemberVote */
 export interface MemberVote {
-  /** Id of the member; get_member takes it. */
+  /** Id of the member; pass it to get_member. */
   readonly person_id: string | null;
   /** Name of the member. */
   readonly name: string | null;
   /** Code of the party; null for members without one. */
   readonly party: string | null;
-  /** Constituency of the member; in full detail. */
+  /** Constituency of the member; only with detail full. */
   readonly constituency?: string | null;
   /** The member's vote. */
   readonly vote: VoteValue | null;
@@ -287,7 +287,7 @@ export interface Note {
   readonly code: string | null;
   /** Name in Swedish. */
   readonly name: string | null;
-  /** The note without its HTML. */
+  /** The note without HTML. */
   readonly text: string;
 }
 
@@ -325,7 +325,7 @@ export interface PartyCounts {
 
 /** spec/services/se-parliament/service.yaml#records.PersonalDetail */
 export interface PersonalDetail {
-  /** Heading in the source's words. */
+  /** Heading in the words of the source. */
   readonly code: string | null;
   /** Kind: titlar (titles), biografi, eadress and others. */
   readonly type: string | null;
@@ -337,13 +337,13 @@ export interface PersonalDetail {
 export interface Proposal {
   /** Number. */
   readonly number: string | null;
-  /** What is proposed. */
+  /** Text of the proposal. */
   readonly text: string | null;
-  /** What the committee says, such as Bifall (approve). */
+  /** Position of the committee, such as Bifall (approve). */
   readonly committee_position: string | null;
-  /** What the chamber decided, such as Avslag (reject). */
+  /** Decision of the chamber, such as Avslag (reject). */
   readonly chamber_decision: string | null;
-  /** Report that treats it, such as 2018/19:FöU3. */
+  /** Report that covers it, such as 2018/19:FöU3. */
   readonly treated_in: string | null;
   /** Code of the committee. */
   readonly committee: string | null;
@@ -355,7 +355,7 @@ export interface Reference {
   readonly kind: string | null;
   /** Id of the other document. */
   readonly dok_id: string | null;
-  /** Kind of the other document. */
+  /** Type of the other document. */
   readonly doc_type: string | null;
   /** Session of the other document. */
   readonly session: string | null;
@@ -373,13 +373,13 @@ export interface Reservation {
   readonly parties: readonly string[];
   /** Kind, such as reservation. */
   readonly kind: string | null;
-  /** Point of the report that it is against. */
+  /** Point of the report that it opposes. */
   readonly point: number | null;
 }
 
 /** spec/services/se-parliament/service.yaml#records.Tally */
 export interface Tally {
-  /** What was voted on. */
+  /** Subject of the vote. */
   readonly concerns: string | null;
   /** Votes for yes. */
   readonly yes: number;
@@ -389,56 +389,56 @@ export interface Tally {
   readonly abstain: number;
   /** Members who were absent. */
   readonly absent: number;
-  /** The same by party, in the order of the source; in full detail. */
+  /** Votes by party, in the order of the source; only with detail full. */
   readonly by_party?: readonly PartyCounts[];
 }
 
 export interface SearchDocumentsArguments {
-  /** Words to look for. */
+  /** Search words. */
   readonly query?: string;
-  /** Only this kind of document. */
+  /** Only documents of this type. */
   readonly doc_type?: DocumentType;
   /**
-   * Only of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU, UU, UbU, EUN or a joint one
-   * such as UFöU.
+   * Only documents of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU, UU, UbU, EUN or a
+   * joint one such as UFöU.
    */
   readonly committee?: string;
-  /** Only of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou). */
+  /** Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou). */
   readonly session?: string;
-  /** Best match or newest first; when left out best match where there is a query, else newest. */
+  /** Sort by best match or most recent. Default: best match with a query, otherwise most recent. */
   readonly sort?: DocumentSort;
-  /** Which page of 20, from 1. */
+  /** Page number, from 1, with 20 documents each. */
   readonly page: number;
   /**
-   * brief has three authors by name and party and 200 characters of the summary; full has all of both, and further
-   * fields.
+   * brief returns three authors with name and party and 200 characters of the summary; full returns all of both, and
+   * further fields.
    */
   readonly detail: Detail;
 }
 
 export interface SearchDocumentsResult {
-  /** How many documents on this page. */
+  /** Number of documents on this page. */
   readonly count: number;
-  /** How many hits the source has. */
+  /** Number of matches at the source. */
   readonly total: number;
-  /** This page. */
+  /** Page number. */
   readonly page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly pages: number;
-  /** Best match first where there is a query, else newest first, unless sorted otherwise. */
+  /** Best match first with a query, otherwise newest first, unless sort says otherwise. */
   readonly documents: readonly ListedDocument[];
-  /** What a reader should know about hits that were left out. */
+  /** Why matches were omitted. */
   readonly note: string | null;
 }
 
 export interface GetDocumentArguments {
   /** Document id, such as HA01AU10. */
   readonly dok_id: string;
-  /** brief cuts long lists, and texts in them; full gives all of it, with votes by party on each point. */
+  /** brief cuts long lists and their texts; full returns everything, with votes by party on each point. */
   readonly detail: Detail;
-  /** Where the piece of the text begins; html_next_offset of the answer before. */
+  /** Start of the text to return; use html_next_offset of the previous result. */
   readonly html_offset: number;
-  /** Most characters of the text; 0 for none. */
+  /** Maximum number of characters of the text; 0 for none. */
   readonly html_limit: number;
 }
 
@@ -449,13 +449,13 @@ export interface GetDocumentResult {
   readonly title: string | null;
   /** Subtitle. */
   readonly subtitle: string | null;
-  /** Code of the kind of document. */
+  /** Code of the document type. */
   readonly doc_type: string | null;
-  /** Kind of document in English. */
+  /** Document type in English. */
   readonly doc_type_label: string | null;
-  /** Further kind. */
+  /** Subtype. */
   readonly subtype: string | null;
-  /** Kind and designation in Swedish, such as Betänkande 2022/23:AU10. */
+  /** Type and designation in Swedish, such as Betänkande 2022/23:AU10. */
   readonly document_name: string | null;
   /** Session or year. */
   readonly session: string | null;
@@ -463,9 +463,9 @@ export interface GetDocumentResult {
   readonly designation: string | null;
   /** Number within its series. */
   readonly number: string | null;
-  /** Code of the committee: of the report's own, or that a bill or motion went to. */
+  /** Code of the committee: the author of a report, or the committee that a bill or motion was referred to. */
   readonly committee: string | null;
-  /** Name of the committee in English. */
+  /** English name of the committee. */
   readonly committee_name: string | null;
   /** Ministry of a bill; null for documents of the parliament. */
   readonly issuer: string | null;
@@ -473,11 +473,11 @@ export interface GetDocumentResult {
   readonly date: string | null;
   /** Day of publication. */
   readonly published: string | null;
-  /** Day of the source's last change. */
+  /** Day of the last change at the source. */
   readonly updated: string | null;
-  /** Status in the source's words. */
+  /** Status in the words of the source. */
   readonly status: string | null;
-  /** Who wrote or signed it, in the order of the source. */
+  /** Authors and signatories, in the order of the source. */
   readonly authors: readonly Author[];
   /** Points of a committee report, in the order of the source. */
   readonly committee_points: readonly CommitteePoint[];
@@ -485,7 +485,7 @@ export interface GetDocumentResult {
   readonly proposals: readonly Proposal[];
   /** Reservations against a report, in the order of the source. */
   readonly reservations: readonly Reservation[];
-  /** What happened to it, in the order of the source. */
+  /** Steps in its history, in the order of the source. */
   readonly activities: readonly Activity[];
   /** Notes in the order of the source: summaries, decision, status. */
   readonly notes: readonly Note[];
@@ -493,30 +493,30 @@ export interface GetDocumentResult {
   readonly attachments: readonly Attachment[];
   /** Related documents, in the order of the source. */
   readonly references: readonly Reference[];
-  /** How many entries each list has in all. */
+  /** Total number of entries of each list. */
   readonly totals: DocumentTotals;
-  /** Lists that are not whole here, or hold texts that are cut; detail full gives more. */
+  /** Lists that were cut or contain cut texts; use detail full for more. */
   readonly shortened: readonly string[];
-  /** A piece of the text as HTML without styles, scripts and their attributes; null where there is none. */
+  /** Part of the text as HTML without styles, scripts and their attributes; null if there is none. */
   readonly html: string | null;
-  /** Characters of the whole text. */
+  /** Length of the whole text, in characters. */
   readonly html_length: number;
-  /** Whether html is not the whole text. */
+  /** Whether html is only part of the text. */
   readonly html_truncated: boolean;
-  /** Where the next piece of the text begins; null at the end. */
+  /** Start of the next part of the text; null at the end. */
   readonly html_next_offset: number | null;
-  /** Address of the text as HTML. */
+  /** URL of the text as HTML. */
   readonly html_url: string | null;
-  /** Address of the plain text. */
+  /** URL of the plain text. */
   readonly text_url: string | null;
 }
 
 export interface ListVotesArguments {
-  /** Session as YYYY/YY, such as 2019/20; the running one unless said. */
+  /** Session as YYYY/YY, such as 2019/20. Default: the current session. */
   readonly session?: string;
-  /** Only on this report: its designation such as CU6, or its document id such as H701CU6. */
+  /** Only votes on this report: its designation such as CU6, or its document id such as H701CU6. */
   readonly doc_id?: string;
-  /** Only this point of the report. */
+  /** Only votes on this point of the report. */
   readonly point?: number;
   /** Only members of this party. */
   readonly party?: PartyCode;
@@ -524,9 +524,11 @@ export interface ListVotesArguments {
   readonly person_id?: string;
   /** Only these votes: Ja yes, Nej no, Avstår abstained, Frånvarande absent. */
   readonly vote?: VoteValue;
-  /** How many rows at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
+  /**
+   * Maximum number of rows. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with next_offset.
+   */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /** full adds ids of ballot and report, session, designation, point and day to each row. */
   readonly detail: Detail;
@@ -537,25 +539,25 @@ export interface ListVotesResult {
   readonly session: string;
   /** Designation of the report; null for all. */
   readonly designation: string | null;
-  /** How many rows are given. */
+  /** Number of rows returned. */
   readonly count: number;
-  /** How many rows there are; null until all of them were seen, as the source does not count them. */
+  /** Number of rows; null until all were seen, because the source does not count them. */
   readonly total: number | null;
-  /** The offset at which the rest begins; null at the end and where the rest is out of reach. */
+  /** Offset of the next page; null at the end and if the rest is out of reach. */
   readonly next_offset: number | null;
   /**
-   * Ballots of these rows by party: those that the source sent whole, five at most; none where the question leaves
-   * members out.
+   * Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
+   * members.
    */
   readonly ballots: readonly BallotTally[];
   /** In the order of the source. */
   readonly votes: readonly ListedVote[];
-  /** What a reader should know about missing rows. */
+  /** Why rows are missing. */
   readonly note: string | null;
 }
 
 export interface GetVoteDetailArguments {
-  /** Ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2. */
+  /** Id of the ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2. */
   readonly votering_id: string;
   /** Only members of this party. */
   readonly party?: PartyCode;
@@ -566,7 +568,7 @@ export interface GetVoteDetailArguments {
 }
 
 export interface GetVoteDetailResult {
-  /** The ballot. */
+  /** Id of the ballot. */
   readonly votering_id: string;
   /** The source's own id of the ballot. */
   readonly votering_guid: string | null;
@@ -584,9 +586,9 @@ export interface GetVoteDetailResult {
   readonly kind: string | null;
   /** The report. */
   readonly document: BallotDocument;
-  /** How many votes are here. */
+  /** Number of votes returned. */
   readonly count: number;
-  /** How many members there are in all. */
+  /** Total number of members. */
   readonly total: number;
   /** Votes for yes. */
   readonly yes: number;
@@ -596,43 +598,44 @@ export interface GetVoteDetailResult {
   readonly abstain: number;
   /** Members who were absent. */
   readonly absent: number;
-  /** The same by party, members without one last. */
+  /** Result by party, members without a party last. */
   readonly by_party: readonly PartyCounts[];
   /** Every member's vote, by party, then by name. */
   readonly votes: readonly MemberVote[];
-  /** Further ballots on the same point. */
+  /** Other ballots on the same point. */
   readonly other_ballots: readonly OtherBallot[];
-  /** What a reader should know about what is missing. */
+  /** What is missing and why. */
   readonly note: string | null;
 }
 
 export interface SearchMembersArguments {
-  /** samtliga for all members there ever were; without it those of today. */
+  /** samtliga includes all former members. Default: current members. */
   readonly status?: 'samtliga';
-  /** Only of this party. */
+  /** Only members of this party. */
   readonly party?: PartyCode;
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
-  /** Only of this constituency, by words of its name such as Gotland. */
+  /** Only members of this constituency, by words of its name such as Gotland. */
   readonly constituency?: string;
-  /** Only with a name in which words begin so. */
+  /** Only people whose name has words that begin with this text. */
   readonly name?: string;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /**
-   * brief has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
+   * brief returns five assignments per member; full returns all, and first and last name, gender, year of birth and
+   * portrait.
    */
   readonly detail: Detail;
 }
 
 export interface SearchMembersResult {
-  /** How many are given. */
+  /** Number of members returned. */
   readonly count: number;
-  /** How many are what was asked for. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** By name. */
+  /** Sorted by name. */
   readonly members: readonly ListedMember[];
 }
 
@@ -640,10 +643,11 @@ export interface GetMemberArguments {
   /** Id of the person with its leading zeros, such as 0391973624515. */
   readonly person_id: string;
   /**
-   * How many assignments at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+   * Maximum number of assignments. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many to leave out at the beginning; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
@@ -656,33 +660,33 @@ export interface GetMemberResult {
   readonly first_name: string | null;
   /** Last name. */
   readonly last_name: string | null;
-  /** Place that tells the person from another of the same name. */
+  /** Place that distinguishes the person from others of the same name. */
   readonly place: string | null;
   /** Code of the party; null for members without one. */
   readonly party: string | null;
-  /** Name of the party in English. */
+  /** English name of the party. */
   readonly party_name: string | null;
   /** Constituency. */
   readonly constituency: string | null;
-  /** Such as Tidigare riksdagsledamot (former member). */
+  /** Status, such as Tidigare riksdagsledamot (former member). */
   readonly status: string | null;
-  /** Gender as the source registers it. */
+  /** Gender as registered by the source. */
   readonly gender: Gender | null;
   /** Year of birth. */
   readonly birth_year: number | null;
   /** Portrait. */
   readonly image_url: string | null;
-  /** E-mail address; null where the source gives none. */
+  /** Email address; null if unknown. */
   readonly email: string | null;
-  /** Titles and profession, in Swedish and English as given. */
+  /** Titles and profession, in Swedish and English as published. */
   readonly titles: readonly string[];
-  /** How many assignments are here. */
+  /** Number of assignments returned. */
   readonly count: number;
-  /** How many assignments the person had in all. */
+  /** Total number of assignments. */
   readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Assignments, newest first. */
+  /** Newest first. */
   readonly assignments: readonly Assignment[];
   /** Further details: education, employment, biography. */
   readonly details: readonly PersonalDetail[];

@@ -10,10 +10,10 @@ import type {
   ListSubjectsArguments,
 } from './types.ts';
 
-/** item: the values named; top: the newest, values holds one number; all: every value, values holds *. */
+/** item: the given values; top: the most recent, values holds one number; all: every value, values holds *. */
 export const FILTER_KIND_VALUES = ['item', 'top', 'all'] as const;
 
-/** folder: browse further; table: metadata and figures. */
+/** folder: can be browsed; table: has metadata and figures. */
 export const ITEM_TYPE_VALUES = ['folder', 'table'] as const;
 
 /** Language of the texts. */

@@ -29,27 +29,27 @@ import type {
  */
 export interface SeStatisticsHandlers {
   /**
-   * Top-level subjects of Sweden's official statistics; with a query, tables that fit it, best first. A query in
-   * plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables
+   * Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
+   * plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
    * first.
    */
   list_subjects: Handler<ListSubjectsArguments, ListSubjectsResult>;
   /**
-   * Folders and tables at a path of Sweden's statistics, in the order of the source. Top-level codes: AM labour
-   * market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health,
-   * JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.
+   * Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM
+   * labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS
+   * health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.
    */
   browse_subject: Handler<BrowseSubjectArguments, BrowseSubjectResult>;
   /**
-   * Title and variables of a table of Statistics Sweden with their codes, labels and valid values. A variable with
-   * elimination true may be omitted in get_data to get totals.
+   * Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
+   * with elimination true in get_data to get totals.
    */
   get_table_metadata: Handler<GetTableMetadataArguments, GetTableMetadataResult>;
   /**
    * Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-   * update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and
-   * totals of the others. A variable that a filter names comes by its values. More cells than the source allows are
-   * refused, with what to narrow.
+   * update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
+   * omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells
+   * than the source allows are rejected with advice on what to narrow.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
 }
@@ -60,7 +60,7 @@ export const listSubjects: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'list_subjects',
-  summary: "Top-level subjects of Sweden's official statistics; with a query, tables that fit it, best first.",
+  summary: "Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -77,7 +77,7 @@ export const browseSubject: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'browse_subject',
-  summary: "Folders and tables at a path of Sweden's statistics, in the order of the source.",
+  summary: "Folders and tables of Sweden's official statistics at a path, in the order of the source.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -94,7 +94,7 @@ export const getTableMetadata: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'get_table_metadata',
-  summary: 'Title and variables of a table of Statistics Sweden with their codes, labels and valid values.',
+  summary: 'Title and variables of a table of Statistics Sweden, with their codes, labels and valid values.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,9 +1,9 @@
 // Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
-/** item: the values named; top: the newest, values holds one number; all: every value, values holds *. */
+/** item: the given values; top: the most recent, values holds one number; all: every value, values holds *. */
 export type FilterKind = 'item' | 'top' | 'all';
 
-/** folder: browse further; table: metadata and figures. */
+/** folder: can be browsed; table: has metadata and figures. */
 export type ItemType = 'folder' | 'table';
 
 /** Language of the texts. */
@@ -13,7 +13,7 @@ export type Language = 'en' | 'sv';
 export interface DataFilter {
   /** Code of the variable. */
   readonly code: string;
-  /** How values are chosen. */
+  /** How to select values. */
   readonly filter: FilterKind;
   /** Codes of values (item), one number (top), or * (all). */
   readonly values: readonly string[];
@@ -21,24 +21,21 @@ export interface DataFilter {
 
 /** spec/services/se-statistics/service.yaml#records.DataRecord */
 export interface DataRecord {
-  /** Label by code of the variable. */
+  /** Label, by code of the variable. */
   readonly dimensions: { readonly [name: string]: string };
-  /** Code of the value by code of the variable; with detail full. */
+  /** Code of the value, by code of the variable; only with detail full. */
   readonly codes?: { readonly [name: string]: string };
-  /** The figure; null where there is none. */
+  /** Value; null if none. */
   readonly value: number | null;
-  /** Unit, where it differs between records. */
+  /** Unit, if it differs between records. */
   readonly unit?: string;
-  /**
-   * Symbol that the source puts in place of a figure: .. not available or too uncertain to be shown, . cannot exist,
-   * - none.
-   */
+  /** Symbol instead of a figure: .. not available or too uncertain to show, . not applicable, - none. */
   readonly status?: string;
 }
 
 /** spec/services/se-statistics/service.yaml#records.FoundTable */
 export interface FoundTable {
-  /** Path that get_table_metadata and get_data take. */
+  /** Path; pass it to get_table_metadata and get_data. */
   readonly path: string;
   /** Id of the table. */
   readonly id: string;
@@ -49,11 +46,11 @@ export interface FoundTable {
   readonly first?: string;
   /** Last period. */
   readonly last?: string;
-  /** How often there is a figure, as the source says it: Monthly, Quarterly, Annual. */
+  /** Frequency according to the source: Monthly, Quarterly, Annual. */
   readonly frequency?: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated?: string;
-  /** True when it is not continued. */
+  /** True if discontinued. */
   readonly discontinued?: boolean;
 }
 
@@ -61,7 +58,7 @@ export interface FoundTable {
 export interface Subject {
   /** Code within its folder. */
   readonly id: string;
-  /** Whole path from the top. */
+  /** Full path from the top level. */
   readonly path: string;
   /** Name. */
   readonly text: string;
@@ -72,49 +69,52 @@ export interface Subject {
 
 /** spec/services/se-statistics/service.yaml#records.TableVariable */
 export interface TableVariable {
-  /** Code for filters. */
+  /** Code for use in filters. */
   readonly code: string;
   /** Name. */
   readonly label: string;
-  /** True: may be left out, then totals come. */
+  /** True if it can be omitted; figures are then totals. */
   readonly elimination: boolean;
-  /** True: the time variable; codes are 2024, 2024K3 (quarter), 2024M07 (month). */
+  /** True for the time variable; codes are 2024, 2024K3 (quarter), 2024M07 (month). */
   readonly time: boolean;
-  /** How many values it has. */
+  /** Number of values. */
   readonly value_count: number;
-  /** Values in their order; of time the newest where values_limit cuts, and with values_offset those before them. */
+  /**
+   * Values in the order of the table. For time, if values_limit truncates, the most recent ones; use values_offset
+   * for earlier ones.
+   */
   readonly values: readonly ValueOfVariable[];
 }
 
 /** spec/services/se-statistics/service.yaml#records.ValueOfVariable */
 export interface ValueOfVariable {
-  /** Code for filters. */
+  /** Code for use in filters. */
   readonly code: string;
-  /** What it stands for. */
+  /** Meaning of the code. */
   readonly label: string;
 }
 
 export interface ListSubjectsArguments {
-  /** What is wanted, in plain words: population by municipality, sjukfrånvaro. */
+  /** What to find, in plain words: population by municipality, sjukfrånvaro. */
   readonly query?: string;
-  /** How many tables a query brings at most. */
+  /** Maximum number of tables for a query. */
   readonly limit: number;
   /** Language of the texts. */
   readonly lang: Language;
 }
 
 export interface ListSubjectsResult {
-  /** How many subjects there are; with a query how many tables are returned. */
+  /** Number of subjects; with a query, number of tables returned. */
   readonly count: number;
   /** Top-level subjects; empty with a query. */
   readonly subjects: readonly Subject[];
-  /** Tables that fit the query, best first. */
+  /** Tables that match the query, best match first. */
   readonly tables?: readonly FoundTable[];
-  /** How many tables fit. */
+  /** Number of matching tables. */
   readonly total?: number;
-  /** Where nothing fits what is nearest. */
+  /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly FoundTable[];
-  /** What to try next; where nothing has all of the words, which of them are lacking. */
+  /** What to try next; if no result contains all the words, which words are missing. */
   readonly hint?: string;
 }
 
@@ -126,9 +126,9 @@ export interface BrowseSubjectArguments {
 }
 
 export interface BrowseSubjectResult {
-  /** The path that was asked for. */
+  /** Requested path. */
   readonly path: string;
-  /** How many items there are. */
+  /** Number of items. */
   readonly count: number;
   /** Folders and tables. */
   readonly items: readonly Subject[];
@@ -137,33 +137,33 @@ export interface BrowseSubjectResult {
 export interface GetTableMetadataArguments {
   /** Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. */
   readonly table_path: string;
-  /** Only this variable, by its code. */
+  /** Code of a variable: return only this one. */
   readonly variable?: string;
   /**
-   * How many values of each variable at most. By default all, up to 300 and as many as 10,000 tokens hold;
-   * values_offset continues.
+   * Maximum number of values per variable. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * values_offset.
    */
   readonly values_limit?: number;
-  /** How many values to pass over: of time the newest, of others the first. */
+  /** Number of values to skip: for time the most recent, for others the first. */
   readonly values_offset: number;
   /** Language of the texts. */
   readonly lang: Language;
 }
 
 export interface GetTableMetadataResult {
-  /** The path that was asked for. */
+  /** Requested path. */
   readonly path: string;
   /** Title of the table. */
   readonly title: string;
-  /** When it was last updated. */
+  /** Time of the last update. */
   readonly updated?: string;
-  /** True when its newest period is older than three of its periods and a year. */
+  /** True if its latest period is older than three of its periods and a year. */
   readonly discontinued?: boolean;
-  /** Its variables, in the order of the table. */
+  /** In the order of the table. */
   readonly variables: readonly TableVariable[];
-  /** What the source says about it, shortened. */
+  /** Notes of the source, shortened. */
   readonly notes?: readonly string[];
-  /** How to quote it. */
+  /** Citation. */
   readonly source: string;
   /** Page of the database. */
   readonly url: string;
@@ -172,44 +172,47 @@ export interface GetTableMetadataResult {
 export interface GetDataArguments {
   /** Full path to a table. */
   readonly table_path: string;
-  /** What to take of which variable; codes from get_table_metadata. */
+  /** Values to select per variable; codes from get_table_metadata. */
   readonly filters?: readonly DataFilter[];
-  /** Newest periods that are taken where no filter names the time variable. */
+  /** Number of most recent periods if no filter names the time variable. */
   readonly top_n: number;
-  /** How many records at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
+  /**
+   * Maximum number of records. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
+   */
   readonly limit: number;
-  /** Where in the records to begin. */
+  /** Number of records to skip. */
   readonly offset: number;
-  /** full: with the codes of all values. */
+  /** full adds the codes of all values. */
   readonly detail: 'brief' | 'full';
   /** Language of the texts. */
   readonly lang: Language;
 }
 
 export interface GetDataResult {
-  /** The path that was asked for. */
+  /** Requested path. */
   readonly path: string;
-  /** What the figures are, as the source puts it. */
+  /** Description of the figures by the source. */
   readonly label: string;
-  /** Who made the figures. */
+  /** Producer of the figures. */
   readonly source: string;
-  /** When they were last updated. */
+  /** Time of the last update. */
   readonly updated: string | null;
-  /** True when its newest period is older than three of its periods and a year. */
+  /** True if its latest period is older than three of its periods and a year. */
   readonly discontinued?: boolean;
-  /** Unit, where all records have the same. */
+  /** Unit, if the same for all records. */
   readonly unit?: string;
   /** Name by code of each variable. */
   readonly variables: { readonly [name: string]: string };
-  /** Variables that were left out; the figures are totals over them. */
+  /** Omitted variables; the figures are totals over them. */
   readonly omitted_variables: readonly string[];
-  /** How many records are returned. */
+  /** Number of records returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
-  /** Offset of the next records. */
+  /** Offset of the next page. */
   readonly next_offset?: number;
-  /** The figures. */
+  /** In the order of the table. */
   readonly records: readonly DataRecord[];
   /** Page of the database. */
   readonly url: string;

@@ -19,25 +19,27 @@ import type {
   GetSolarFlaresResult,
 } from './types.ts';
 
-/** Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now. */
+/**
+ * Solar flares, geomagnetic storms with their Kp index, and the current position of the International Space Station.
+ */
 export interface SpaceWeatherHandlers {
   /**
-   * Solar flares of the last days with class, times, place on the sun (longitude positive to the west) and active
-   * region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after
-   * they happened, and correct them later.
+   * Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west) and
+   * active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours
+   * after they happened, and correct them later.
    */
   get_solar_flares: Handler<GetSolarFlaresArguments, GetSolarFlaresResult>;
   /**
-   * Geomagnetic storms of the last days, newest first, with every Kp value, the largest Kp, severity and NOAA G
-   * scale. The database mostly lists storms of Kp 6 and above; that none is listed does not mean that Kp 5 was not
-   * reached. It tells what happened, not what is forecast.
+   * Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and NOAA
+   * G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been reached.
+   * Reports past events, not forecasts.
    */
   get_geomagnetic_storms: Handler<GetGeomagneticStormsArguments, GetGeomagneticStormsResult>;
   /**
-   * Where the International Space Station is now: latitude, longitude (positive to the east) and time, with altitude,
-   * speed and whether it is in sunlight where known. The point on Earth below it. A provider whose position is not of
-   * the last two minutes or does not move is passed over for the other; when both fail it is an error, never an old
-   * position.
+   * The current position of the International Space Station: latitude, longitude (positive to the east) and time,
+   * with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If one
+   * provider's position is older than two minutes or does not change, the other provider is used. If both fail, the
+   * tool returns an error, never an old position.
    */
   get_iss_position: Handler<GetIssPositionArguments, GetIssPositionResult>;
 }
@@ -48,7 +50,7 @@ export const getSolarFlares: Operation = {
   service: 'space-weather',
   adapter: 'space-weather',
   name: 'get_solar_flares',
-  summary: 'Solar flares of the last days with class, times, place on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day.',
+  summary: "Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -65,7 +67,7 @@ export const getGeomagneticStorms: Operation = {
   service: 'space-weather',
   adapter: 'space-weather',
   name: 'get_geomagnetic_storms',
-  summary: 'Geomagnetic storms of the last days, newest first, with every Kp value, the largest Kp, severity and NOAA G scale.',
+  summary: "Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and NOAA G scale.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -82,7 +84,7 @@ export const getIssPosition: Operation = {
   service: 'space-weather',
   adapter: 'space-weather',
   name: 'get_iss_position',
-  summary: 'Where the International Space Station is now: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight where known.',
+  summary: 'The current position of the International Space Station: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight if known.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

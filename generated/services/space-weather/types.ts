@@ -1,50 +1,50 @@
 // Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
-/** brief: what is usually asked for; full: every field. */
+/** brief: the most requested fields; full: every field. */
 export type Detail = 'brief' | 'full';
 
-/** newest: in order of time, the latest first; strongest: the strongest first. */
+/** newest: newest first; strongest: strongest first. */
 export type EventSort = 'newest' | 'strongest';
 
-/** Class letter: each is ten times as strong as the one before, X is the strongest. */
+/** Class letter: each is ten times as strong as the previous one, X is the strongest. */
 export type FlareClass = 'A' | 'B' | 'C' | 'M' | 'X';
 
 /**
- * NOAA scale, where a Kp with a minus belongs to the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from
- * 7- (6.67), G4 from 8- (7.67) to 9- (8.67), G5 at 9 alone.
+ * NOAA scale; a Kp with a minus counts as the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
+ * (6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
  */
 export type StormScale = 'G1' | 'G2' | 'G3' | 'G4' | 'G5';
 
-/** By the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
+/** Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
 export type StormSeverity = 'severe' | 'storm' | 'below_storm';
 
 /** spec/services/space-weather/service.yaml#records.ClassCount */
 export interface ClassCount {
-  /** Class letter; null while it is not known. */
+  /** Class letter; null while unknown. */
   readonly class: FlareClass | null;
-  /** How many flares are of it. */
+  /** Number of flares in this class. */
   readonly count: number;
 }
 
 /** spec/services/space-weather/service.yaml#records.GeomagneticStorm */
 export interface GeomagneticStorm {
-  /** Identifier of the storm. */
+  /** Id of the storm. */
   readonly id: string;
-  /** When it began, in UTC. */
+  /** Start time, in UTC. */
   readonly start_time: string;
-  /** End of the last three hours with a Kp value; the source gives no end. */
+  /** End of the last three-hour interval with a Kp value; the source gives no end time. */
   readonly last_observed_time: string | null;
-  /** Largest Kp index; null where none was entered. */
+  /** Largest Kp index; null if none was entered. */
   readonly max_kp: number | null;
-  /** By the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
+  /** Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
   readonly severity: StormSeverity | null;
   /** NOAA scale of the largest Kp; null below Kp 5. */
   readonly g_scale: StormScale | null;
-  /** Kp by Kp, earliest first. */
+  /** All Kp values, earliest first. */
   readonly kp_index: readonly KpReading[];
-  /** Identifiers of events that belong to it, such as coronal mass ejections (CME) and shocks (IPS). */
+  /** Ids of related events, such as coronal mass ejections (CME) and shocks (IPS). */
   readonly linked_events: readonly string[];
-  /** When this version was entered. */
+  /** When this version was submitted. */
   readonly submission_time?: string;
   /** Page of the storm. */
   readonly link: string | null;
@@ -52,115 +52,111 @@ export interface GeomagneticStorm {
 
 /** spec/services/space-weather/service.yaml#records.KpReading */
 export interface KpReading {
-  /** End of the three hours that it is about. */
+  /** End of the three-hour interval. */
   readonly observed_time: string;
   /** Kp index, in thirds (7.67 is 8-). */
   readonly kp: number;
-  /** Who gave it, usually NOAA. */
+  /** Provider of the value, usually NOAA. */
   readonly source?: string;
 }
 
 /** spec/services/space-weather/service.yaml#records.SolarFlare */
 export interface SolarFlare {
-  /** Identifier of the flare, such as 2024-05-08T01:33:00-FLR-001. */
+  /** Id of the flare, such as 2024-05-08T01:33:00-FLR-001. */
   readonly id: string;
-  /** Class letter; null while it is not known. */
+  /** Class letter; null while unknown. */
   readonly class: FlareClass | null;
   /** Class with its magnitude, such as M3.4 or X14.3. */
   readonly class_type: string | null;
-  /** The number after the letter. This and the following optional fields: with detail full. */
+  /** Number after the letter. This and the following optional fields require detail full. */
   readonly magnitude?: number | null;
-  /** When it began, in UTC. */
+  /** Start time, in UTC. */
   readonly begin_time: string;
-  /** When it was strongest. */
+  /** Time of maximum strength. */
   readonly peak_time: string | null;
-  /** When it ended; null while it goes on or where nobody entered it. */
+  /** End time; null while ongoing or if never entered. */
   readonly end_time: string | null;
-  /** Minutes from begin to end. */
+  /** Minutes from start to end. */
   readonly duration_minutes?: number | null;
-  /** Where on the sun, in heliographic degrees, such as N25W60. */
+  /** Location on the sun in heliographic degrees, such as N25W60. */
   readonly source_location: string | null;
-  /** The same in degrees north of the sun's equator. */
+  /** Degrees north of the sun's equator. */
   readonly latitude?: number | null;
-  /** Degrees west of the middle of the disk as seen from Earth, east negative. */
+  /** Degrees west of the center of the disk as seen from Earth; east is negative. */
   readonly longitude?: number | null;
   /** NOAA number of the active region, such as 13664. */
   readonly active_region: number | null;
-  /** What saw it. */
+  /** Instruments that observed it. */
   readonly instruments?: readonly string[];
-  /**
-   * Identifiers of events that belong to it, such as coronal mass ejections (CME); in brief only where there are
-   * some.
-   */
+  /** Ids of related events, such as coronal mass ejections (CME); omitted in brief if there are none. */
   readonly linked_events?: readonly string[];
-  /** What the analyst wrote. */
+  /** Note by the analyst. */
   readonly note?: string;
-  /** When this version was entered. */
+  /** When this version was submitted. */
   readonly submission_time?: string;
   /** Page of the flare. */
   readonly link?: string | null;
 }
 
 export interface GetSolarFlaresArguments {
-  /** How many days back, with flares that began earlier and were in progress. */
+  /** Number of days to look back, including flares already in progress at the start. */
   readonly days: number;
-  /**
-   * strongest puts the strongest of the whole window first; when left out it is newest day first, strongest first
-   * within a day.
-   */
+  /** strongest sorts the whole period by strength. Default: newest day first, strongest first within a day. */
   readonly sort?: EventSort;
-  /** Last day of the window, in UTC; omit for now. The database begins in 2010. */
+  /** Last day of the period, in UTC. Default: now. The database begins in 2010. */
   readonly end_date?: string;
   /** Only flares of this class and above. */
   readonly min_class?: FlareClass;
-  /** How many flares at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
+  /**
+   * Maximum number of flares. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with next_offset.
+   */
   readonly limit: number;
-  /** How many flares to skip. */
+  /** Number of flares to skip. */
   readonly offset: number;
-  /** full adds magnitude, duration, degrees on the sun, instruments, remarks and page. */
+  /** full adds magnitude, duration, degrees on the sun, instruments, notes and page. */
   readonly detail: Detail;
 }
 
 export interface GetSolarFlaresResult {
-  /** Beginning of the window. */
+  /** Start of the period. */
   readonly from: string;
-  /** End of the window. */
+  /** End of the period. */
   readonly to: string;
-  /** How many flares are given here. */
+  /** Number of flares returned. */
   readonly count: number;
-  /** How many the window has. */
+  /** Number of flares in the period. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Class of the strongest flare of the window, such as X1.0. */
+  /** Class of the strongest flare in the period, such as X1.0. */
   readonly strongest: string | null;
-  /** How many flares of each class the window has, the strongest class first. */
+  /** Number of flares per class in the period, strongest class first. */
   readonly by_class: readonly ClassCount[];
-  /** Newest day first, strongest first within a day; the strongest of all first where sorted so. */
+  /** Newest day first, strongest first within a day; with sort strongest, strongest first overall. */
   readonly flares: readonly SolarFlare[];
   /** Page of the source. */
   readonly source: string;
 }
 
 export interface GetGeomagneticStormsArguments {
-  /** How many days back, with storms that began earlier and were in progress. */
+  /** Number of days to look back, including storms already in progress at the start. */
   readonly days: number;
-  /** strongest puts the strongest of the whole window first; when left out it is newest first. */
+  /** strongest sorts by the largest Kp. Default: newest first. */
   readonly sort?: EventSort;
-  /** Last day of the window, in UTC; omit for now. The database begins in 2010. */
+  /** Last day of the period, in UTC. Default: now. The database begins in 2010. */
   readonly end_date?: string;
 }
 
 export interface GetGeomagneticStormsResult {
-  /** Beginning of the window. */
+  /** Start of the period. */
   readonly from: string;
-  /** End of the window. */
+  /** End of the period. */
   readonly to: string;
-  /** How many storms. */
+  /** Number of storms. */
   readonly count: number;
-  /** Largest Kp of all of them. */
+  /** Largest Kp of all returned storms. */
   readonly max_kp: number | null;
-  /** Newest first, or the largest Kp first where sorted so. */
+  /** Newest first; with sort strongest, the largest Kp first. */
   readonly storms: readonly GeomagneticStorm[];
   /** Page of the source. */
   readonly source: string;
@@ -173,21 +169,21 @@ export interface GetIssPositionResult {
   readonly latitude: number;
   /** Degrees east. */
   readonly longitude: number;
-  /** When it was there, in UTC. */
+  /** Time of the position, in UTC. */
   readonly timestamp: string;
-  /** Height above Earth. */
+  /** Altitude above Earth. */
   readonly altitude_km: number | null;
   /** Speed. */
   readonly velocity_kmh: number | null;
-  /** Whether it is in sunlight or in Earth's shadow. */
+  /** Whether the station is in sunlight or in Earth's shadow. */
   readonly visibility: 'daylight' | 'eclipsed' | null;
-  /** Diameter of the area from which it is above the horizon. */
+  /** Diameter of the area in which it is above the horizon. */
   readonly footprint_km: number | null;
-  /** Degrees north where the sun is overhead. */
+  /** Latitude where the sun is overhead, degrees north. */
   readonly subsolar_latitude: number | null;
-  /** Degrees east where the sun is overhead. */
+  /** Longitude where the sun is overhead, degrees east. */
   readonly subsolar_longitude: number | null;
-  /** Whose position it is; open-notify.org tells latitude, longitude and time alone. */
+  /** Provider of the position; open-notify.org reports only latitude, longitude and time. */
   readonly provider: 'wheretheiss.at' | 'open-notify.org';
   /** Page of the provider. */
   readonly source: string;

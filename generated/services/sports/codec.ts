@@ -13,21 +13,21 @@ import type {
   SearchTeamsArguments,
 } from './types.ts';
 
-/** How a finished event was decided, where not in its usual time. */
+/** How a finished event was decided, if not in regular time. */
 export const DECISION_VALUES = ['extra_time', 'overtime', 'penalties', 'award', 'walkover'] as const;
 
-/** brief cuts biographies, full gives them whole. */
+/** brief: shortened biographies; full: complete biographies. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /**
- * How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where
- * it says nothing or a word that is not known.
+ * Status of the event according to the source: finished only if it says so, interrupted if it may continue, unknown
+ * without a known status.
  */
 export const EVENT_STATUS_VALUES = [
   'scheduled', 'live', 'interrupted', 'finished', 'postponed', 'cancelled', 'abandoned', 'unknown',
 ] as const;
 
-/** Which side won. */
+/** Winning side. */
 export const WINNER_VALUES = ['home', 'away', 'draw'] as const;
 
 const LEAGUE_ID_PATTERN = /^[0-9]{1,10}$/u;

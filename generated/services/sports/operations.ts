@@ -35,15 +35,15 @@ import type {
   SearchTeamsResult,
 } from './types.ts';
 
-/** Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB. */
+/** Teams, players, league tables, results and fixtures in many sports, from the crowd-sourced TheSportsDB. */
 export interface SportsHandlers {
-  /** Sports teams by name, over all sports, with sport, league, country and stadium, in the order of the source. */
+  /** Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. */
   search_teams: Handler<SearchTeamsArguments, SearchTeamsResult>;
-  /** Profile of a sports team: stadium, description, badge, jersey, colours, website and leagues. */
+  /** Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues. */
   get_team: Handler<GetTeamArguments, GetTeamResult>;
   /**
    * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order
-   * of the source. With player_name the first five are looked up whole; further ones come without height, weight and
+   * of the source. With player_name, the first five players have complete profiles; others lack height, weight and
    * biography. At least one of team_name, player_name must be given.
    */
   search_players: Handler<SearchPlayersArguments, SearchPlayersResult>;
@@ -52,11 +52,11 @@ export interface SportsHandlers {
    * source.
    */
   get_league_table: Handler<GetLeagueTableArguments, GetLeagueTableResult>;
-  /** Matches, races and fights of a day (UTC) with teams, scores, venue and status, the earliest first. */
+  /** Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. */
   get_events_by_date: Handler<GetEventsByDateArguments, GetEventsByDateResult>;
-  /** The last five matches of a team that are over: scores, opponents, venue and date, the latest first. */
+  /** The last five finished matches of a team: scores, opponents, venue and date, latest first. */
   get_last_events: Handler<GetLastEventsArguments, GetLastEventsResult>;
-  /** The next five matches of a team: opponents, date, time and venue, the soonest first. */
+  /** The next five matches of a team: opponents, date, time and venue, soonest first. */
   get_next_events: Handler<GetNextEventsArguments, GetNextEventsResult>;
 }
 
@@ -66,7 +66,7 @@ export const searchTeams: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'search_teams',
-  summary: 'Sports teams by name, over all sports, with sport, league, country and stadium, in the order of the source.',
+  summary: 'Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -83,7 +83,7 @@ export const getTeam: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'get_team',
-  summary: 'Profile of a sports team: stadium, description, badge, jersey, colours, website and leagues.',
+  summary: 'Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -134,7 +134,7 @@ export const getEventsByDate: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'get_events_by_date',
-  summary: 'Matches, races and fights of a day (UTC) with teams, scores, venue and status, the earliest first.',
+  summary: 'Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -151,7 +151,7 @@ export const getLastEvents: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'get_last_events',
-  summary: 'The last five matches of a team that are over: scores, opponents, venue and date, the latest first.',
+  summary: 'The last five finished matches of a team: scores, opponents, venue and date, latest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -168,7 +168,7 @@ export const getNextEvents: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'get_next_events',
-  summary: 'The next five matches of a team: opponents, date, time and venue, the soonest first.',
+  summary: 'The next five matches of a team: opponents, date, time and venue, soonest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

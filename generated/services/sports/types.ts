@@ -1,14 +1,14 @@
 // Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
-/** How a finished event was decided, where not in its usual time. */
+/** How a finished event was decided, if not in regular time. */
 export type Decision = 'extra_time' | 'overtime' | 'penalties' | 'award' | 'walkover';
 
-/** brief cuts biographies, full gives them whole. */
+/** brief: shortened biographies; full: complete biographies. */
 export type Detail = 'brief' | 'full';
 
 /**
- * How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where
- * it says nothing or a word that is not known.
+ * Status of the event according to the source: finished only if it says so, interrupted if it may continue, unknown
+ * without a known status.
  */
 export type EventStatus =
   | 'scheduled'
@@ -20,7 +20,7 @@ export type EventStatus =
   | 'abandoned'
   | 'unknown';
 
-/** Which side won. */
+/** Winning side. */
 export type Winner = 'home' | 'away' | 'draw';
 
 /** spec/services/sports/service.yaml#records.PlayerProfile */
@@ -29,7 +29,7 @@ export interface PlayerProfile {
   readonly player_id: string;
   /** Name. */
   readonly name: string;
-  /** Team; such as Retired Soccer or Free Agent Soccer for those without one. */
+  /** Team; such as Retired Soccer or Free Agent Soccer for players without one. */
   readonly team: string | null;
   /** Id of the team. */
   readonly team_id: string | null;
@@ -39,19 +39,19 @@ export interface PlayerProfile {
   readonly nationality: string | null;
   /** Position, such as Centre-Forward. */
   readonly position: string | null;
-  /** As the source has it, such as 1.85 m or 6 ft 1 in. */
+  /** Height as given by the source, such as 1.85 m or 6 ft 1 in. */
   readonly height: string | null;
-  /** As the source has it, such as 78 kg or 172 lbs. */
+  /** Weight as given by the source, such as 78 kg or 172 lbs. */
   readonly weight: string | null;
   /** Date of birth. */
   readonly birth_date: string | null;
   /** Place of birth. */
   readonly birth_place: string | null;
-  /** Biography in English; null where only a summary of the player is known. */
+  /** English biography; null if only a summary of the player is available. */
   readonly biography: string | null;
-  /** Number on the shirt. */
+  /** Shirt number. */
   readonly number?: string;
-  /** Such as Active or Retired. */
+  /** Status, such as Active or Retired. */
   readonly status?: string;
   /** Picture. */
   readonly picture_url?: string;
@@ -73,11 +73,11 @@ export interface SportsEventRecord {
   readonly season: string | null;
   /** Home team; null for races and fights. */
   readonly home_team: string | null;
-  /** Its id. */
+  /** Id of the home team. */
   readonly home_team_id: string | null;
   /** Away team; null for races and fights. */
   readonly away_team: string | null;
-  /** Its id. */
+  /** Id of the home team. */
   readonly away_team_id: string | null;
   /** Score of the home team. */
   readonly home_score: number | null;
@@ -87,22 +87,22 @@ export interface SportsEventRecord {
   readonly date: string | null;
   /** Time, in UTC. */
   readonly time: string | null;
-  /** Both, in UTC. */
+  /** Date and time, in UTC. */
   readonly start_time: string | null;
   /** Venue. */
   readonly venue: string | null;
   readonly status: EventStatus;
-  /** The same in the words of the source, such as FT. */
+  /** Status in the words of the source, such as FT. */
   readonly status_text?: string;
-  /** How it was decided, where not in its usual time: penalties, an award of the match. */
+  /** How it was decided, if not in regular time: penalties, an award of the match. */
   readonly decided_by?: Decision;
-  /** Which side won, penalties counted; absent where the source does not tell. */
+  /** Winning side, including penalties; absent if the source does not report it. */
   readonly winner?: Winner;
-  /** Goals of the home team in the shoot-out. */
+  /** Goals of the home team in the shootout. */
   readonly home_penalties?: number;
-  /** Goals of the away team in the shoot-out. */
+  /** Goals of the away team in the shootout. */
   readonly away_penalties?: number;
-  /** How it ended, in the words of the source. */
+  /** Result in the words of the source. */
   readonly result_text?: string;
   /** Round or matchday. */
   readonly round?: number;
@@ -115,7 +115,7 @@ export interface SportsEventRecord {
   readonly city?: string;
   /** Country. */
   readonly country?: string;
-  /** The other team. */
+  /** Opposing team. */
   readonly opponent?: string;
   /** Whether the team plays at home. */
   readonly is_home?: boolean;
@@ -123,7 +123,7 @@ export interface SportsEventRecord {
 
 /** spec/services/sports/service.yaml#records.Standing */
 export interface Standing {
-  /** Place; repeated where there are groups. */
+  /** Rank; repeated if there are groups. */
   readonly rank: number | null;
   /** Team. */
   readonly team: string;
@@ -141,7 +141,7 @@ export interface Standing {
   readonly goals_for: number | null;
   /** Goals conceded. */
   readonly goals_against: number | null;
-  /** Difference of the two. */
+  /** Goals scored minus goals conceded. */
   readonly goal_difference: number | null;
   /** Points. */
   readonly points: number | null;
@@ -149,7 +149,7 @@ export interface Standing {
   readonly group?: string;
   /** Latest results, such as WLWDW. */
   readonly form?: string;
-  /** What the place is good for. */
+  /** Meaning of the rank, such as promotion. */
   readonly description?: string;
 }
 
@@ -167,7 +167,7 @@ export interface TeamSummary {
   readonly sport: string | null;
   /** Main league. */
   readonly league: string | null;
-  /** Id of that league. */
+  /** Id of the main league. */
   readonly league_id: string | null;
   /** Country. */
   readonly country: string | null;
@@ -183,18 +183,18 @@ export interface SearchTeamsArguments {
 }
 
 export interface SearchTeamsResult {
-  /** How many teams. */
+  /** Number of teams. */
   readonly count: number;
   /** In the order of the source. */
   readonly teams: readonly TeamSummary[];
-  /** Whether the source's free key holds something back. */
+  /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What it holds back. */
+  /** What the free key withholds. */
   readonly note?: string;
 }
 
 export interface GetTeamArguments {
-  /** Number of the team, such as 133604 for Arsenal. */
+  /** Id of the team, such as 133604 for Arsenal. */
   readonly team_id: string;
 }
 
@@ -211,7 +211,7 @@ export interface GetTeamResult {
   readonly sport: string | null;
   /** Main league. */
   readonly league: string | null;
-  /** Id of that league. */
+  /** Id of the main league. */
   readonly league_id: string | null;
   /** Cups and other leagues. */
   readonly further_leagues: readonly string[];
@@ -219,21 +219,21 @@ export interface GetTeamResult {
   readonly country: string | null;
   /** Male, Female or Mixed. */
   readonly gender?: string;
-  /** Year of foundation. */
+  /** Year founded. */
   readonly formed_year: number | null;
   /** Home stadium. */
   readonly stadium: string | null;
-  /** Where it is. */
+  /** Address. */
   readonly stadium_location: string | null;
   /** Seats. */
   readonly stadium_capacity: number | null;
-  /** About the stadium. */
+  /** Description of the stadium. */
   readonly stadium_description: string | null;
-  /** Year of its opening. */
+  /** Year the stadium opened. */
   readonly stadium_opened_year?: number;
-  /** Picture of it. */
+  /** Picture of the stadium. */
   readonly stadium_picture_url?: string;
-  /** About the team. */
+  /** Description of the team. */
   readonly description: string | null;
   /** Badge. */
   readonly badge_url: string | null;
@@ -241,73 +241,73 @@ export interface GetTeamResult {
   readonly jersey_url: string | null;
   /** Website. */
   readonly website: string | null;
-  /** Pages in social networks. */
+  /** Social media pages. */
   readonly social: readonly string[];
-  /** Colours, such as #EF0107. */
+  /** Colors, such as #EF0107. */
   readonly colours: readonly string[];
-  /** Whether badge and jersey may be shown freely. */
+  /** Whether badge and jersey are free to display. */
   readonly artwork_is_creative_commons?: boolean;
-  /** Fields that could not be fetched now. */
+  /** Fields that could not be fetched. */
   readonly missing: readonly string[];
   /** Page of the team. */
   readonly source: string;
 }
 
 export interface SearchPlayersArguments {
-  /** Name of the team; alone it gives its players. */
+  /** Name of the team; without player_name, returns its players. */
   readonly team_name?: string;
   /** Name of the player, such as Danny Welbeck. */
   readonly player_name?: string;
-  /** Whether biographies are cut. */
+  /** Level of detail of biographies. */
   readonly detail: Detail;
   /**
-   * How many players at most. By default all of a squad, as far as 10,000 tokens hold them; next_offset continues.
+   * Maximum number of players. Default: the whole squad, as many as fit in 10,000 tokens; continue with next_offset.
    */
   readonly limit: number;
-  /** How many players to skip. */
+  /** Number of players to skip. */
   readonly offset: number;
 }
 
 export interface SearchPlayersResult {
-  /** How many players are given here. */
+  /** Number of players returned. */
   readonly count: number;
-  /** How many the source gave. */
+  /** Number of results from the source. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /** In the order of the source. */
   readonly players: readonly PlayerProfile[];
-  /** Ids of players whose profile could not be fetched now. */
+  /** Ids of players whose profile could not be fetched. */
   readonly missing: readonly string[];
-  /** Whether the source's free key holds something back. */
+  /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What it holds back. */
+  /** What the free key withholds. */
   readonly note?: string;
 }
 
 export interface GetLeagueTableArguments {
   /** Id of the league; 4328 is the English Premier League. */
   readonly league_id: string;
-  /** Season as the league counts it: 2025 or 2025-2026. */
+  /** Season in the league's format: 2025 or 2025-2026. */
   readonly season: string;
 }
 
 export interface GetLeagueTableResult {
   /** Id of the league. */
   readonly league_id: string;
-  /** Its name. */
+  /** Name. */
   readonly league: string | null;
   /** The season. */
   readonly season: string;
   /** When the source last changed it. */
   readonly updated_at: string | null;
-  /** How many rows. */
+  /** Number of rows. */
   readonly count: number;
   /** In the order of the source. */
   readonly standings: readonly Standing[];
-  /** Whether the source's free key holds something back. */
+  /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What it holds back, or why there is nothing. */
+  /** What the free key withholds, or why there is nothing. */
   readonly note?: string;
 }
 
@@ -316,61 +316,63 @@ export interface GetEventsByDateArguments {
   readonly date: string;
   /** Only this sport: Soccer, Basketball, Ice Hockey, American Football, Baseball, Motorsport, Tennis … */
   readonly sport?: string;
-  /** How many events at most. By default all, up to 200 and as many as 10,000 tokens hold; next_offset continues. */
+  /**
+   * Maximum number of events. Default: all, up to 200 and as many as fit in 10,000 tokens; continue with next_offset.
+   */
   readonly limit: number;
-  /** How many events to skip. */
+  /** Number of events to skip. */
   readonly offset: number;
 }
 
 export interface GetEventsByDateResult {
   /** The day. */
   readonly date: string;
-  /** How many events are given here. */
+  /** Number of events returned. */
   readonly count: number;
-  /** How many the source gave. */
+  /** Number of results from the source. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly events: readonly SportsEventRecord[];
-  /** Whether the source's free key holds something back. */
+  /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What it holds back, or how the sport was understood. */
+  /** What the free key withholds, or how the sport was interpreted. */
   readonly note?: string;
 }
 
 export interface GetLastEventsArguments {
-  /** Number of the team, such as 133604 for Arsenal. */
+  /** Id of the team, such as 133604 for Arsenal. */
   readonly team_id: string;
 }
 
 export interface GetLastEventsResult {
   /** Id of the team. */
   readonly team_id: string;
-  /** How many events. */
+  /** Number of events. */
   readonly count: number;
-  /** The latest first. */
+  /** Latest first. */
   readonly events: readonly SportsEventRecord[];
-  /** Whether the source's free key holds something back. */
+  /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What it holds back. */
+  /** What the free key withholds. */
   readonly note?: string;
 }
 
 export interface GetNextEventsArguments {
-  /** Number of the team, such as 133604 for Arsenal. */
+  /** Id of the team, such as 133604 for Arsenal. */
   readonly team_id: string;
 }
 
 export interface GetNextEventsResult {
   /** Id of the team. */
   readonly team_id: string;
-  /** How many events. */
+  /** Number of events. */
   readonly count: number;
-  /** The soonest first. */
+  /** Soonest first. */
   readonly events: readonly SportsEventRecord[];
-  /** Whether the source's free key holds something back. */
+  /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What it holds back. */
+  /** What the free key withholds. */
   readonly note?: string;
 }

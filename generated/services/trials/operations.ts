@@ -25,27 +25,27 @@ import type {
 
 /**
  * Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and
- * whole records.
+ * complete records.
  */
 export interface TrialsHandlers {
   /**
    * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-   * sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with
-   * nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases"
-   * work, brackets are ignored.
+   * sponsor, dates and enrollment; best match first unless sort says otherwise. Combines all given filters; without
+   * any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets
+   * are ignored.
    */
   search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
   /**
-   * Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and
-   * sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that are
-   * not listed. Results and documents are on the page at url.
+   * Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes,
+   * sponsor, dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them,
+   * including those not listed. For results and documents, see the page at url.
    */
   get_trial: Handler<GetTrialArguments, GetTrialResult>;
-  /** Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. */
+  /** Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. */
   get_trials_by_condition: Handler<GetTrialsByConditionArguments, GetTrialsByConditionResult>;
   /**
-   * Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease,
-   * best match first.
+   * Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and
+   * disease, best match first.
    */
   get_trials_by_sponsor: Handler<GetTrialsBySponsorArguments, GetTrialsBySponsorResult>;
 }
@@ -56,7 +56,7 @@ export const searchTrials: Operation = {
   service: 'trials',
   adapter: 'trials',
   name: 'search_trials',
-  summary: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sorted otherwise.',
+  summary: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort says otherwise.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -73,7 +73,7 @@ export const getTrial: Operation = {
   service: 'trials',
   adapter: 'trials',
   name: 'get_trial',
-  summary: 'Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites.',
+  summary: 'Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes, sponsor, dates and sites.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -90,7 +90,7 @@ export const getTrialsByCondition: Operation = {
   service: 'trials',
   adapter: 'trials',
   name: 'get_trials_by_condition',
-  summary: 'Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor.',
+  summary: 'Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -107,7 +107,7 @@ export const getTrialsBySponsor: Operation = {
   service: 'trials',
   adapter: 'trials',
   name: 'get_trials_by_sponsor',
-  summary: 'Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease, best match first.',
+  summary: 'Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and disease, best match first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

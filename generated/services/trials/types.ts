@@ -1,9 +1,9 @@
 // Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
-/** brief: long texts are cut; full: they are whole. */
+/** brief: long texts are cut; full: complete texts. */
 export type Detail = 'brief' | 'full';
 
-/** Overall status; the last five are of expanded access to drugs outside trials. */
+/** Overall status; the last five apply to expanded access to drugs outside trials. */
 export type RegisteredStatus =
   | 'RECRUITING'
   | 'NOT_YET_RECRUITING'
@@ -20,13 +20,13 @@ export type RegisteredStatus =
   | 'APPROVED_FOR_MARKETING'
   | 'WITHHELD';
 
-/** Phase of a drug trial; NA for trials of devices or behaviour. */
+/** Phase of a drug trial; NA for trials of devices or behavior. */
 export type TrialPhase = 'EARLY_PHASE1' | 'PHASE1' | 'PHASE2' | 'PHASE3' | 'PHASE4' | 'NA';
 
-/** Best match or newest update first. */
+/** Sort by best match or most recent update. */
 export type TrialSort = 'relevance' | 'last_update';
 
-/** Overall status of a trial; UNKNOWN means that its status was not confirmed for two years. */
+/** Overall status of a trial; UNKNOWN means the status was not confirmed for two years. */
 export type TrialStatus =
   | 'RECRUITING'
   | 'NOT_YET_RECRUITING'
@@ -38,7 +38,7 @@ export type TrialStatus =
   | 'ENROLLING_BY_INVITATION'
   | 'UNKNOWN';
 
-/** ACTUAL: a fact; ESTIMATED: planned, also when the date has passed. */
+/** ACTUAL: a fact; ESTIMATED: planned, even if the date has passed. */
 export type ValueType = 'ACTUAL' | 'ESTIMATED';
 
 /** spec/services/trials/service.yaml#records.Contact */
@@ -55,7 +55,7 @@ export interface Contact {
 export interface CountryCount {
   /** Country. */
   readonly country: string;
-  /** How many sites it has. */
+  /** Number of sites. */
   readonly locations: number;
 }
 
@@ -81,7 +81,7 @@ export interface Location {
   readonly postal_code?: string;
   /** Country. */
   readonly country: string | null;
-  /** Status of this site, where it is told. */
+  /** Status of this site, if reported. */
   readonly status?: string;
   /** Degrees north. */
   readonly latitude?: number;
@@ -91,7 +91,7 @@ export interface Location {
 
 /** spec/services/trials/service.yaml#records.Outcome */
 export interface Outcome {
-  /** What is measured. */
+  /** Name of the measure. */
   readonly measure: string;
   /** How. */
   readonly description: string | null;
@@ -101,12 +101,12 @@ export interface Outcome {
 
 /** spec/services/trials/service.yaml#records.TrialSummary */
 export interface TrialSummary {
-  /** Registry identifier, NCT and 8 digits. */
+  /** Registry id, NCT and 8 digits. */
   readonly nct_id: string;
   /** Short title. */
   readonly brief_title: string | null;
   readonly overall_status: RegisteredStatus;
-  /** What the status UNKNOWN means: not verified since when, and the last known status. */
+  /** For status UNKNOWN: since when it has not been verified, and the last known status. */
   readonly status_note?: string;
   /**
    * Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
@@ -120,72 +120,72 @@ export interface TrialSummary {
   readonly interventions: readonly string[];
   /** Lead sponsor. */
   readonly sponsor: string | null;
-  /** Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
+  /** Start date as YYYY-MM-DD, or YYYY-MM if no day was registered. */
   readonly start_date: string | null;
-  /** Whether the start is a fact or planned. */
+  /** Whether the start date is actual or planned. */
   readonly start_date_type?: ValueType;
-  /** Completion, in the same form. */
+  /** Completion date, in the same format. */
   readonly completion_date: string | null;
-  /** Whether the completion is a fact or planned. */
+  /** Whether the completion date is actual or planned. */
   readonly completion_date_type?: ValueType;
   /** Participants. */
   readonly enrollment: number | null;
-  /** Whether the number of participants is a fact or planned. */
+  /** Whether the number of participants is actual or planned. */
   readonly enrollment_type?: ValueType;
 }
 
 export interface SearchTrialsArguments {
-  /** Free text, looked for in the whole record. */
+  /** Free text, searched in the whole record. */
   readonly query?: string;
   /** Disease or condition, such as type 2 diabetes. */
   readonly condition?: string;
   /** Drug, device or procedure, such as pembrolizumab. */
   readonly intervention?: string;
-  /** Only trials of this status. */
+  /** Only trials with this status. */
   readonly status?: TrialStatus;
-  /** Only trials of this phase. */
+  /** Only trials in this phase. */
   readonly phase?: TrialPhase;
   /** Lead sponsor or collaborator, such as Novo Nordisk. */
   readonly sponsor?: string;
   /** City, state, country or hospital, such as Denmark. */
   readonly location?: string;
-  /** Best match or newest update first. */
+  /** Sort by best match or most recent update. */
   readonly sort: TrialSort;
-  /** How many trials at most. */
+  /** Maximum number of trials. */
   readonly max_results: number;
-  /** next_page_token of an earlier answer to the same search. */
+  /** next_page_token of the previous result for the same search. */
   readonly page_token?: string;
 }
 
 export interface SearchTrialsResult {
-  /** How many trials are given here. */
+  /** Number of trials returned. */
   readonly count: number;
-  /** How many match; told on the first page alone. */
+  /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Give it as page_token for the next page; null at the end. */
+  /** Pass this as page_token to get the next page; null at the end. */
   readonly next_page_token: string | null;
-  /** Best match or newest update first. */
+  /** Sort by best match or most recent update. */
   readonly trials: readonly TrialSummary[];
-  /** What may help where nothing was found. */
+  /** What to try if nothing was found. */
   readonly note?: string;
 }
 
 export interface GetTrialArguments {
-  /** Registry identifier. */
+  /** Registry id. */
   readonly nct_id: string;
-  /** How many sites at most. By default all, up to 300 and as many as 10,000 tokens hold. */
+  /** Maximum number of sites. Default: all, up to 300 and as many as fit in 10,000 tokens. */
   readonly max_locations?: number;
-  /** Only sites of this country, such as Sweden. */
+  /** Only sites in this country, such as Sweden. */
   readonly location_country?: string;
   /**
-   * brief has the first 4000 characters of the criteria, 2000 of the summary and 200 of each description; full has
-   * all.
+   * brief: the first 4000 characters of the criteria, 2000 of the summary and 200 of each description; full: complete
+   * texts.
    */
   readonly detail: Detail;
 }
 
 export interface GetTrialResult {
-  /** Registry identifier. */
+  /** Registry id. */
   readonly nct_id: string;
   /** Short title. */
   readonly brief_title: string | null;
@@ -196,87 +196,87 @@ export interface GetTrialResult {
   /** Summary, in Markdown. */
   readonly brief_summary: string | null;
   readonly overall_status: RegisteredStatus;
-  /** What the status UNKNOWN means: not verified since when, and the last known status. */
+  /** For status UNKNOWN: since when it has not been verified, and the last known status. */
   readonly status_note?: string;
-  /** The status before it became UNKNOWN. */
+  /** Status before it became UNKNOWN. */
   readonly last_known_status?: RegisteredStatus;
   /** When the sponsor last verified the record, as YYYY-MM or YYYY-MM-DD. */
   readonly status_verified_date?: string;
-  /** Why it was ended or suspended. */
+  /** Why it was stopped or suspended. */
   readonly why_stopped?: string;
   /** Phase, two joined by a slash; NA for trials without phases; null for observational studies. */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
   readonly study_type: string | null;
-  /** Such as RANDOMIZED. */
+  /** Allocation, such as RANDOMIZED. */
   readonly allocation?: string;
-  /** Such as PARALLEL or CROSSOVER. */
+  /** Intervention model, such as PARALLEL or CROSSOVER. */
   readonly intervention_model?: string;
-  /** Such as TREATMENT or PREVENTION. */
+  /** Primary purpose, such as TREATMENT or PREVENTION. */
   readonly primary_purpose?: string;
-  /** Who does not know the treatment: NONE, SINGLE, DOUBLE, TRIPLE, QUADRUPLE. */
+  /** Masking of the treatment: NONE, SINGLE, DOUBLE, TRIPLE, QUADRUPLE. */
   readonly masking?: string;
-  /** Such as COHORT, of observational studies. */
+  /** Model of an observational study, such as COHORT. */
   readonly observational_model?: string;
   /** Diseases and conditions. */
   readonly conditions: readonly string[];
-  /** Words that its registrant gave. */
+  /** Keywords given by the registrant. */
   readonly keywords: readonly string[];
   /** Drugs, devices and procedures, in the order of the register. */
   readonly interventions: readonly Intervention[];
   /** Lead sponsor. */
   readonly sponsor: string | null;
-  /** Such as INDUSTRY, NIH or OTHER. */
+  /** Class of the sponsor, such as INDUSTRY, NIH or OTHER. */
   readonly sponsor_class?: string;
-  /** Further sponsors. */
+  /** Other sponsors. */
   readonly collaborators: readonly string[];
-  /** Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
+  /** Start date as YYYY-MM-DD, or YYYY-MM if no day was registered. */
   readonly start_date: string | null;
-  /** Whether the start is a fact or planned. */
+  /** Whether the start date is actual or planned. */
   readonly start_date_type?: ValueType;
-  /** Last measurement for the primary outcomes, in the same form. */
+  /** Last measurement for the primary outcomes, in the same format. */
   readonly primary_completion_date?: string;
-  /** Whether that date is a fact or planned. */
+  /** Whether that date is actual or planned. */
   readonly primary_completion_date_type?: ValueType;
-  /** Completion, in the same form. */
+  /** Completion date, in the same format. */
   readonly completion_date: string | null;
-  /** Whether the completion is a fact or planned. */
+  /** Whether the completion date is actual or planned. */
   readonly completion_date_type?: ValueType;
-  /** When it was first shown, in the same form. */
+  /** Date of first publication, in the same format. */
   readonly first_posted_date?: string;
-  /** When it was last changed, in the same form. */
+  /** Date of the last update, in the same format. */
   readonly last_update_date?: string;
   /** Participants. */
   readonly enrollment: number | null;
-  /** Whether the number of participants is a fact or planned. */
+  /** Whether the number of participants is actual or planned. */
   readonly enrollment_type?: ValueType;
-  /** Who may take part: ALL, FEMALE or MALE. */
+  /** Eligible sex: ALL, FEMALE or MALE. */
   readonly sex?: string;
-  /** Such as 18 Years. */
+  /** Minimum age, such as 18 Years. */
   readonly minimum_age?: string;
-  /** Such as 75 Years. */
+  /** Maximum age, such as 75 Years. */
   readonly maximum_age?: string;
-  /** Whether healthy people may take part. */
+  /** Whether healthy people can participate. */
   readonly healthy_volunteers?: boolean;
-  /** Who may and may not take part, in Markdown. */
+  /** Inclusion and exclusion criteria, in Markdown. */
   readonly eligibility_criteria: string | null;
-  /** What the trial is to show, in the order of the register. */
+  /** Primary outcome measures, in the order of the register. */
   readonly primary_outcomes: readonly Outcome[];
-  /** Further measures, the first 30 by name. */
+  /** Secondary outcome measures, the first 30 by name. */
   readonly secondary_outcomes: readonly string[];
-  /** How many further measures there are. */
+  /** Number of secondary outcome measures. */
   readonly secondary_outcome_count: number;
-  /** How many sites there are, of location_country where given. */
+  /** Number of sites, in location_country if given. */
   readonly location_count: number;
   /** Countries of all sites, most sites first. */
   readonly countries: readonly CountryCount[];
-  /** The country whose sites were asked for, by its ISO 3166-1 alpha-2 code. */
+  /** Country used as filter for the sites. */
   readonly location_country_code?: string;
   /** In the order of the registry. */
   readonly locations: readonly Location[];
-  /** Whom to ask about taking part, in the order of the register. */
+  /** Contacts for participation, in the order of the register. */
   readonly contacts: readonly Contact[];
-  /** Fields whose texts are cut here; detail full has them whole. */
+  /** Fields whose texts were cut; use detail full for complete texts. */
   readonly shortened: readonly string[];
   /** Whether results are posted. */
   readonly has_results?: boolean;
@@ -287,57 +287,57 @@ export interface GetTrialResult {
 export interface GetTrialsByConditionArguments {
   /** Disease or condition, such as type 2 diabetes. */
   readonly condition: string;
-  /** Only trials of this status. */
+  /** Only trials with this status. */
   readonly status?: TrialStatus;
-  /** Best match or newest update first; best match when left out. */
+  /** Sort by best match or most recent update. Default: best match. */
   readonly sort?: TrialSort;
-  /** How many trials at most. */
+  /** Maximum number of trials. */
   readonly max_results: number;
-  /** next_page_token of an earlier answer to the same search. */
+  /** next_page_token of the previous result for the same search. */
   readonly page_token?: string;
 }
 
 export interface GetTrialsByConditionResult {
-  /** What was asked for. */
+  /** Requested condition. */
   readonly condition: string;
-  /** How many trials are given here. */
+  /** Number of trials returned. */
   readonly count: number;
-  /** How many match; told on the first page alone. */
+  /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Give it as page_token for the next page; null at the end. */
+  /** Pass this as page_token to get the next page; null at the end. */
   readonly next_page_token: string | null;
-  /** Best match or newest update first. */
+  /** Sort by best match or most recent update. */
   readonly trials: readonly TrialSummary[];
-  /** What may help where nothing was found. */
+  /** What to try if nothing was found. */
   readonly note?: string;
 }
 
 export interface GetTrialsBySponsorArguments {
-  /** Name of the sponsor or a part of it, such as Novo Nordisk. */
+  /** Name of the sponsor or part of it, such as Novo Nordisk. */
   readonly sponsor: string;
-  /** Only trials that it leads. */
+  /** Only trials with it as lead sponsor. */
   readonly lead_only: boolean;
-  /** Only trials of this status. */
+  /** Only trials with this status. */
   readonly status?: TrialStatus;
-  /** Best match or newest update first; best match when left out. */
+  /** Sort by best match or most recent update. Default: best match. */
   readonly sort?: TrialSort;
-  /** How many trials at most. */
+  /** Maximum number of trials. */
   readonly max_results: number;
-  /** next_page_token of an earlier answer to the same search. */
+  /** next_page_token of the previous result for the same search. */
   readonly page_token?: string;
 }
 
 export interface GetTrialsBySponsorResult {
-  /** What was asked for. */
+  /** Requested condition. */
   readonly sponsor: string;
-  /** How many trials are given here. */
+  /** Number of trials returned. */
   readonly count: number;
-  /** How many match; told on the first page alone. */
+  /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Give it as page_token for the next page; null at the end. */
+  /** Pass this as page_token to get the next page; null at the end. */
   readonly next_page_token: string | null;
-  /** Best match or newest update first. */
+  /** Sort by best match or most recent update. */
   readonly trials: readonly TrialSummary[];
-  /** What may help where nothing was found. */
+  /** What to try if nothing was found. */
   readonly note?: string;
 }

@@ -5,10 +5,10 @@ import { published } from '../../../runtime/contract/published.ts';
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { ConvertUnitsArguments, ListUnitCategoriesArguments, ListUnitsInCategoryArguments } from './types.ts';
 
-/** How much of each row. */
+/** Level of detail per row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** What is measured. Units convert only within one category. */
+/** Quantity measured. Units convert only within one category. */
 export const UNIT_CATEGORY_VALUES = [
   'length', 'mass', 'volume', 'area', 'speed', 'time', 'temperature', 'digital_storage', 'energy', 'pressure',
 ] as const;

@@ -20,21 +20,21 @@ import type {
 } from './types.ts';
 
 /**
- * Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature, data, energy and
+ * Exact conversion between about 300 units of length, mass, volume, area, speed, time, temperature, data, energy and
  * pressure.
  */
 export interface UnitConversionHandlers {
   /**
-   * Convert a value from one unit to another, exactly. Gallons, pints, cups and the like are the US ones unless
-   * imperial is said. Both units must be of one category. Units are canonical names (kilometer, square_foot,
-   * kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases.
-   * Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon,
-   * pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that
-   * mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are
-   * readings on a scale, not differences. The result is the double nearest to the exact answer.
+   * Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
+   * prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot,
+   * kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases.
+   * Case matters only to tell units apart: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes).
+   * Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix
+   * (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
+   * Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.
    */
   convert_units: Handler<ConvertUnitsArguments, ConvertUnitsResult>;
-  /** Every category with all its units and their symbols, in a fixed order. Some 300 units. */
+  /** Every category of measure with all its units and their symbols, in a fixed order. About 300 units. */
   list_unit_categories: Handler<ListUnitCategoriesArguments, ListUnitCategoriesResult>;
   /** The units of one category with symbols, aliases and factors. */
   list_units_in_category: Handler<ListUnitsInCategoryArguments, ListUnitsInCategoryResult>;
@@ -46,7 +46,7 @@ export const convertUnits: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'convert_units',
-  summary: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and the like are the US ones unless imperial is said.',
+  summary: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -70,7 +70,7 @@ export const listUnitCategories: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'list_unit_categories',
-  summary: 'Every category with all its units and their symbols, in a fixed order.',
+  summary: 'Every category of measure with all its units and their symbols, in a fixed order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -12,19 +12,19 @@ import type {
   SearchProvidersArguments,
 } from './types.ts';
 
-/** brief: what is usually asked for; full: every field. */
+/** brief: the most requested fields; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** Best matches or most stars first. */
+/** Sort by best match or by most stars. */
 export const HOSPITAL_SORT_VALUES = ['match', 'rating'] as const;
 
-/** How the hospital compares with the nation on a measure, in one word. */
+/** Result compared with the national average. */
 export const NATIONAL_COMPARISON_VALUES = ['better', 'no_different', 'worse', 'too_few_cases'] as const;
 
-/** Whether the NPI is a person's (NPI-1) or an organization's (NPI-2). */
+/** Type of NPI: person (NPI-1) or organization (NPI-2). */
 export const PROVIDER_TYPE_VALUES = ['person', 'organization'] as const;
 
-/** Data set that a measure belongs to. */
+/** Data set of the measure. */
 export const QUALITY_AREA_VALUES = [
   'complications_and_deaths', 'infections', 'unplanned_visits', 'timely_and_effective_care',
 ] as const;

@@ -1,18 +1,18 @@
 // Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
-/** brief: what is usually asked for; full: every field. */
+/** brief: the most requested fields; full: every field. */
 export type Detail = 'brief' | 'full';
 
-/** Best matches or most stars first. */
+/** Sort by best match or by most stars. */
 export type HospitalSort = 'match' | 'rating';
 
-/** How the hospital compares with the nation on a measure, in one word. */
+/** Result compared with the national average. */
 export type NationalComparison = 'better' | 'no_different' | 'worse' | 'too_few_cases';
 
-/** Whether the NPI is a person's (NPI-1) or an organization's (NPI-2). */
+/** Type of NPI: person (NPI-1) or organization (NPI-2). */
 export type ProviderType = 'person' | 'organization';
 
-/** Data set that a measure belongs to. */
+/** Data set of the measure. */
 export type QualityArea =
   | 'complications_and_deaths'
   | 'infections'
@@ -21,20 +21,20 @@ export type QualityArea =
 
 /** spec/services/us-health/service.yaml#records.Footnote */
 export interface Footnote {
-  /** Code as footnote_codes name it. */
+  /** Code, as in footnote_codes. */
   readonly code: string;
-  /** What it says; null for a code that is not known here. */
+  /** Text of the footnote; null for unknown codes. */
   readonly meaning: string | null;
 }
 
 /** spec/services/us-health/service.yaml#records.Hospital */
 export interface Hospital {
   /**
-   * CMS certification number: 6 characters, leading zeros kept; ids of veterans' and military hospitals end in a
+   * CMS certification number: 6 characters with leading zeros; ids of veterans' and military hospitals end in a
    * letter.
    */
   readonly facility_id: string;
-  /** Name, in upper case as the source has it. */
+  /** Name, in upper case as published. */
   readonly name: string;
   /** Street address. */
   readonly address: string | null;
@@ -50,21 +50,21 @@ export interface Hospital {
   readonly phone: string | null;
   /** Kind of hospital, such as Acute Care Hospitals, Critical Access Hospitals, Childrens or Psychiatric. */
   readonly type: string | null;
-  /** Who owns it, such as Proprietary or Government - Local. */
+  /** Type of owner, such as Proprietary or Government - Local. */
   readonly ownership: string | null;
   /** Whether it has an emergency department. */
   readonly emergency_services: boolean | null;
-  /** Whether it holds CMS's birthing-friendly designation. */
+  /** Whether it has CMS's birthing-friendly designation. */
   readonly birthing_friendly: boolean;
-  /** Overall star rating, 5 is best; null when it has none, and the footnotes say why. */
+  /** Overall star rating from 1 to 5 (best); null if unrated, with the reason in the footnotes. */
   readonly overall_rating: number | null;
-  /** Codes of the footnotes to the rating. */
+  /** Codes of the footnotes on the rating. */
   readonly rating_footnote_codes: readonly string[];
 }
 
 /** spec/services/us-health/service.yaml#records.MissingPart */
 export interface MissingPart {
-  /** What could not be fetched. */
+  /** Data that could not be fetched. */
   readonly part: string;
   /** Why. */
   readonly reason: string;
@@ -75,39 +75,39 @@ export interface Provider {
   /** National Provider Identifier, 10 digits. */
   readonly npi: string;
   readonly type: ProviderType;
-  /** First, middle and last name with suffix, or the organization's name; in upper case as the source has it. */
+  /** First, middle and last name with suffix, or the organization's name; in upper case as published. */
   readonly name: string | null;
-  /** As the provider wrote them, such as M.D. or RN; null for organizations. */
+  /** As entered by the provider, such as M.D. or RN; null for organizations. */
   readonly credentials: string | null;
   /** Description of the primary specialty. */
   readonly primary_specialty: string | null;
-  /** All specialties, the primary one first. */
+  /** All specialties, primary first. */
   readonly specialties: readonly ProviderSpecialty[];
-  /** Where the provider practises (not the mailing address). */
+  /** Practice address (not the mailing address). */
   readonly practice_address: ProviderAddress | null;
-  /** Further places of practice. */
+  /** Other practice addresses. */
   readonly other_practice_addresses: readonly ProviderAddress[];
   /** Telephone number of the practice. */
   readonly phone: string | null;
-  /** Former names and names that it does business under. */
+  /** Former names and trade names. */
   readonly other_names: readonly string[];
-  /** Of a person, where given. */
+  /** Sex; persons only, if given. */
   readonly sex?: 'female' | 'male';
-  /** Of a person, where given: works on own account. */
+  /** Whether the person is self-employed; persons only, if given. */
   readonly sole_proprietor?: boolean;
-  /** Of an organization: part of a larger one. */
+  /** Whether it is part of a larger organization; organizations only. */
   readonly organizational_subpart?: boolean;
-  /** Who signs for an organization. */
+  /** Person who signs for an organization. */
   readonly authorized_official?: string;
-  /** That person's title. */
+  /** Title of that person. */
   readonly authorized_official_title?: string;
-  /** That person's telephone number. */
+  /** Telephone number of that person. */
   readonly authorized_official_phone?: string;
   /** Whether the NPI is active. */
   readonly active: boolean | null;
-  /** When the NPI was given. */
+  /** When the NPI was issued. */
   readonly enumeration_date: string | null;
-  /** When the entry was last changed. */
+  /** When the entry last changed. */
   readonly last_updated: string | null;
   /** When the provider last confirmed the entry. */
   readonly certification_date?: string;
@@ -119,9 +119,9 @@ export interface ProviderAddress {
   readonly lines: readonly string[];
   /** City. */
   readonly city: string | null;
-  /** Two-letter code of the state; abroad, the province. */
+  /** State, or the province abroad. */
   readonly state: string | null;
-  /** ZIP code, with its last four digits where known; abroad, the postal code. */
+  /** ZIP code, with the last four digits if known; abroad, the postal code. */
   readonly postal_code: string | null;
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string | null;
@@ -135,178 +135,176 @@ export interface ProviderAddress {
 export interface ProviderSpecialty {
   /** Code of the Health Care Provider Taxonomy (NUCC). */
   readonly code: string | null;
-  /** What it says, such as Internal Medicine, Cardiovascular Disease. */
+  /** Description, such as Internal Medicine, Cardiovascular Disease. */
   readonly description: string | null;
   /** Whether it is the primary specialty. */
   readonly primary: boolean;
-  /** Number of the licence. */
+  /** License number. */
   readonly license?: string;
-  /** State that gave it. */
+  /** State that issued the license. */
   readonly license_state?: string;
-  /** Kind of group practice, of organizations. */
+  /** Kind of group practice; organizations only. */
   readonly group?: string;
 }
 
 /** spec/services/us-health/service.yaml#records.QualityMeasure */
 export interface QualityMeasure {
   readonly area: QualityArea;
-  /** Identifier of the measure, such as MORT_30_AMI. */
+  /** Id of the measure, such as MORT_30_AMI. */
   readonly measure_id: string;
-  /** What is measured. */
+  /** Name of the measure. */
   readonly measure_name: string | null;
-  /** Group of conditions, such as Sepsis Care, with detail full; timely_and_effective_care only. */
+  /** Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care. */
   readonly condition?: string;
   /**
-   * The hospital's result: percent of rates of death, readmission and care given, per 1,000 discharges of single PSI,
-   * minutes of times, days per 100 discharges of return days, else a ratio; null when none was published or it is a
-   * word. Whether higher is better depends on the measure.
+   * Result of the hospital; null if none was published or it is a word. Units: percent for death and readmission
+   * rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100 discharges for
+   * return days, otherwise a ratio. Whether higher is better depends on the measure.
    */
   readonly score: number | null;
-  /** A result that is a word, such as "very high" for emergency department volume. */
+  /** Result that is a word, such as "very high" for emergency department volume. */
   readonly score_text?: string;
   /**
-   * Compared with the nation; null when it is not compared. Infections compare the standardized infection ratio, on
-   * all rows of the infection.
+   * Comparison with the national average; null if not compared. For infections it applies to the standardized
+   * infection ratio and is repeated on all rows of the infection.
    */
   readonly comparison: NationalComparison | null;
-  /** The same in the words of the source. This and the following optional fields: with detail full. */
+  /** Comparison in the words of the source. This and the following optional fields require detail full. */
   readonly compared_to_national?: string | null;
-  /** Cases that the score is made of. */
+  /** Number of cases behind the score. */
   readonly denominator?: number;
   /** Lower end of the interval estimate, in the unit of score. */
   readonly lower_estimate?: number;
-  /** Higher end of the interval estimate, in the unit of score. */
+  /** Upper end of the interval estimate, in the unit of score. */
   readonly higher_estimate?: number;
   /** Patients in the sample. */
   readonly sample?: number;
   /** Patients counted. */
   readonly number_of_patients?: number;
-  /** Patients who came back to a hospital. */
+  /** Patients who returned to a hospital. */
   readonly number_of_patients_returned?: number;
-  /** First day of the period that was measured. */
+  /** First day of the measured period. */
   readonly start_date: string | null;
-  /** Last day of it. */
+  /** Last day of the measured period. */
   readonly end_date: string | null;
-  /** Codes of the footnotes; their meanings stand in footnotes. */
+  /** Codes of the footnotes; see footnotes for their texts. */
   readonly footnote_codes: readonly string[];
 }
 
 /** spec/services/us-health/service.yaml#records.RatingGroup */
 export interface RatingGroup {
-  /** Group of measures that the overall rating is made of. */
+  /** Group of measures that contributes to the overall rating. */
   readonly group:
     | 'mortality'
     | 'safety'
     | 'readmission'
     | 'patient_experience'
     | 'timely_and_effective_care';
-  /** How many measures the group has. */
+  /** Number of measures in the group. */
   readonly measures_in_group: number | null;
-  /** How many of them this hospital reported. */
+  /** Number of measures that this hospital reported. */
   readonly measures_reported: number | null;
-  /** How many are better than the nation. */
+  /** Number of measures better than the national average. */
   readonly better?: number | null;
-  /** How many are no different. */
+  /** Number of measures no different from the national average. */
   readonly no_different?: number | null;
-  /** How many are worse. */
+  /** Number of measures worse than the national average. */
   readonly worse?: number | null;
-  /** Codes of the footnotes to the group. */
+  /** Codes of the footnotes on the group. */
   readonly footnote_codes: readonly string[];
 }
 
 export interface SearchHospitalsArguments {
-  /** Part of a name or city, or words of both, such as Mayo Rochester; case does not matter. */
+  /** Part of a name or city, or words of both, such as Mayo Rochester; case is ignored. */
   readonly query?: string;
   /** Two-letter code of a state or territory, such as CA. */
   readonly state?: string;
-  /** rating puts the most stars first; best matches when left out. */
+  /** rating sorts by most stars. Default: best match. */
   readonly sort?: HospitalSort;
-  /** How many hospitals at most. */
+  /** Maximum number of hospitals. */
   readonly limit: number;
-  /** How many to pass over; next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
 }
 
 export interface SearchHospitalsResult {
-  /** The state that was asked for. */
+  /** Requested state. */
   readonly state?: string;
-  /** How many hospitals are given here. */
+  /** Number of hospitals returned. */
   readonly count: number;
-  /** How many match. */
+  /** Number of matches. */
   readonly total: number;
-  /** The offset that goes on from here; null when nothing follows. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Best matches first, then by facility_id; or most stars first, unrated ones last. */
+  /** Best match first, then by facility_id; or most stars first, unrated ones last. */
   readonly hospitals: readonly Hospital[];
-  /** Meanings of the footnote codes that occur, in the order of their numbers. */
+  /** Texts of the footnote codes in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
 }
 
 export interface GetHospitalQualityArguments {
   /** Facility id (CMS certification number), such as 010001 or 05027F. */
   readonly facility_id: string;
-  /** Only the measures of this area; leave out for all. */
+  /** Only measures of this area. Default: all. */
   readonly area?: QualityArea;
   /**
-   * How many measures at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+   * Maximum number of measures. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
+   * next_offset.
    */
   readonly limit: number;
-  /** How many to skip: next_offset of the answer before. */
+  /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds patients, samples, intervals, conditions and the words of the source. */
+  /** full adds patients, samples, intervals, conditions and the wording of the source. */
   readonly detail: Detail;
 }
 
 export interface GetHospitalQualityResult {
-  /** The hospital that was asked for. */
+  /** Requested hospital. */
   readonly facility_id: string;
-  /** The hospital; null when the general list lacks it or could not be fetched. */
+  /** The hospital; null if it is missing from the general list or could not be fetched. */
   readonly hospital: Hospital | null;
-  /** What the overall star rating is made of. */
+  /** Components of the overall star rating. */
   readonly rating_groups: readonly RatingGroup[];
-  /** How many measures are given here. */
+  /** Number of measures returned. */
   readonly count: number;
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
-  /** The offset that goes on; null at the end. */
+  /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** By area, in the order of the source. */
+  /** Sorted by area, then as in the source. */
   readonly measures: readonly QualityMeasure[];
-  /** Meanings of the footnote codes that occur, in the order of their numbers. */
+  /** Texts of the footnote codes in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
-  /** Parts that could not be fetched now, in the order of the answer; empty when all is here. */
+  /** Data that could not be fetched, in the order of the result; empty if it is complete. */
   readonly missing: readonly MissingPart[];
 }
 
 export interface SearchProvidersArguments {
   /** Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name. */
   readonly name?: string;
-  /**
-   * Two-letter code of a state or territory, such as NY, in which the provider has a practice; where mail goes does
-   * not count.
-   */
+  /** Two-letter code of the state or territory of a practice address, such as NY; mailing addresses do not count. */
   readonly state?: string;
   /**
    * Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common words such as
-   * cardiology are understood.
+   * cardiology also work.
    */
   readonly specialty?: string;
-  /** How many providers at most. */
+  /** Maximum number of providers. */
   readonly limit: number;
 }
 
 export interface SearchProvidersResult {
-  /** The state that was asked for. */
+  /** Requested state. */
   readonly state?: string;
-  /** How many providers are given here. */
+  /** Number of providers returned. */
   readonly count: number;
-  /** Whether more match than are given, or than were looked at. */
+  /** Whether there are more matches than returned or examined. */
   readonly more_available: boolean;
-  /** Taxonomy description that was searched for the specialty. */
+  /** Taxonomy description used for the specialty. */
   readonly specialty_searched: string | null;
-  /** Exact names first, persons and organizations in turn. */
+  /** Exact names first, alternating persons and organizations. */
   readonly providers: readonly Provider[];
-  /** Searches that failed; empty when all were answered. */
+  /** Searches that failed; empty if all succeeded. */
   readonly missing: readonly MissingPart[];
 }
 
@@ -316,34 +314,34 @@ export interface GetSpendingArguments {
 }
 
 export interface GetSpendingResult {
-  /** The hospital that was asked for. */
+  /** Requested hospital. */
   readonly facility_id: string;
-  /** Name, in upper case as the source has it. */
+  /** Name, in upper case as published. */
   readonly facility_name: string | null;
-  /** Identifier of the measure. */
+  /** Id of the measure. */
   readonly measure_id: string | null;
   /** Name of the measure. */
   readonly measure_name: string | null;
-  /** What the figures are. */
+  /** Unit of the figures. */
   readonly unit: 'ratio_to_national_median';
-  /** Ratio of the hospital's spending per beneficiary to the national median; null when none was published. */
+  /** Ratio of the hospital's spending per beneficiary to the national median; null if not published. */
   readonly spending_per_beneficiary: number | null;
-  /** The national figure, in the same unit. */
+  /** National average, in the same unit. */
   readonly national_average: number | null;
-  /** The national median as the source gives it, where it does. */
+  /** National median, if the source reports it. */
   readonly national_median?: number;
-  /** First day of the period that was measured. */
+  /** First day of the measured period. */
   readonly start_date: string | null;
-  /** Last day of it. */
+  /** Last day of the measured period. */
   readonly end_date: string | null;
-  /** Codes of the footnotes to the hospital's figure. */
+  /** Codes of the footnotes on the hospital's figure. */
   readonly footnote_codes: readonly string[];
-  /** Codes of the footnotes to the national figures. */
+  /** Codes of the footnotes on the national figures. */
   readonly national_footnote_codes: readonly string[];
-  /** Meanings of the footnote codes that occur, in the order of their numbers. */
+  /** Texts of the footnote codes in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
   /** Why there is no figure. */
   readonly note: string | null;
-  /** Parts that could not be fetched now, in the order of the answer; empty when all is here. */
+  /** Data that could not be fetched, in the order of the result; empty if it is complete. */
   readonly missing: readonly MissingPart[];
 }

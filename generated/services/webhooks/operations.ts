@@ -31,32 +31,37 @@ import type {
   UnsubscribeResult,
 } from './types.ts';
 
-/** Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes. */
+/** Webhook subscriptions: signed notifications to an HTTPS URL whenever watched data changes. */
 export interface WebhooksHandlers {
   /**
-   * A new subscription: its id, and the secret with which every event is signed (shown once). From now on each change
-   * of a record of this kind is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
-   * address, which first gets a ping. filter narrows it to records whose fields have certain values.
+   * A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
+   * to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL,
+   * which first receives a ping. filter restricts it to records whose fields have given values.
    */
   subscribe: Handler<SubscribeArguments, SubscribeResult>;
   /**
-   * Confirmation that a subscription was removed: nothing more is sent. It cannot be undone; a new subscription gets
-   * a new id and secret. Events that wait are given up. The history of its deliveries stays for 30 days.
+   * Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
+   * subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
    */
   unsubscribe: Handler<UnsubscribeArguments, UnsubscribeResult>;
-  /** Your subscriptions with status, what waits, and since when and why deliveries are paused; oldest first. */
+  /**
+   * Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
+   * first.
+   */
   list_subscriptions: Handler<ListSubscriptionsArguments, ListSubscriptionsResult>;
   /**
-   * Confirmation that deliveries of a subscription go on. Held events are sent oldest first, beginning with a single
-   * one: when that fails, deliveries are paused again. On a subscription that is not paused it clears the count of
-   * failures.
+   * Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with a
+   * single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure
+   * count.
    */
   reset_subscription: Handler<ResetSubscriptionArguments, ResetSubscriptionResult>;
-  /** Attempts to deliver events, newest first, with status, HTTP answer and error; and what still waits. */
+  /**
+   * Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still waiting.
+   */
   list_deliveries: Handler<ListDeliveriesArguments, ListDeliveriesResult>;
   /**
-   * Deliveries of the last hours by subscription, the oldest first: delivered, failed, pending, and when one last
-   * succeeded.
+   * Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
+   * the last success.
    */
   get_webhook_metrics: Handler<GetWebhookMetricsArguments, GetWebhookMetricsResult>;
 }
@@ -67,7 +72,7 @@ export const subscribe: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'subscribe',
-  summary: 'A new subscription: its id, and the secret with which every event is signed (shown once).',
+  summary: 'A new webhook subscription: its id, and the secret that signs every event (shown only once).',
   effect: 'write',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -85,7 +90,7 @@ export const unsubscribe: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'unsubscribe',
-  summary: 'Confirmation that a subscription was removed: nothing more is sent.',
+  summary: 'Confirmation that a webhook subscription was removed and nothing more is sent.',
   effect: 'destroy',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -103,7 +108,7 @@ export const listSubscriptions: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'list_subscriptions',
-  summary: 'Your subscriptions with status, what waits, and since when and why deliveries are paused; oldest first.',
+  summary: 'Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -121,7 +126,7 @@ export const resetSubscription: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'reset_subscription',
-  summary: 'Confirmation that deliveries of a subscription go on.',
+  summary: 'Confirmation that deliveries of a paused subscription resume.',
   effect: 'write',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -139,7 +144,7 @@ export const listDeliveries: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'list_deliveries',
-  summary: 'Attempts to deliver events, newest first, with status, HTTP answer and error; and what still waits.',
+  summary: 'Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still waiting.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -157,7 +162,7 @@ export const getWebhookMetrics: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'get_webhook_metrics',
-  summary: 'Deliveries of the last hours by subscription, the oldest first: delivered, failed, pending, and when one last succeeded.',
+  summary: 'Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and the last success.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,56 +1,56 @@
 // Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
-/** pending: due, retried later or held; delivered: answered with 2xx; failed. */
+/** pending: due, scheduled for a retry or held; delivered: answered with 2xx; failed. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
 
-/** active; circuit_open: too many attempts failed in a row, events are held until reset_subscription; removed. */
+/** active; circuit_open: too many consecutive attempts failed, events are held until reset_subscription; removed. */
 export type SubscriptionStatus = 'active' | 'circuit_open' | 'removed';
 
 /** spec/services/webhooks/service.yaml#records.Delivery */
 export interface Delivery {
-  /** Identifier of the attempt; of what waits, of the delivery. */
+  /** Id of the attempt, or of the delivery if it is still waiting. */
   readonly id: string;
-  /** Subscription that it belongs to. */
+  /** Subscription of the delivery. */
   readonly subscription_id: string;
-  /** Identifier of the event: the webhook-id header. */
+  /** Id of the event: the webhook-id header. */
   readonly event_id: string;
-  /** Kind of record that changed. */
+  /** Entity type of the record that changed. */
   readonly event_type: string;
-  /** How it ended; or that it has not ended. */
+  /** Result of the attempt, or pending. */
   readonly status: DeliveryStatus;
-  /** Requests sent so far; of an attempt its number, which counts 1, 2, 3 in the order of sending. */
+  /** Requests sent so far; for an attempt its number, counted 1, 2, 3 in the order of sending. */
   readonly attempts: number;
-  /** HTTP status that the receiver answered. */
+  /** HTTP status of the receiver's response. */
   readonly response_code: number | null;
   /**
    * Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused,
-   * connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (on this
-   * server's side), unsubscribed, key_revoked, expired_while_open, expired_waiting (its receiver was too slow).
+   * connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (an error on
+   * this server), unsubscribed, key_revoked, expired_while_open, expired_waiting (the receiver was too slow).
    */
   readonly error: string | null;
-  /** How long the attempt took. */
+  /** Duration of the attempt. */
   readonly duration_ms: number | null;
-  /** When the attempt began; of what waits, when the event was queued. */
+  /** Start of the attempt; for waiting events, when the event was queued. */
   readonly created_at: string;
-  /** When it is attempted next; null when it ended, is under way, or is held. */
+  /** Time of the next attempt; null if finished, in progress, or held. */
   readonly next_attempt_at: string | null;
 }
 
 /** spec/services/webhooks/service.yaml#records.DeliveryMetrics */
 export interface DeliveryMetrics {
-  /** Subscription that is counted. */
+  /** Subscription. */
   readonly subscription_id: string;
-  /** Hours looked back; the one in which they begin is counted whole. */
+  /** Hours covered; the first hour is counted completely. */
   readonly window_hours: number;
-  /** Delivered, failed and pending together. */
+  /** Sum of delivered, failed and pending. */
   readonly total: number;
-  /** Attempts that were answered with 2xx. */
+  /** Attempts answered with 2xx. */
   readonly delivered: number;
   /** Attempts that failed. */
   readonly failed: number;
-  /** Events that wait now. */
+  /** Events waiting now. */
   readonly pending: number;
-  /** When an attempt last succeeded in this time. */
+  /** Last successful attempt in this period. */
   readonly last_delivery_at: string | null;
 }
 
@@ -64,70 +64,73 @@ export interface SequenceRange {
 
 /** spec/services/webhooks/service.yaml#records.Subscription */
 export interface Subscription {
-  /** Identifier: subscription_id of the other tools. */
+  /** Id; pass it as subscription_id to the other tools. */
   readonly id: string;
-  /** Kind of record that is watched. */
+  /** Entity type that is watched. */
   readonly entity_type: string;
-  /** Where events are sent. */
+  /** URL that receives the events. */
   readonly callback_url: string;
-  /** How it stands. */
+  /** Status of the subscription. */
   readonly status: SubscriptionStatus;
-  /** The subscriber's own words. */
+  /** Description by the subscriber. */
   readonly description: string | null;
-  /** Values that fields of the record must have; null for every change. */
+  /** Required values of record fields; null for every change. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
-  /** From when on changes are told; null until the source was first looked at. */
+  /** When watching began; null until the first poll of the source. */
   readonly watched_since: string | null;
-  /** Sequence number of its newest event; 0 before the first. */
+  /** Sequence number of the most recent event; 0 before the first. */
   readonly last_sequence: number;
   /**
-   * Events that wait to be delivered: at most 1,000 while deliveries are paused; for a receiver that is too slow the
-   * newest 1,000 (checked every minute). The oldest beyond that, and all after 72 hours, are given up and can be
-   * pulled.
+   * Events waiting for delivery. While deliveries are paused, at most 1,000; for a receiver that is too slow, the
+   * most recent 1,000 (checked every minute). Older events, and all events after 72 hours, are no longer delivered
+   * but can be pulled.
    */
   readonly pending: number;
-  /** Failed attempts in a row. */
+  /** Consecutive failed attempts. */
   readonly failures: number;
-  /** Since when deliveries are paused. */
+  /** When deliveries were paused. */
   readonly circuit_open_since: string | null;
-  /** The failure that paused them, such as timeout or http_5xx. */
+  /** Failure that paused deliveries, such as timeout or http_5xx. */
   readonly circuit_open_reason: string | null;
   /**
-   * Events that were given up unsent, by number: too many or too old while deliveries were paused or the receiver was
-   * too slow; GET /webhooks/{subscription_id}/events still has those of the last 72 hours.
+   * Number ranges of events dropped unsent: too many or too old while deliveries were paused or the receiver was too
+   * slow. GET /webhooks/{subscription_id}/events still returns those of the last 72 hours.
    */
   readonly expired: readonly SequenceRange[];
 }
 
 export interface SubscribeArguments {
-  /** Kind of record to watch, such as brreg_company; a wrong one is answered with the list of all. */
+  /** Entity type to watch, such as brreg_company. An unknown type returns the list of all. */
   readonly entity_type: string;
-  /** Public https:// address that receives the events. */
+  /** Public https:// URL that receives the events. */
   readonly callback_url: string;
-  /** Your own words for it, shown in lists. */
+  /** Your own description, shown in lists. */
   readonly description?: string;
-  /** Fields of the record and the values of which each must have one, such as status with bankrupt and deleted. */
+  /**
+   * Fields of the record with the values to match, such as status with bankrupt and deleted. Each field must have one
+   * of its values.
+   */
   readonly filter?: { readonly [name: string]: readonly (string | number | boolean)[] };
 }
 
 export interface SubscribeResult {
-  /** Identifier: subscription_id of the other tools. */
+  /** Id; pass it as subscription_id to the other tools. */
   readonly id: string;
-  /** Kind of record that is watched. */
+  /** Entity type that is watched. */
   readonly entity_type: string;
-  /** Where events are sent. */
+  /** URL that receives the events. */
   readonly callback_url: string;
-  /** How it stands. */
+  /** Status of the subscription. */
   readonly status: SubscriptionStatus;
-  /** Signing secret (whsec_…), shown only here: keep it to verify signatures. */
+  /** Signing secret (whsec_…), shown only once: store it to verify signatures. */
   readonly secret: string;
-  /** Your own words. */
+  /** Your own description. */
   readonly description: string | null;
-  /** What the events are narrowed to; null for every change. */
+  /** Filter of the events; null for every change. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** When it was made. */
+  /** Time of creation. */
   readonly created_at: string;
 }
 
@@ -137,7 +140,7 @@ export interface UnsubscribeArguments {
 }
 
 export interface UnsubscribeResult {
-  /** Subscription that was removed. */
+  /** Removed subscription. */
   readonly id: string;
   /** removed. */
   readonly status: SubscriptionStatus;
@@ -146,9 +149,9 @@ export interface UnsubscribeResult {
 export interface ListSubscriptionsArguments {}
 
 export interface ListSubscriptionsResult {
-  /** How many. */
+  /** Number of subscriptions. */
   readonly count: number;
-  /** Oldest first; removed ones are not listed. */
+  /** Oldest first, without removed ones. */
   readonly subscriptions: readonly Subscription[];
 }
 
@@ -158,35 +161,35 @@ export interface ResetSubscriptionArguments {
 }
 
 export interface ResetSubscriptionResult {
-  /** Subscription that goes on. */
+  /** Resumed subscription. */
   readonly id: string;
   /** active. */
   readonly status: SubscriptionStatus;
 }
 
 export interface ListDeliveriesArguments {
-  /** Only of this subscription. */
+  /** Only this subscription. */
   readonly subscription_id?: string;
   /** Rows. */
   readonly limit: number;
 }
 
 export interface ListDeliveriesResult {
-  /** How many rows. */
+  /** Number of rows. */
   readonly count: number;
-  /** A row an attempt and a row an event that waits; newest first. */
+  /** One row per attempt and per waiting event, newest first. */
   readonly deliveries: readonly Delivery[];
 }
 
 export interface GetWebhookMetricsArguments {
-  /** Only of this subscription. */
+  /** Only this subscription. */
   readonly subscription_id?: string;
-  /** How many hours back. */
+  /** Number of hours to look back. */
   readonly hours: number;
 }
 
 export interface GetWebhookMetricsResult {
-  /** How many subscriptions. */
+  /** Number of subscriptions. */
   readonly count: number;
   /** A row a subscription. */
   readonly metrics: readonly DeliveryMetrics[];

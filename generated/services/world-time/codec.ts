@@ -11,13 +11,13 @@ import type {
 } from './types.ts';
 
 /**
- * How the local time met the clocks: exact; gap_moved_forward when clocks skipped it (it never existed, and is moved
- * forward by the gap's length); overlap_earlier_offset when clocks showed it twice (the first of the two is taken,
- * alternative is the second).
+ * How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so it is moved forward by
+ * the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and alternative is
+ * the second.
  */
 export const TIME_RESOLUTION_VALUES = ['exact', 'gap_moved_forward', 'overlap_earlier_offset'] as const;
 
-/** What the change is; offset_changes is any other change of the offset. */
+/** Kind of change; offset_changes is any other change of the offset. */
 export const TRANSITION_KIND_VALUES = ['dst_starts', 'dst_ends', 'offset_changes'] as const;
 
 const DAY_OF_WEEK_VALUES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

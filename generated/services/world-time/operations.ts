@@ -24,31 +24,30 @@ import type {
 } from './types.ts';
 
 /**
- * What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks change. Which
- * zone a city or country has is in places.
+ * The current time in any IANA time zone, conversion of a time of day between zones, and dates of clock changes. For
+ * the zone of a city or country, use places.
  */
 export interface WorldTimeHandlers {
   /**
-   * What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving
-   * status; no other moment is converted. Offset and abbreviation are those of today, with daylight saving time while
-   * the zone keeps it.
+   * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
+   * convert other times. Offset and abbreviation are those of today, including daylight saving time.
    */
   get_current_time: Handler<GetCurrentTimeArguments, GetCurrentTimeResult>;
   /**
-   * A local time of one time zone on the clocks of another; without a time, the current one. Local times that clocks
-   * skip or show twice are said by resolution and note, never guessed: a skipped time is moved forward by the gap's
-   * length, of a doubled one the first is taken and alternative holds the second.
+   * A local time of one time zone converted to another; without a time, the current time. resolution and note report
+   * local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
+   * repeated time, the first is used and alternative holds the second.
    */
   convert_time: Handler<ConvertTimeArguments, ConvertTimeResult>;
   /**
-   * How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now,
-   * abbreviation, region and current time. A zone that keeps one time all year has no next change; offsets are told
-   * before and after each change.
+   * How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset,
+   * abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the
+   * offsets before and after it.
    */
   get_timezone_info: Handler<GetTimezoneInfoArguments, GetTimezoneInfoResult>;
   /**
-   * Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets. Modern
-   * ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.
+   * Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
+   * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.
    */
   list_timezones: Handler<ListTimezonesArguments, ListTimezonesResult>;
 }
@@ -59,7 +58,7 @@ export const getCurrentTime: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'get_current_time',
-  summary: 'What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted.',
+  summary: 'The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not convert other times.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -77,7 +76,7 @@ export const convertTime: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'convert_time',
-  summary: 'A local time of one time zone on the clocks of another; without a time, the current one.',
+  summary: 'A local time of one time zone converted to another; without a time, the current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -95,7 +94,7 @@ export const getTimezoneInfo: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'get_timezone_info',
-  summary: 'How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time.',
+  summary: 'How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset, abbreviation, region and current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -113,7 +112,7 @@ export const listTimezones: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'list_timezones',
-  summary: 'Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets.',
+  summary: 'Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

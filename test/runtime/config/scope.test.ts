@@ -40,7 +40,7 @@ test('without its list there is nothing to watch', () => {
 
 test('quotes every invalid value of a list, with the variable and what is expected', () => {
   assert.equal(watchlist('974760673,12345678,x').faults, [
-    `${VARIABLE}: not organisation numbers of nine digits: "12345678", "x".`,
+    `${VARIABLE}: not organization numbers of nine digits: "12345678", "x".`,
   ]);
 });
 

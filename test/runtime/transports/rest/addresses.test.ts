@@ -18,7 +18,7 @@ test('404 for an unknown service or tool, with the nearest name', async () => {
     ['/rest/unit_conversion/convert_units', /Did you mean unit-conversion\?/],
     ['/rest/place', /Did you mean places\?/],
     ['/rest/places/zzzzzzzzzzz', /GET \/rest\/places for the list of its tools/],
-    ['/rest/zzzzzzzzzzz/x', /GET \/rest lists all services/],
+    ['/rest/zzzzzzzzzzz/x', /GET \/rest to list all services/],
     ['/api/nothing', /No page exists at \/api\/nothing/],
     ['/nowhere', /No page exists at \/nowhere/],
   ];

@@ -163,7 +163,7 @@ test('429 after the hundredth call of a day says when to retry', async () => {
   const mcp = await server.send(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
   assert.is(mcp.status, 200);
   assert.is(mcp.json.result.isError, true);
-  assert.match(mcp.json.result.content[0].text, /daily quota.*quota_exceeded/s);
+  assert.match(mcp.json.result.content[0].text, /Daily quota.*quota_exceeded/s);
 });
 
 test('of many concurrent calls exactly the quota passes, and the rate limit applies', async () => {
