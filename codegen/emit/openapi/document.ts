@@ -8,6 +8,7 @@ import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { inline, type JsonSchema, outputSchema } from '../json-schema.ts';
 import { commonSchemas, headers, problemResponses, securitySchemes, serviceSchemas } from './components.ts';
 import { endpointPaths } from './endpoints.ts';
+import { FIELDS_PARAMETER } from './fields.ts';
 import { servicePaths } from './operations.ts';
 import { QUERY_SCHEMAS, QUERY_TAG, queryPaths } from './query.ts';
 
@@ -39,6 +40,7 @@ export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
     ...offered,
     components: {
       schemas: referredTo(schemas, { offered, schemas, responses }),
+      parameters: { fields: FIELDS_PARAMETER },
       responses,
       headers,
       securitySchemes: securitySchemes(spec),

@@ -159,6 +159,12 @@ const CALL_TOOL = {
         type: 'object',
         description: "The tool's arguments as find_tool describes them; its example shows their form.",
       },
+      fields: {
+        type: 'string',
+        maxLength: 2_000,
+        description:
+          'Only return these fields of the result: a comma-separated list of paths, such as count,series.observations.value.',
+      },
     },
     required: ['tool'],
     additionalProperties: false,
@@ -251,9 +257,10 @@ function forwarded(
   loose: LooseNames<ListedTool>,
   way: WayIn,
 ): ForwardedCall | Problem {
-  const reader = new ArgumentReader({ encoding: 'json', values }, ['tool', 'arguments']);
+  const reader = new ArgumentReader({ encoding: 'json', values }, ['tool', 'arguments', 'fields']);
+  const fields = reader.string('fields', { maxLength: 2_000 });
   const name = reader.string('tool', { required: true, minLength: 1, maxLength: 100 });
-  const decoded = reader.finish(name);
+  const decoded = reader.finish({ name, fields });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const inner = argumentsOf(values.arguments);
   if (inner === undefined)
@@ -261,7 +268,12 @@ function forwarded(
   const tool = tools.get(name) ?? loose.find(name);
   if (tool === undefined) return unknownTool(name, tools);
   if (tool.operation.effect !== 'read') return notThroughHere(tool, way);
-  return { operation: tool.operation, values: inner, told: (text) => asCallToolTakes(text, tool.service, tools) };
+  return {
+    operation: tool.operation,
+    values: inner,
+    fields,
+    told: (text) => asCallToolTakes(text, tool.service, tools),
+  };
 }
 
 function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Problem {

@@ -42,6 +42,8 @@ export type Tool =
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
+  /** The fields of the result to return. */
+  readonly fields: string | undefined;
   /** Rewrites a text about the call for callers of this tool. */
   readonly told: (text: string) => string;
 }
