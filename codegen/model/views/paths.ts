@@ -49,8 +49,7 @@ export function rowsAt(returns: Returns, path: string | undefined): Level | Unfo
     else if (reached.kind === 'map' && isLast) {
       const keys = reached.keys === undefined ? {} : { keyKind: reached.keys };
       level = { shape: named(reached.values), named: true, ...keys, holder: level };
-    }
-    else if (reached.kind === 'object' && !isLast) level = { ...level, shape: reached };
+    } else if (reached.kind === 'object' && !isLast) level = { ...level, shape: reached };
     else return { missing: name, known: listsIn(level.shape) };
   }
   return level;
