@@ -86,7 +86,7 @@ function rest(sql: string, statement: string): string {
 
 /** Text outside string literals without its comments. */
 function withoutComments(text: string): string {
-  return text.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return text.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
 }
 
 /** EXPLAIN is allowed by the authorizer, and describes the inside of SQLite. */
