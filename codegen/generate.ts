@@ -25,6 +25,7 @@ import { emitOperations } from './emit/service/operations.ts';
 import { emitPage } from './emit/service/page.ts';
 import { emitReaders } from './emit/service/readers.ts';
 import { emitRequests } from './emit/service/requests.ts';
+import { emitTables } from './emit/service/tables.ts';
 import { emitTypes } from './emit/service/types.ts';
 import { emitViews } from './emit/service/views.ts';
 import type { Answers } from './load/answers.ts';
@@ -142,6 +143,7 @@ function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers,
     const { folder, service } = each;
     if (folder === 'shared' || service.kind === 'platform') continue;
     files.set(`${folder}/page.json`, emitPage(each, answers, plan.spec));
+    files.set(`${folder}/tables.json`, emitTables(each));
   }
 }
 

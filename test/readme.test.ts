@@ -46,7 +46,7 @@ function named(word: string): Command {
 }
 
 test('has only commands that these tests run', () => {
-  assert.is(commands.length, 8);
+  assert.is(commands.length, 9);
 });
 
 test('has the counts of the catalog', async () => {
@@ -105,6 +105,19 @@ test('suggests the most similar time zone', async (context) => {
 test('calls a tool over MCP', async (context) => {
   const { result } = JSON.parse(await answer(context, named('tools/call')));
   assert.is(result.structuredContent.result, 100);
+});
+
+test('joins the results of several calls', async (context) => {
+  const { columns, rows } = JSON.parse(await answer(context, named('/query')));
+  assert.equal(
+    columns.map(({ name }: { name: string }) => name),
+    ['name', 'country_code', 'datetime'],
+  );
+  assert.is(rows.length, 3);
+  for (const [name, , datetime] of rows) {
+    assert.is(name, 'Paris');
+    assert.match(datetime, /^\d{4}-\d{2}-\d{2}T/);
+  }
 });
 
 test.run();

@@ -29,6 +29,8 @@ import { HOUR_MS } from '../lib/duration.ts';
 import { outdatedRulesWarning } from '../lib/time-zone-release.ts';
 import { type Plans, SIGN_UP_PLAN } from '../limits/plans.ts';
 import { quotaDay } from '../limits/quota-day.ts';
+import { createQueries, type Queries } from '../query/query.ts';
+import { queryTools } from '../query/tools.ts';
 import { createFindTool } from '../search/find-tool.ts';
 import { appResources } from '../site/apps.ts';
 import { SourceCatalogs } from '../sources/catalogs/catalogs.ts';
@@ -47,6 +49,7 @@ import {
   logStoreTransitions,
   logUnseenFailures,
 } from '../telemetry/transitions.ts';
+import { sourceFacts, sourcesOf } from '../transports/mcp/citation.ts';
 import { mcpServices } from '../transports/mcp/offered.ts';
 import { createResearch } from '../transports/mcp/research.ts';
 import type { McpTransportOptions } from '../transports/mcp/transport.ts';
@@ -103,6 +106,7 @@ export interface AppContext {
   readonly fleet: Cluster | undefined;
   /** Options of MCP, for every transport. */
   readonly mcp: McpTransportOptions;
+  readonly queries: Queries;
   readonly inFlight: CallsInFlight;
   /** Close functions of opened resources, last first: the order of closing. */
   readonly opened: (() => void | Promise<void>)[];
@@ -245,12 +249,20 @@ export async function assemble<Served extends object>(
       ...{ sources: research, services: offered, invoke },
       fitting: (query) => findTool(query, TOOLS_LOOKED_AT).matches.map(({ id }) => id.split('.')[0] as string),
     });
+    const citations = new Map(allPolicies.map(({ id, citation }) => [id, citation]));
+    const queries = createQueries({
+      ...{ tools: queryTools([...services, ...areas]), now: () => clock.now(), invoke },
+      cite: (provenance, operation) => sourceFacts(sourcesOf(provenance, citations, operation)),
+      quotaState: (key) => accounts.callLimits.quotaState(key),
+    });
+    opened.unshift(() => queries.close());
     const mcp: McpTransportOptions = {
       services: offered,
       research: texts,
+      queries,
       invoke,
       resources: [appResources, texts.resources],
-      citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
+      citations,
       requestLimiter: accounts.requestLimiter,
       findTool,
       serverInfo: { name: 'almanac', title: platform.title, version: platform.release },
@@ -273,6 +285,7 @@ export async function assemble<Served extends object>(
         metrics,
         fleet,
         mcp,
+        queries,
       },
       ...{ inFlight, opened, isStopping: () => stopping },
     };

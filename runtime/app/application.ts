@@ -26,6 +26,8 @@ import { answerPages } from './page-requests.ts';
 export interface ApplicationOptions extends AccessOptions {
   readonly services: readonly Service[];
   readonly rest: Transport;
+  /** Several calls in one request. */
+  readonly query?: Transport;
   readonly mcp: Transport;
   /** OAuth sign-in, and the MCP endpoints behind it. */
   readonly connect: Transport;
@@ -60,6 +62,7 @@ export function createApplication(
     .use(rejectBlocked(options.refuseBlocked))
     .use(openToPages({ ...options, isWrite: writesOf(options.services) }))
     .use(options.rest)
+    .use(options.query ?? NO_TRANSPORT)
     .use(options.mcp)
     .use(options.connect)
     .use(answerPages(options.services, options.requestLimiter))
@@ -179,6 +182,8 @@ async function endFailed(
     res.destroy();
   }
 }
+
+const NO_TRANSPORT: Transport = (_, next) => next();
 
 /** Rejects ambiguous requests, and closes their connection. */
 const readableAddress: Transport = ({ req, fields }, next) => {

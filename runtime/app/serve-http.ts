@@ -11,6 +11,7 @@ import { failurePages } from '../site/failures.ts';
 import { localUrl } from '../transports/http/listen.ts';
 import { stopTimes } from '../transports/http/stop.ts';
 import { createMcpTransport } from '../transports/mcp/transport.ts';
+import { createQueryTransport } from '../transports/rest/query.ts';
 import { createRestTransport } from '../transports/rest/transport.ts';
 import { type AlmanacOptions, type AppContext, assemble, type Running } from './app.ts';
 import { addPages } from './routes.ts';
@@ -62,6 +63,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
     },
     requestLimiter,
     rest: createRestTransport({ services, areas, invoke, requestLimiter }),
+    query: createQueryTransport(house.queries, requestLimiter),
     mcp,
     connect: connect?.door ?? ((_, next) => next()),
     failurePage: failurePages(config.publicUrl),

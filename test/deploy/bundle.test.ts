@@ -58,7 +58,7 @@ test('without services it is the search over all, and an unknown service is reje
   };
   assert.equal(
     tools.map(({ name }) => name),
-    ['find_tool', 'call_tool'],
+    ['find_tool', 'call_tool', 'call_tools'],
   );
   assert.equal(server.mcp_config.args.slice(1), ['--stdio']);
   assert.throws(() => bundleManifest(['maritim']), 'Unknown service maritim. Did you mean maritime?');

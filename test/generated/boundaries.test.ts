@@ -190,6 +190,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'config',
     'webhooks',
+    'query',
     'adapters',
     'transports',
     'platform',

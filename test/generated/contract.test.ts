@@ -93,7 +93,8 @@ const openapi: Document = JSON.parse(readFileSync(new URL('../../generated/opena
 
 /** An endpoint's parameters as one object, like the arguments of a tool. */
 function endpointSchema(path: string): ListedSchema {
-  const parameters = openapi.paths[path]?.['get']?.parameters ?? [];
+  // The reserved parameter `fields` is a reference.
+  const parameters = (openapi.paths[path]?.['get']?.parameters ?? []).filter((each) => !('$ref' in each));
   const schemas = parameters.map(({ name, schema: { $ref, ...own } }) => {
     const target = openapi.components.schemas[$ref?.split('/').at(-1) ?? ''] ?? {};
     return [name, { ...target, ...own }] as const;

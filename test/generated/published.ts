@@ -84,7 +84,8 @@ function parametersSchema(openapi: JsonSchema, path: string): JsonSchema {
     content?: Record<string, { schema: JsonSchema }>;
   };
   const paths = openapi['paths'] as Record<string, { get: { parameters: Parameter[] } }>;
-  const parameters = paths[path]?.get.parameters ?? [];
+  // The reserved parameter `fields` is a reference.
+  const parameters = (paths[path]?.get.parameters ?? []).filter((each) => !('$ref' in each));
   const schemaOf = (parameter: Parameter) =>
     resolved(openapi, parameter.schema ?? parameter.content?.['application/json']?.schema ?? {});
   return {

@@ -8,19 +8,22 @@ import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { inline, type JsonSchema, outputSchema } from '../json-schema.ts';
 import { commonSchemas, headers, problemResponses, securitySchemes, serviceSchemas } from './components.ts';
 import { endpointPaths } from './endpoints.ts';
+import { FIELDS_PARAMETER } from './fields.ts';
 import { servicePaths } from './operations.ts';
+import { QUERY_SCHEMAS, QUERY_TAG, queryPaths } from './query.ts';
 
 /** The OpenAPI document of everything, as an object. */
 export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
   const { spec, services, areas, shared, endpoints } = plan;
   const all = [...services, ...areas, endpoints, ...(shared.operations.length === 0 ? [] : [shared])];
   const paths = [
+    queryPaths(spec),
     endpointPaths(endpoints, spec),
     ...[...services, ...areas].map((each) => pathsOf(each, plan, answers)),
   ];
   const offered = { paths: Object.assign({}, ...paths), ...webhooks(spec) };
-  const schemas = Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas), eventSchemas(spec));
-  const tags = [...groups(spec), ...[...spec.services, ...spec.areas].map(tag)];
+  const schemas = Object.assign({}, commonSchemas(spec), QUERY_SCHEMAS, ...all.map(serviceSchemas), eventSchemas(spec));
+  const tags = [QUERY_TAG, ...groups(spec), ...[...spec.services, ...spec.areas].map(tag)];
   const { title, summary, description } = spec.platform;
   const responses = problemResponses(spec);
   return {
@@ -37,6 +40,7 @@ export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
     ...offered,
     components: {
       schemas: referredTo(schemas, { offered, schemas, responses }),
+      parameters: { fields: FIELDS_PARAMETER },
       responses,
       headers,
       securitySchemes: securitySchemes(spec),

@@ -55,7 +55,11 @@ function operationObject(
   const body = {
     requestBody: { required: !optionalBody, content: { 'application/json': { schema, ...bodyExamples(operation) } } },
   };
-  const parameters = { parameters: arguments_.map((argument) => parameter(argument, operation, plan)) };
+  const reserved = operation.effect === 'read' ? [FIELDS] : [];
+  const parameters = {
+    parameters: [...arguments_.map((argument) => parameter(argument, operation, plan)), ...reserved],
+  };
+  const bodyParameters = reserved.length === 0 ? {} : { parameters: reserved };
   return {
     operationId: operationId(operation, tag, method),
     tags: [tag],
@@ -63,10 +67,12 @@ function operationObject(
     description: `${describe(operation)}${comesAsCsv(operation)}${asked(operation)}`,
     ...(operation.deprecated === undefined ? {} : { deprecated: true }),
     ...(operation.needsKey ? { security: KEYED } : { security: [] }),
-    ...(method === 'POST' ? body : parameters),
+    ...(method === 'POST' ? { ...bodyParameters, ...body } : parameters),
     responses: responses(operation, spec, `${plan.typePrefix}.${resultType}`, method, answers.get(id)),
   };
 }
+
+const FIELDS = { $ref: '#/components/parameters/fields' };
 
 /** Said of results that hold a list or a series. */
 function comesAsCsv(operation: Operation): string {

@@ -7,6 +7,8 @@ export interface Level {
   readonly shape: Shape;
   /** It stands in an object of free names. */
   readonly named: boolean;
+  /** Kind of the names. */
+  readonly keyKind?: string;
   readonly holder?: Level;
 }
 
@@ -44,8 +46,10 @@ export function rowsAt(returns: Returns, path: string | undefined): Level | Unfo
     if (reached === undefined) return { missing: name, known: memberNames(level.shape) };
     const isLast = index === names.length - 1;
     if (reached.kind === 'list') level = { shape: named(reached.items), named: false, holder: level };
-    else if (reached.kind === 'map' && isLast) level = { shape: named(reached.values), named: true, holder: level };
-    else if (reached.kind === 'object' && !isLast) level = { ...level, shape: reached };
+    else if (reached.kind === 'map' && isLast) {
+      const keys = reached.keys === undefined ? {} : { keyKind: reached.keys };
+      level = { shape: named(reached.values), named: true, ...keys, holder: level };
+    } else if (reached.kind === 'object' && !isLast) level = { ...level, shape: reached };
     else return { missing: name, known: listsIn(level.shape) };
   }
   return level;

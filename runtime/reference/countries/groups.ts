@@ -95,13 +95,21 @@ function codesIn(column = '-', separator = ','): string[] {
 }
 
 /** Years of accession, with the day where it is not the first of January; and of leaving, where somebody left. */
-const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC', string>> = {
+const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' | 'G20', string>> = {
   EU:
     '1958 BE DE FR IT LU NL;1973 DK GB-2020-02-01 IE;1981 GR;1986 ES PT;1995 AT FI SE;2004-05-01 CY CZ EE HU LT LV MT PL SI SK;' +
     '2007 BG RO;2013-07-01 HR',
   EA: '1999 AT BE DE ES FI FR IE IT LU NL PT;2001 GR;2007 SI;2008 CY MT;2009 SK;2011 EE;2014 LV;2015 LT;2023 HR;2026 BG',
   EFTA: '1960 AT-1995-01-01 CH DK-1973-01-01 GB-1973-01-01 NO PT-1986-01-01 SE-1995-01-01;1970 IS;1986 FI-1995-01-01;1991 LI',
   NORDIC: '1952 DK FI IS NO SE',
+  // Days of ratification, from the OECD's list of member countries.
+  OECD:
+    '1961-09-30 AT BE CA CH DE DK ES FR GB GR IE IS NO PT SE TR US;1961-11-13 NL;1961-12-07 LU;1962-03-29 IT;1964-04-28 JP;1969-01-28 FI;' +
+    '1971-06-07 AU;1973-05-29 NZ;1994-05-18 MX;1995-12-21 CZ;1996-05-07 HU;1996-11-22 PL;1996-12-12 KR;2000-12-14 SK;2010-05-07 CL;' +
+    '2010-07-21 SI;2010-09-07 IL;2010-12-09 EE;2016-07-01 LV;2018-07-05 LT;2020-04-28 CO;2021-05-25 CR',
+  G7: '1975-11-15 DE FR GB IT JP US;1976-06-27 CA',
+  // The countries; the European Union and the African Union are members too.
+  G20: '1999-12-15 AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA',
 };
 
 /** The codes of two letters of those who belong to a group on a day, `YYYY-MM-DD`. */

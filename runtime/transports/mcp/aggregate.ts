@@ -8,6 +8,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { ArgumentReader } from '../../decoding/arguments.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { argumentsOf } from './call-arguments.ts';
+import { CALL_TOOLS } from './call-tools.ts';
 import type { ForwardedCall, Tool } from './endpoint.ts';
 import { asCallToolTakes, LooseNames, MOST_NAMED } from './names.ts';
 import type { JsonObject } from './protocol.ts';
@@ -158,6 +159,12 @@ const CALL_TOOL = {
         type: 'object',
         description: "The tool's arguments as find_tool describes them; its example shows their form.",
       },
+      fields: {
+        type: 'string',
+        maxLength: 2_000,
+        description:
+          'Only return these fields of the result: a comma-separated list of paths, such as count,series.observations.value.',
+      },
     },
     required: ['tool'],
     additionalProperties: false,
@@ -169,6 +176,9 @@ const CALL_TOOL = {
 
 /** The tools of `/mcp/`, as items of a JSON list. */
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
+
+/** The item of `call_tools`. */
+export const CALL_TOOLS_ITEM = JSON.stringify(CALL_TOOLS);
 
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
   const known = new Map(services.flatMap((service) => service.tools).map((tool) => [tool.qualifiedName, tool]));
@@ -247,9 +257,10 @@ function forwarded(
   loose: LooseNames<ListedTool>,
   way: WayIn,
 ): ForwardedCall | Problem {
-  const reader = new ArgumentReader({ encoding: 'json', values }, ['tool', 'arguments']);
+  const reader = new ArgumentReader({ encoding: 'json', values }, ['tool', 'arguments', 'fields']);
+  const fields = reader.string('fields', { maxLength: 2_000 });
   const name = reader.string('tool', { required: true, minLength: 1, maxLength: 100 });
-  const decoded = reader.finish(name);
+  const decoded = reader.finish({ name, fields });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const inner = argumentsOf(values.arguments);
   if (inner === undefined)
@@ -257,7 +268,12 @@ function forwarded(
   const tool = tools.get(name) ?? loose.find(name);
   if (tool === undefined) return unknownTool(name, tools);
   if (tool.operation.effect !== 'read') return notThroughHere(tool, way);
-  return { operation: tool.operation, values: inner, told: (text) => asCallToolTakes(text, tool.service, tools) };
+  return {
+    operation: tool.operation,
+    values: inner,
+    fields,
+    told: (text) => asCallToolTakes(text, tool.service, tools),
+  };
 }
 
 function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Problem {

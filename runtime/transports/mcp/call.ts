@@ -6,15 +6,18 @@ import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../dispatch/invocation.ts';
+import { asProblem } from '../../dispatch/problem-details.ts';
+import { readSelection, type Selection, selected } from '../../views/selection.ts';
 import { quotaFields } from '../http/quota-fields.ts';
 import { rowPathsOf, viewsMember } from './app-views.ts';
 import { argumentsOf } from './call-arguments.ts';
+import { queryText } from './call-tools.ts';
 import { type Citations, sourcesOf } from './citation.ts';
-import type { Endpoint, Tool } from './endpoint.ts';
+import type { Endpoint, ForwardedCall, Tool } from './endpoint.ts';
 import type { McpRequest } from './mcp-request.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, refusing, rpcProblem } from './reply.ts';
-import { blocksText, failureText, problemFacts, successText, type Wrapping } from './result.ts';
+import { blocksText, failureText, problemFacts, successText, textWithResult, type Wrapping } from './result.ts';
 import type { TextFormat } from './text-format.ts';
 
 export interface CallOptions {
@@ -48,11 +51,17 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
     const told = wrapping(call);
     return jsonReply([answer instanceof Problem ? failureText(told, answer) : blocksText(told, answer)]);
   }
+  if (tool.kind === 'query') {
+    const progress = progressReporter(call, exchange);
+    const answer = await tool.run(values, exchange, progress).catch((error: unknown) => asProblem(error));
+    if (answer instanceof Problem) return jsonReply([failureText(wrapping(call), answer)]);
+    return jsonReply([textWithResult(wrapping(call), queryText(answer), answer)]);
+  }
   const forwarded = tool.resolve(values);
   // call_tool defaults to a table: repeating field names in every row would be half of the text.
   const told = { ...call, textFormat: call.textFormat ?? 'table' };
   if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(told), forwarded)]);
-  return operationReply(options, told, exchange, forwarded.operation, forwarded.values, forwarded.told);
+  return operationReply(options, told, exchange, forwarded.operation, forwarded.values, forwarded);
 }
 
 /** Cost of a search in requests. */
@@ -88,13 +97,16 @@ async function operationReply(
   exchange: McpRequest,
   operation: Operation,
   values: JsonObject,
-  told?: (text: string) => string,
+  forwarded?: Pick<ForwardedCall, 'fields' | 'told'>,
 ): Promise<Reply> {
+  const selection = selectionOf(operation, forwarded?.fields);
+  if (selection instanceof Problem) return jsonReply([failureText(wrapping(call), selection)]);
   const progress = operation.slow ? progressReporter(call, exchange) : undefined;
   const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
   if (outcome.ok) {
     const sources = sourcesOf(outcome.provenance, citations, operation);
-    const { result, deprecated, explanation } = outcome;
+    const { deprecated, explanation } = outcome;
+    const result = selection === undefined ? outcome.result : selected(outcome.result, selection);
     const views = await viewsMember(operation);
     const rowPaths = call.textFormat === 'table' ? await rowPathsOf(operation) : [];
     const text = successText(wrapping(call, outcome), {
@@ -103,7 +115,19 @@ async function operationReply(
     return jsonReply([text], quotaFields(outcome.quota));
   }
   if (outcome.problem.code === 'key_conflict') throw keysDisagree(outcome.problem);
-  return jsonReply([failureText(wrapping(call, outcome), outcome.problem, told)], quotaFields(outcome.quota));
+  return jsonReply(
+    [failureText(wrapping(call, outcome), outcome.problem, forwarded?.told)],
+    quotaFields(outcome.quota),
+  );
+}
+
+function selectionOf({ result }: Operation, fields: string | undefined): Selection | Problem | undefined {
+  if (fields === undefined || fields === '') return undefined;
+  try {
+    return readSelection(fields, result);
+  } catch (error) {
+    return asProblem(error);
+  }
 }
 
 /** Uses the HTTP status as the code: JSON-RPC's own range is closed to new codes. */

@@ -5,7 +5,15 @@ import { LRUCache } from 'lru-cache';
 import { bundleInstructions, serviceInstructions, type WayIn } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
-import { AGGREGATE_TOOL_ITEMS, aggregateInstructions, aggregateTools, type FindTool } from './aggregate.ts';
+import type { Queries } from '../../query/query.ts';
+import {
+  AGGREGATE_TOOL_ITEMS,
+  aggregateInstructions,
+  aggregateTools,
+  CALL_TOOLS_ITEM,
+  type FindTool,
+} from './aggregate.ts';
+import { runQuery } from './call-tools.ts';
 import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
 import { ToolNames } from './names.ts';
 import { CODES } from './protocol.ts';
@@ -23,12 +31,15 @@ interface Circumstances {
   readonly way: WayIn;
   readonly hasResources: boolean;
   readonly research?: Research | undefined;
+  /** Runs the requests of `call_tools`; without it there is no such tool. */
+  readonly queries?: Queries | undefined;
 }
 
 export class Directory {
   readonly #info: ServerInfo;
   readonly #hasResources: boolean;
   readonly #way: WayIn;
+  readonly #queryTools: readonly (readonly [name: string, tool: Tool])[];
   readonly #services: ReadonlyMap<string, ListedService>;
   readonly #names: ToolNames;
   readonly #endpoints = new Map<string, Endpoint>();
@@ -38,20 +49,21 @@ export class Directory {
     services: readonly McpService[],
     findTool: FindTool,
     info: ServerInfo,
-    { way, hasResources, research }: Circumstances,
+    { way, hasResources, research, queries }: Circumstances,
   ) {
     const listed = services.map(listedService);
     this.#info = info;
     this.#hasResources = hasResources;
     this.#way = way;
+    this.#queryTools = queries === undefined ? [] : [['call_tools', queryTool(queries)]];
     this.#services = new Map(listed.map((service) => [service.slug, service]));
     this.#names = new ToolNames(listed, way);
     this.#place(ROOT, {
       info,
       hasResources,
       instructions: aggregateInstructions(listed, way),
-      toolItems: () => AGGREGATE_TOOL_ITEMS,
-      tools: aggregateTools(listed, findTool, way),
+      toolItems: () => this.#withQueryTool(AGGREGATE_TOOL_ITEMS),
+      tools: new Map([...aggregateTools(listed, findTool, way), ...this.#queryTools]),
       services: 'all',
       elsewhere: (name) => this.#names.throughCallTool(name),
     });
@@ -118,18 +130,23 @@ export class Directory {
     const byName = new Map(
       tools.map((tool): [string, Tool] => [tool.qualifiedName, { kind: 'operation', operation: tool.operation }]),
     );
+    const all = new Map([...byName, ...this.#queryTools]);
     const bundle = new Endpoint({
       info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
       hasResources: this.#hasResources,
       instructions: bundleInstructions(services, this.#way),
-      toolItems: () => services.map((service) => service.qualifiedItems()).join(','),
-      tools: byName,
+      toolItems: () => this.#withQueryTool(services.map((service) => service.qualifiedItems()).join(',')),
+      tools: all,
       services: slugs,
       otherNames: () => tools.map((each) => [each.name, byName.get(each.qualifiedName) as Tool] as const),
       elsewhere: (name) => this.#names.inBundle(name, slugs),
     });
     this.#bundles.set(key, bundle);
     return bundle;
+  }
+
+  #withQueryTool(items: string): string {
+    return this.#queryTools.length === 0 ? items : `${items},${CALL_TOOLS_ITEM}`;
   }
 
   #unknownService(slug: string): Problem {
@@ -152,4 +169,8 @@ export class Directory {
       near === undefined ? `Use ${ROOT}/ to find the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
     return new Problem('unknown_operation', `Unknown service ${JSON.stringify(slug)}.`, { hint });
   }
+}
+
+function queryTool(queries: Queries): Tool {
+  return { kind: 'query', run: (values, exchange, progress) => runQuery(queries, values, exchange, progress) };
 }

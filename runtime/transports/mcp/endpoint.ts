@@ -4,7 +4,9 @@
 import { withDataNote } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
+import type { Progress } from '../../dispatch/invocation.ts';
 import { nearest } from '../../lib/text/nearest.ts';
+import type { QueryAnswer } from '../../query/query.ts';
 import { withAppVersion } from './app-version.ts';
 import type { McpRequest } from './mcp-request.ts';
 import { LooseNames } from './names.ts';
@@ -28,6 +30,11 @@ export type Tool =
       readonly kind: 'composed';
       readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
     }
+  /** Makes several calls, and answers with their tables. */
+  | {
+      readonly kind: 'query';
+      readonly run: (values: JsonObject, exchange: McpRequest, progress: Progress | undefined) => Promise<QueryAnswer>;
+    }
   /** Forwards to another operation, which its arguments name. */
   | { readonly kind: 'forward'; readonly resolve: (values: JsonObject) => ForwardedCall | Problem };
 
@@ -35,6 +42,8 @@ export type Tool =
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
+  /** The fields of the result to return. */
+  readonly fields: string | undefined;
   /** Rewrites a text about the call for callers of this tool. */
   readonly told: (text: string) => string;
 }

@@ -52,6 +52,11 @@ export function successText(wrapping: Wrapping, given: CallResult): string {
 }
 
 /** The response to a call with its own content blocks: nothing is added to them. */
+export function textWithResult(wrapping: Wrapping, text: string, result: object): string {
+  const content = `[{"type":"text","text":${JSON.stringify(text)}}]`;
+  return response(wrapping, `"content":${content},"structuredContent":${JSON.stringify(result)}`, '');
+}
+
 export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }

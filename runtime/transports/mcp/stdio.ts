@@ -8,6 +8,7 @@ import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AccountKey, AdmittedRequest, Credentials } from '../../contract/gate.ts';
 import { BY_COMMAND } from '../../contract/instructions.ts';
+import type { Queries } from '../../query/query.ts';
 import { BODY_LIMITS } from '../http/body.ts';
 import type { FindTool } from './aggregate.ts';
 import { Directory } from './directory.ts';
@@ -31,6 +32,8 @@ export interface StdioOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
   readonly serverInfo: ServerInfo;
+  /** Runs the requests of `call_tools`. */
+  readonly queries?: Queries;
   /** Services whose tools are listed; empty for the search over all. */
   readonly slugs: readonly string[];
   /** Account that calls count against. */
@@ -51,8 +54,8 @@ export interface StdioTransport {
 
 /** @throws Error for an unknown service */
 export function serveStdio(options: StdioOptions): StdioTransport {
-  const { services, findTool, serverInfo, resources = [], slugs, input, output } = options;
-  const circumstances = { way: BY_COMMAND, hasResources: resources.length > 0 };
+  const { services, findTool, serverInfo, resources = [], queries, slugs, input, output } = options;
+  const circumstances = { way: BY_COMMAND, hasResources: resources.length > 0, queries };
   const directory = new Directory(services, findTool, serverInfo, circumstances);
   const endpoint = directory.resolve('/mcp/', new URLSearchParams({ services: slugs.join(',') }));
   if (endpoint instanceof Error) throw new Error(`--services: ${endpoint.message}`);

@@ -5,6 +5,7 @@ import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '.
 import { SIGNED_IN, withKey } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { statusOf } from '../../dispatch/problem-details.ts';
+import type { Queries } from '../../query/query.ts';
 import { BODY_LIMITS, costOfAnswer, KEYLESS_LIMITS, readBody } from '../http/body.ts';
 import { credentialsOf } from '../http/credentials.ts';
 import { disconnectSignal } from '../http/disconnect.ts';
@@ -30,6 +31,8 @@ export interface McpTransportOptions extends DispatchOptions {
   readonly serverInfo: ServerInfo;
   /** `search` and `fetch` over all texts. */
   readonly research?: Research;
+  /** Runs the requests of `call_tools`. */
+  readonly queries?: Queries;
   /** Interval in milliseconds between keep-alive comments on a silent stream. */
   readonly keepAliveMs?: number;
 }
@@ -56,16 +59,16 @@ export function isMcp(url: string): boolean {
 /** The transport over these services. Its errors are MCP errors, except if a URL has no endpoint. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
-  const { services, findTool, serverInfo, resources = [], research } = options;
+  const { services, findTool, serverInfo, resources = [], research, queries } = options;
   const hasResources = resources.length > 0;
   const directory = new Directory(services, findTool, serverInfo, {
     way: withKey(platform.keyHow),
-    ...{ hasResources, research },
+    ...{ hasResources, research, queries },
   });
   let ofSignedIn: Directory | undefined;
   const directoryFor = (account: AccountKey | undefined) => {
     if (account === undefined) return directory;
-    ofSignedIn ??= new Directory(services, findTool, serverInfo, { way: SIGNED_IN, hasResources, research });
+    ofSignedIn ??= new Directory(services, findTool, serverInfo, { way: SIGNED_IN, hasResources, research, queries });
     return ofSignedIn;
   };
 

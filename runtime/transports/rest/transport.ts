@@ -3,10 +3,11 @@
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
-import { Problem } from '../../contract/problem.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
 import type { Invoke, Outcome } from '../../dispatch/invocation.ts';
 import { csvOf } from '../../views/csv.ts';
 import { viewsOf } from '../../views/declared.ts';
+import { readSelection, type Selection, selected, selectedColumns } from '../../views/selection.ts';
 import { tabularView } from '../../views/table.ts';
 import { jsonArguments, queryArguments } from '../http/arguments.ts';
 import { leavesBodyUnread } from '../http/body.ts';
@@ -30,12 +31,12 @@ export function createRestTransport({ services, areas, invoke, requestLimiter }:
   return (visit, next) => {
     const url = visit.req.url as string;
     if (!(url.startsWith('/rest/') || url.startsWith('/api/'))) return next();
-    const address = readAddress(visit.req);
+    const { address, fields } = withoutFields(readAddress(visit.req));
     const { path, isCsv } = withoutSuffix(address.path);
     const route = routes.find(path);
     if (route === undefined) return next();
     const answered = (entry: AdmittedRequest) => {
-      const asked = { address, entry, visit };
+      const asked = { address, entry, visit, fields };
       return isCsv || prefersCsv(visit.req)
         ? answerCsv(invoke, route, asked, isCsv)
         : answer(invoke, route, asked, asJson);
@@ -50,17 +51,25 @@ interface Asked {
   readonly address: Address;
   readonly entry: AdmittedRequest;
   readonly visit: RequestContext;
+  /** The parameter `fields`, as often as it was given. */
+  readonly fields: readonly string[];
 }
 
 /** Writes a result. */
-type Write = (visit: RequestContext, result: object, fields: readonly string[], explanation?: string) => void;
+type Write = (visit: RequestContext, result: object, fields: readonly string[], more: Written) => void;
 
-const asJson: Write = (visit, result, fields) => send(visit, 200, JSON.stringify(result), fields);
+interface Written {
+  readonly explanation: string | undefined;
+  readonly selection: Selection | undefined;
+}
+
+const asJson: Write = (visit, result, fields, { selection }) =>
+  send(visit, 200, JSON.stringify(selection === undefined ? result : selected(result, selection)), fields);
 
 async function answer(
   invoke: Invoke,
   { operation, parameters }: Route,
-  { address, entry, visit }: Asked,
+  { address, entry, visit, fields: wanted }: Asked,
   write: Write,
 ): Promise<void> {
   const { req, fields } = visit;
@@ -71,12 +80,35 @@ async function answer(
     throw methodNotAllowed(operation, method);
   }
   let raw = NO_ARGUMENTS;
+  let selection: Selection | undefined;
   if (isDecoded(operation, address)) {
+    selection = selectionOf(operation, wanted);
     raw = method === 'POST' ? await jsonArguments(req, address, entry) : queryArguments(address, parameters);
   } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
   const outcome = await invoke(new RestInvocation(operation, raw, entry, visit));
-  if (outcome.ok) write(visit, outcome.result, resultFields(operation, outcome), outcome.explanation);
-  else sendProblem(visit, outcome.problem, outcome.quota);
+  if (outcome.ok) {
+    write(visit, outcome.result, resultFields(operation, outcome), { explanation: outcome.explanation, selection });
+  } else sendProblem(visit, outcome.problem, outcome.quota);
+}
+
+const NO_FIELDS: readonly string[] = [];
+
+/** Takes the reserved parameter out of the arguments. */
+function withoutFields(address: Address): { address: Address; fields: readonly string[] } {
+  const fields = address.parameters.get(FIELDS);
+  if (fields === undefined) return { address, fields: NO_FIELDS };
+  const parameters = new Map(address.parameters);
+  parameters.delete(FIELDS);
+  return { address: { ...address, parameters }, fields };
+}
+
+const FIELDS = 'fields';
+
+function selectionOf({ effect, result }: Operation, fields: readonly string[]): Selection | undefined {
+  const text = fields.join(',');
+  if (text === '') return undefined;
+  if (effect !== 'read') throw invalidArgument(FIELDS, 'is only supported by operations that read');
+  return readSelection(text, result);
 }
 
 /** Responds with CSV; results without rows are rejected before the call costs anything. */
@@ -87,10 +119,11 @@ async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boo
     throw new Problem('not_acceptable', `${name} does not return a list or a time series, so CSV is not available.`);
   }
   const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
-  return answer(invoke, route, asked, (visit, result, fields, explanation) => {
+  return answer(invoke, route, asked, (visit, result, fields, { explanation, selection }) => {
     if ('error' in result && result.error === 'not_found')
       throw new Problem('not_found', explanation ?? `${name} found no matching record.`);
-    send(visit, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
+    const shown = selection === undefined ? view : selectedColumns(view, selection);
+    send(visit, 200, csvOf(shown, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
   });
 }
 

@@ -1,0 +1,10 @@
+import type { JsonSchema } from '../json-schema.ts';
+
+/** The reserved parameter of all operations that read. */
+export const FIELDS_PARAMETER: JsonSchema = {
+  name: 'fields',
+  in: 'query',
+  description:
+    'Only return these fields of the result: a comma-separated list of paths, such as count,series.observations.value. Lists on the way need no name.',
+  schema: { type: 'string', maxLength: 2_000 },
+};

@@ -1,0 +1,146 @@
+// generated/<folder>/tables.json: the table that the result of each reading operation becomes in a query.
+
+import type { ColumnType, ResultArgument, ResultColumn, ResultTable } from '../../../runtime/contract/result-table.ts';
+import type { View, ViewField } from '../../../runtime/contract/view.ts';
+import { KIND_OF_FORMAT } from '../../language/kinds.ts';
+import { kindOfNamed } from '../../language/names.ts';
+import type { Argument, Field, Operation, Shape } from '../../model/model.ts';
+import { fieldsOf, isUnfound, type Level, named, rowsAt, wholeResult } from '../../model/views/paths.ts';
+import { viewsOf } from '../../model/views/views.ts';
+import type { ServicePlan } from '../../plan/plan.ts';
+
+/** Records inside records become columns down to this depth. */
+const DEEPEST = 3;
+const MOST_COLUMNS = 200;
+
+/** The tables of the operations of a service that read; one column per line. */
+export function emitTables({ operations }: ServicePlan): string {
+  const entries = operations
+    .filter(({ operation }) => operation.effect === 'read')
+    .map(({ operation }) => `  ${JSON.stringify(operation.name)}: ${JSON.stringify(tableOf(operation))}`);
+  return `{\n${entries.join(',\n')}\n}\n`;
+}
+
+/** The table of an operation: the rows of its first view of a list, with the fields of what holds the list. */
+export function tableOf(operation: Operation): ResultTable {
+  const views = viewsOf(operation);
+  const rows = mainRows(views);
+  const found = rowsAt(operation.returns, rows);
+  const row = isUnfound(found) ? wholeResult(operation.returns) : found;
+  const columns = new Columns(views.filter((view) => 'rows' in view && view.rows === rows));
+  columns.addRow(row);
+  const lists = rows?.split('.').reverse() ?? [];
+  let holder = row.holder;
+  for (let depth = 1; holder !== undefined; depth += 1) {
+    columns.addHolder(holder, '^'.repeat(depth), lists[depth] ?? 'result');
+    holder = holder.holder;
+  }
+  return {
+    ...(rows === undefined ? {} : { rows }),
+    columns: columns.list.slice(0, MOST_COLUMNS),
+    arguments: Object.fromEntries(operation.arguments.flatMap((argument) => argumentEntry(argument))),
+  };
+}
+
+/** The list of the first view that has one. */
+function mainRows(views: readonly View[]): string | undefined {
+  return views.flatMap((view) => ('rows' in view && view.rows !== undefined ? [view.rows] : []))[0];
+}
+
+/** Collects the columns of a table under unique names. */
+class Columns {
+  readonly list: ResultColumn[] = [];
+  readonly #names = new Set<string>();
+  /** Fields that the views of these rows show, by path: they name units that do not follow from the shape. */
+  readonly #shown: ReadonlyMap<string, ViewField>;
+
+  constructor(views: readonly View[]) {
+    this.#shown = new Map(views.flatMap(fieldsShown).map((field) => [field.path, field]));
+  }
+
+  addRow(row: Level): void {
+    if (row.named) this.#add(this.#titleOf('$key') ?? 'key', '$key', KEY, row.keyKind);
+    if (row.shape.kind === 'object') this.#addFields(row.shape, '', '', true);
+    else this.#add(this.#titleOf('$value') ?? 'value', '$value', row.shape);
+  }
+
+  /** Adds the single values of what holds the rows. A name that a row has already gets the name of the list in front. */
+  addHolder(holder: Level, prefix: string, list: string): void {
+    this.#addFields(holder.shape, prefix, `${list}_`, false);
+  }
+
+  #addFields(whole: Shape, prefix: string, ifTaken: string, withLists: boolean): void {
+    for (const [path, { shape: field }] of fieldsWithin(whole)) {
+      const shape = named(field);
+      if (shape.kind === 'object' || (shape.kind !== 'scalar' && !withLists)) continue;
+      const name = path.replaceAll('.', '_').toLowerCase();
+      this.#add(this.#names.has(name) ? ifTaken + name : name, prefix + path, shape, field.is);
+    }
+  }
+
+  #add(name: string, path: string, shape: Shape, is = shape.is ?? kindOfFormat(shape)): void {
+    if (this.#names.has(name)) return;
+    this.#names.add(name);
+    const { unit, unitField } = this.#shown.get(path) ?? {};
+    this.list.push({
+      ...{ name, path, type: columnType(shape) },
+      ...(is === undefined ? {} : { is }),
+      ...(unit === undefined ? {} : { unit }),
+      ...(unitField === undefined ? {} : { unitColumn: unitField.replaceAll('^', '').replaceAll('.', '_') }),
+    });
+  }
+
+  #titleOf(path: string): string | undefined {
+    return this.#shown
+      .get(path)
+      ?.title.toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '_');
+  }
+}
+
+/** The fields of a record and of the records in it, by path; those of outer records first. */
+function fieldsWithin(whole: Shape): (readonly [path: string, field: Field])[] {
+  const found: (readonly [string, Field])[] = [];
+  let records: (readonly [path: string, shape: Shape])[] = [['', whole]];
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const fields = records.flatMap(([path, record]) =>
+      fieldsOf(record).map((field) => [`${path}${field.name}`, field] as const),
+    );
+    found.push(...fields);
+    records = fields.map(([path, { shape }]) => [`${path}.`, shape] as const);
+  }
+  return found;
+}
+
+const KEY: Shape = { kind: 'scalar', types: ['string'], nullable: false, words: {}, input: {} };
+
+function fieldsShown(view: View): readonly ViewField[] {
+  if (view.kind === 'table') return view.columns;
+  if (view.kind === 'series') return [view.x, ...view.y, ...view.group];
+  if (view.kind === 'bars') return [...(view.category === undefined ? [] : [view.category]), ...view.values];
+  return [];
+}
+
+function columnType(shape: Shape): ColumnType {
+  if (shape.kind !== 'scalar') return 'json';
+  const types = new Set<string>(shape.types);
+  if (types.size === 1 && types.has('boolean')) return 'boolean';
+  if (types.has('string') || types.has('boolean')) return 'text';
+  return types.has('number') ? 'number' : 'integer';
+}
+
+function kindOfFormat({ words: { format } }: Shape): string | undefined {
+  return format === undefined ? undefined : KIND_OF_FORMAT[format];
+}
+
+/** An argument with a single value. */
+function argumentEntry({ name, shape, named: names }: Argument): (readonly [string, ResultArgument])[] {
+  const own = named(shape);
+  if (own.kind !== 'scalar') return [];
+  const is =
+    shape.is ??
+    own.is ??
+    (names === undefined ? undefined : kindOfNamed(names as Parameters<typeof kindOfNamed>[0])) ??
+    kindOfFormat(own);
+  return [[name, { type: columnType(own), ...(is === undefined ? {} : { is }) }]];
+}

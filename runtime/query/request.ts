@@ -1,0 +1,382 @@
+// The request of a query: named calls, a SQL statement over their tables, and how much to return. Reading it finds all faults at once,
+// each with a JSON pointer to the value at fault.
+
+import type { Operation } from '../contract/operation.ts';
+import { type ArgumentProblem, Problem } from '../contract/problem.ts';
+import type { ResultArgument, ResultTable } from '../contract/result-table.ts';
+import { nearestFew } from '../lib/text/nearest.ts';
+import { membersOfGroup, QUERY_GROUPS } from './groups.ts';
+
+export const MOST_CALLS = 20;
+/** Calls that one request may make after `for_each` is expanded. */
+export const MOST_EXPANDED = 60;
+export const MOST_SQL = 4_000;
+export const MOST_ROWS = 1_000;
+const ROWS_OF_SQL = 200;
+const ROWS_OF_TABLE = 20;
+const NAME = /^[a-z][a-z0-9_]{0,30}$/;
+
+/** A tool or endpoint that a query can call, with the table that its result becomes. */
+export interface QueryTool {
+  readonly operation: Operation;
+  readonly table: ResultTable;
+}
+
+/** Where the values come from over which a call is repeated. */
+export type ForEach =
+  | { readonly kind: 'values'; readonly values: readonly (string | number | boolean)[] }
+  | { readonly kind: 'column'; readonly call: string; readonly column: string };
+
+/** One named call. */
+export interface QueryCall extends QueryTool {
+  readonly name: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** By argument. */
+  readonly forEach: ReadonlyMap<string, ForEach>;
+}
+
+/** A request that is valid as far as it can be checked without SQLite and the sources. */
+export interface QueryRequest {
+  /** In an order in which each call comes after those whose columns it uses. */
+  readonly calls: readonly QueryCall[];
+  readonly sql: string | undefined;
+  /** Rows to return. */
+  readonly limit: number;
+  readonly dryRun: boolean;
+}
+
+/** Finds a tool by the name that a request uses. */
+export interface QueryTools {
+  find(name: string): Promise<QueryTool | undefined>;
+  readonly names: () => Iterable<string>;
+}
+
+/** Collects faults. */
+export class Faults {
+  readonly list: ArgumentProblem[] = [];
+
+  add(pointer: string, code: ArgumentProblem['code'], message: string, hint?: string): undefined {
+    this.list.push({ parameter: pointer, code, message, ...(hint === undefined ? {} : { hint }) });
+    return undefined;
+  }
+
+  /** @throws Problem invalid_arguments if there are any */
+  throwIfAny(): void {
+    if (this.list.length === 0) return;
+    const first = this.list[0] as ArgumentProblem;
+    const more = this.list.length === 1 ? '' : ` (and ${this.list.length - 1} more)`;
+    throw new Problem('invalid_arguments', `${first.parameter} ${first.message}${more}.`, { errors: this.list });
+  }
+}
+
+/**
+ * Reads a request.
+ * @param today the day at which members of a group are taken where the request names none, `YYYY-MM-DD`
+ * @throws Problem invalid_arguments with all faults
+ */
+export async function readQuery(body: unknown, tools: QueryTools, today: string): Promise<QueryRequest> {
+  const faults = new Faults();
+  const values = isObject(body) ? body : {};
+  if (!isObject(body)) faults.add('', 'type', 'must be an object with calls');
+  for (const name of Object.keys(values)) {
+    if (!['calls', 'sql', 'limit', 'dry_run'].includes(name)) {
+      faults.add(
+        `/${escaped(name)}`,
+        'unknown_argument',
+        'is not a member of a query',
+        'Use calls, sql, limit and dry_run.',
+      );
+    }
+  }
+  const sql = readSql(values['sql'], faults);
+  const limit = readLimit(values['limit'], sql === undefined ? ROWS_OF_TABLE : ROWS_OF_SQL, faults);
+  const dryRun = values['dry_run'] ?? false;
+  if (typeof dryRun !== 'boolean') faults.add('/dry_run', 'type', 'must be true or false');
+  const calls = await readCalls(values['calls'], tools, today, faults);
+  const sorted = inOrder(calls, faults);
+  checkNumber(sorted, faults);
+  faults.throwIfAny();
+  return { calls: sorted, sql, limit, dryRun: dryRun === true };
+}
+
+function readSql(sql: unknown, faults: Faults): string | undefined {
+  if (sql === undefined || sql === null || sql === '') return undefined;
+  if (typeof sql !== 'string') return faults.add('/sql', 'type', 'must be a string with one SELECT statement');
+  if (sql.length > MOST_SQL) return faults.add('/sql', 'max_length', `must have at most ${MOST_SQL} characters`);
+  if (/\0/.test(sql)) return faults.add('/sql', 'control_character', 'must not contain a NUL character');
+  return sql;
+}
+
+function readLimit(limit: unknown, otherwise: number, faults: Faults): number {
+  if (limit === undefined) return otherwise;
+  if (Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= MOST_ROWS) return limit as number;
+  faults.add('/limit', 'maximum', `must be an integer from 1 to ${MOST_ROWS}`);
+  return otherwise;
+}
+
+async function readCalls(calls: unknown, tools: QueryTools, today: string, faults: Faults): Promise<QueryCall[]> {
+  if (!isObject(calls)) {
+    faults.add('/calls', calls === undefined ? 'required' : 'type', 'must be an object of calls by name', EXAMPLE);
+    return [];
+  }
+  const entries = Object.entries(calls);
+  if (entries.length === 0) faults.add('/calls', 'min_properties', 'must contain at least one call', EXAMPLE);
+  if (entries.length > MOST_CALLS) {
+    faults.add('/calls', 'max_properties', `must contain at most ${MOST_CALLS} calls`);
+    return [];
+  }
+  const found: QueryCall[] = [];
+  for (const [name, call] of entries) {
+    const read = await readCall(name, call, tools, today, faults);
+    if (read !== undefined) found.push(read);
+  }
+  checkColumns(found, faults);
+  return found;
+}
+
+const EXAMPLE =
+  'For example {"rates": {"tool": "currency-conversion.get_exchange_rates", "arguments": {"base": "EUR"}}}.';
+
+async function readCall(
+  name: string,
+  call: unknown,
+  tools: QueryTools,
+  today: string,
+  faults: Faults,
+): Promise<QueryCall | undefined> {
+  const at = `/calls/${escaped(name)}`;
+  if (!NAME.test(name)) {
+    return faults.add(at, 'pattern', 'must be named with lower-case letters, digits and underscores, such as gdp');
+  }
+  if (!isObject(call)) return faults.add(at, 'type', 'must be an object with tool and arguments');
+  for (const member of Object.keys(call)) {
+    if (!['tool', 'arguments', 'for_each'].includes(member)) {
+      faults.add(`${at}/${escaped(member)}`, 'unknown_argument', 'is not a member of a call');
+    }
+  }
+  const toolName = call['tool'];
+  if (typeof toolName !== 'string') return faults.add(`${at}/tool`, 'required', 'must be the name of a tool');
+  const tool = await tools.find(toolName.slice(0, 200));
+  if (tool === undefined) {
+    const near = nearestFew(toolName.slice(0, 200), tools.names(), 3);
+    const hint = near.length === 0 ? 'find_tool searches for tools.' : `Did you mean ${near.join(' or ')}?`;
+    return faults.add(`${at}/tool`, 'value', 'is not a tool that a query can call', hint);
+  }
+  const given = call['arguments'] ?? {};
+  if (!isObject(given)) return faults.add(`${at}/arguments`, 'type', 'must be an object');
+  const forEach = readForEach(call['for_each'], tool.table, given, `${at}/for_each`, today, faults);
+  const read = { ...tool, name, arguments: given, forEach };
+  checkArguments(read, at, faults);
+  return read;
+}
+
+function readForEach(
+  given: unknown,
+  table: ResultTable,
+  fixed: object,
+  at: string,
+  today: string,
+  faults: Faults,
+): ReadonlyMap<string, ForEach> {
+  const found = new Map<string, ForEach>();
+  if (given === undefined) return found;
+  if (!isObject(given)) {
+    faults.add(at, 'type', 'must be an object of values by argument');
+    return found;
+  }
+  for (const [name, over] of Object.entries(given)) {
+    const pointer = `${at}/${escaped(name)}`;
+    if (!Object.hasOwn(table.arguments, name)) {
+      const known = Object.keys(table.arguments).join(', ');
+      faults.add(pointer, 'unknown_argument', 'is not an argument with a single value', `These are: ${known}.`);
+      continue;
+    }
+    if (Object.hasOwn(fixed, name)) {
+      faults.add(pointer, 'repeated', 'is also in arguments: give it in one place');
+      continue;
+    }
+    const each = readOver(over, pointer, today, faults);
+    if (each !== undefined) found.set(name, each);
+  }
+  return found;
+}
+
+function readOver(over: unknown, at: string, today: string, faults: Faults): ForEach | undefined {
+  if (Array.isArray(over)) return readValues(over, at, faults);
+  if (!isObject(over)) return faults.add(at, 'type', OVER);
+  const { members_of: group, at: day = today, column, ...rest } = over as Record<string, unknown>;
+  const isClear = Object.keys(rest).length === 0 && (group === undefined) !== (column === undefined);
+  if (!isClear) return faults.add(at, 'type', OVER);
+  return column === undefined ? readGroup(group, day, at, faults) : readColumn(column, at, faults);
+}
+
+function readValues(values: readonly unknown[], at: string, faults: Faults): ForEach | undefined {
+  if (values.length === 0 || values.length > MOST_EXPANDED) {
+    return faults.add(at, 'max_items', `must have 1 to ${MOST_EXPANDED} values`);
+  }
+  const isPlain = values.every((value) => ['string', 'number', 'boolean'].includes(typeof value));
+  if (!isPlain) return faults.add(at, 'type', 'must be a list of strings, numbers or booleans');
+  return { kind: 'values', values: [...new Set(values as (string | number | boolean)[])] };
+}
+
+function readColumn(column: unknown, at: string, faults: Faults): ForEach | undefined {
+  const [, call, name] = typeof column === 'string' ? (/^([a-z0-9_]+)\.([a-z0-9_]+)$/i.exec(column) ?? []) : [];
+  if (call === undefined || name === undefined) {
+    return faults.add(`${at}/column`, 'pattern', 'must be <call>.<column>, such as unemployment.country');
+  }
+  return { kind: 'column', call, column: name.toLowerCase() };
+}
+
+function readGroup(group: unknown, day: unknown, at: string, faults: Faults): ForEach | undefined {
+  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
+    return faults.add(`${at}/at`, 'calendar_date', 'must be a day, such as 2019-12-31');
+  }
+  const members = typeof group === 'string' ? membersOfGroup(group, day) : undefined;
+  if (members === undefined) {
+    return faults.add(`${at}/members_of`, 'value', 'is not a known group', `Groups: ${QUERY_GROUPS.join(', ')}.`);
+  }
+  if (members.length === 0) return faults.add(`${at}/at`, 'value', 'is before the group had members');
+  return { kind: 'values', values: members };
+}
+
+const OVER =
+  'must be a list of values, {"members_of": "EU"} (with "at" for a past day), or {"column": "<call>.<column>"}';
+
+/** Refuses columns that do not exist, or whose values cannot be the argument. */
+function checkColumns(calls: readonly QueryCall[], faults: Faults): void {
+  const byName = new Map(calls.map((call) => [call.name, call]));
+  for (const { name, forEach, table } of calls) {
+    for (const [argument, each] of forEach) {
+      if (each.kind !== 'column') continue;
+      const at = `/calls/${name}/for_each/${argument}/column`;
+      const other = byName.get(each.call);
+      if (other === undefined || other.name === name) {
+        faults.add(at, 'value', `${each.call} is not the name of another call`);
+        continue;
+      }
+      const column = columnsOf(other).find((known) => known.name === each.column);
+      if (column === undefined) {
+        const near = nearestFew(
+          each.column,
+          columnsOf(other).map((known) => known.name),
+          3,
+        );
+        const hint = near.length === 0 ? undefined : `Did you mean ${near.join(' or ')}?`;
+        faults.add(at, 'value', `${each.call} has no column ${each.column}`, hint);
+        continue;
+      }
+      const wanted = (table.arguments[argument] as ResultArgument).is;
+      if (!canJoin(column.is, wanted)) {
+        faults.add(at, 'value', `holds ${column.is}, but ${argument} takes ${wanted}`);
+      }
+    }
+  }
+}
+
+/** The columns of a call's table: of its result, and the arguments that `for_each` varies. */
+export function columnsOf({ table, forEach }: QueryCall): { name: string; type: string; is?: string | undefined }[] {
+  const varied = [...forEach.keys()].map((name) => ({
+    name,
+    type: (table.arguments[name] as ResultArgument).type as string,
+    is: table.arguments[name]?.is,
+  }));
+  const taken = new Set(varied.map(({ name }) => name));
+  return [
+    ...varied,
+    ...table.columns.map((column) => ({
+      ...column,
+      name: taken.has(column.name) ? `result_${column.name}` : column.name,
+    })),
+  ];
+}
+
+/** The code system of a kind after `normalize` (normalize.ts) has translated its values. */
+export function systemOf(is: string | undefined): string | undefined {
+  if (is === undefined) return undefined;
+  if (is.startsWith('country')) return is === 'country.name' ? undefined : 'country';
+  if (is === 'day' || is === 'moment' || is === 'year' || is === 'period') return 'time';
+  if (is.startsWith('language.')) return is === 'language.name' ? undefined : 'language';
+  if (is === 'unit' || is === 'place' || is === 'latitude' || is === 'longitude') return undefined;
+  return is;
+}
+
+/** Whether values of two kinds can be equal; of columns without a kind nothing is known. */
+export function canJoin(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [systemOf(one), systemOf(other)];
+  return a === undefined || b === undefined || a === b;
+}
+
+/** Lets the tool check its arguments, with the first value of each list. */
+function checkArguments(call: QueryCall, at: string, faults: Faults): void {
+  const later = new Set([...call.forEach].filter(([, each]) => each.kind === 'column').map(([name]) => name));
+  const lists = [...call.forEach].flatMap(([name, each]) =>
+    each.kind === 'values' ? [[name, each.values] as const] : [],
+  );
+  const most = Math.max(1, ...lists.map(([, values]) => values.length));
+  const reported = new Set<string>();
+  for (let index = 0; index < most; index += 1) {
+    const varied = lists.map(([name, values]) => [name, values[Math.min(index, values.length - 1)]] as const);
+    const values = { ...call.arguments, ...Object.fromEntries(varied) };
+    const decoded = call.operation.decode({ encoding: 'json', values });
+    if (decoded.ok) continue;
+    for (const problem of decoded.problems) {
+      const name = problem.parameter.split(/[.[]/, 1)[0] as string;
+      if (later.has(name)) continue;
+      const isVaried = varied.some(([each]) => each === name);
+      const pointer = `${at}/${isVaried ? 'for_each' : 'arguments'}/${escaped(problem.parameter)}`;
+      const value = isVaried ? `${JSON.stringify(varied.find(([each]) => each === name)?.[1])}: ` : '';
+      if (reported.has(pointer)) continue;
+      reported.add(pointer);
+      faults.list.push({ ...problem, parameter: pointer, message: `${value}${problem.message}` });
+    }
+  }
+}
+
+/** Each call after those that it uses. */
+function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
+  const sorted: QueryCall[] = [];
+  const placed = new Set<string>();
+  const names = new Set(calls.map(({ name }) => name));
+  let waiting = [...calls];
+  while (waiting.length > 0) {
+    const ready = waiting.filter((call) => usedBy(call).every((name) => placed.has(name) || !names.has(name)));
+    if (ready.length === 0) {
+      const circle = waiting.map(({ name }) => name).join(', ');
+      faults.add('/calls', 'value', `${circle} use columns of each other in a circle`);
+      return sorted;
+    }
+    for (const call of ready) placed.add(call.name);
+    sorted.push(...ready);
+    waiting = waiting.filter(({ name }) => !placed.has(name));
+  }
+  return sorted;
+}
+
+/** The calls whose columns a call uses. */
+export function usedBy({ forEach }: QueryCall): string[] {
+  return [...forEach.values()].flatMap((each) => (each.kind === 'column' ? [each.call] : []));
+}
+
+/** How many calls a call becomes, as far as its values are known; a column counts as one. */
+export function knownCalls({ forEach }: QueryCall): number {
+  return [...forEach.values()].reduce(
+    (product, each) => product * (each.kind === 'values' ? each.values.length : 1),
+    1,
+  );
+}
+
+function checkNumber(calls: readonly QueryCall[], faults: Faults): void {
+  const total = calls.reduce((sum, call) => sum + knownCalls(call), 0);
+  if (total > MOST_EXPANDED) {
+    faults.add('/calls', 'max_items', `would make ${total} calls: at most ${MOST_EXPANDED} are allowed`);
+  }
+}
+
+/** A name as a part of a JSON pointer (RFC 6901). */
+function escaped(name: string): string {
+  return name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,372 @@
+// Runs a query: makes its calls through dispatch, puts their results into tables, runs the SQL over them, and says what came from where.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Provenance } from '../contract/call.ts';
+import { type AccountKey, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
+import type { Operation } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Invocation, Invoke, Outcome, Progress } from '../dispatch/invocation.ts';
+import { checkJoins, type Tables } from './joins.ts';
+import type { SqlValue } from './normalize.ts';
+import { Faults, knownCalls, MOST_EXPANDED, type QueryCall, type QueryRequest } from './request.ts';
+import { MOST_TABLE_ROWS, type TableColumn, TableReader } from './rows.ts';
+import type { SqlColumn } from './sql-job.ts';
+import type { SqlRunner } from './sql-runner.ts';
+
+/** For all calls together; what has not ended then is reported as failed. */
+const MOST_MS = 50_000;
+/** Calls of one query under way at the same time. */
+const AT_ONCE = 8;
+const MOST_FAILURES_LISTED = 60;
+
+/** What queries are run with. */
+export interface QueryOptions {
+  readonly invoke: Invoke;
+  readonly sql: SqlRunner;
+  /** Who is cited for an answer. */
+  readonly cite: (provenance: readonly Provenance[], operation: Operation) => readonly object[];
+  /** What a key has left today. */
+  readonly quotaState: (key: AccountKey) => QuotaState | Promise<QuotaState>;
+}
+
+/** Who makes a query, as each of its calls needs it. */
+export type QueryCaller = Omit<Invocation, 'operation' | 'raw' | 'progress'> & {
+  readonly progress?: Progress | undefined;
+};
+
+/** A column of an answer. */
+export interface AnswerColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly is?: string;
+  readonly unit?: string;
+  /** Calls that its values come from. */
+  readonly calls: readonly string[];
+}
+
+/** Rows with their columns. */
+export interface AnswerTable {
+  readonly columns: readonly AnswerColumn[];
+  readonly rows: readonly (readonly SqlValue[])[];
+  /** Rows returned. */
+  readonly row_count: number;
+  readonly truncated: boolean;
+}
+
+/** How the expanded calls of one named call ended. */
+export interface CallReport {
+  readonly tool: string;
+  readonly made: number;
+  readonly rows: number;
+  /** Rows beyond what a table can hold. */
+  readonly omitted: number;
+  readonly failed: readonly { readonly arguments: object; readonly code: string; readonly message: string }[];
+  readonly sources: readonly object[];
+}
+
+/** What a query returns: the rows of its SQL, or a table per call. */
+export interface QueryAnswer {
+  readonly columns?: readonly AnswerColumn[];
+  readonly rows?: readonly (readonly SqlValue[])[];
+  readonly row_count?: number;
+  readonly truncated?: boolean;
+  readonly tables?: Readonly<Record<string, AnswerTable>>;
+  readonly calls: Readonly<Record<string, CallReport>>;
+  readonly warnings: readonly string[];
+  readonly dry_run?: { readonly calls: number; readonly at_most: number };
+}
+
+interface LoadedCall {
+  readonly call: QueryCall;
+  readonly reader: TableReader;
+  readonly rows: SqlValue[][];
+  readonly report: { made: number; omitted: number; failed: CallReport['failed'][number][]; sources: object[] };
+}
+
+/**
+ * Runs a query that was read (`readQuery`).
+ * @throws Problem for a request that cannot be run at all; calls that fail are part of the answer
+ */
+export async function runQuery(
+  options: QueryOptions,
+  request: QueryRequest,
+  caller: QueryCaller,
+): Promise<QueryAnswer> {
+  const loaded = request.calls.map(
+    (call): LoadedCall => ({
+      call,
+      reader: new TableReader(call),
+      rows: [],
+      report: { made: 0, omitted: 0, failed: [], sources: [] },
+    }),
+  );
+  await checkSql(options.sql, request, loaded);
+  const least = request.calls.reduce((sum, call) => sum + knownCalls(call), 0);
+  if (request.dryRun) return dryRun(options, request, loaded, least);
+  const key = await caller.identify();
+  await demandQuota(options, key, least);
+  await makeCalls(options, loaded, caller, key);
+  return answerOf(options.sql, request, loaded);
+}
+
+/** Refuses a statement that cannot be prepared, or that compares different code systems. */
+async function checkSql(runner: SqlRunner, { sql }: QueryRequest, loaded: readonly LoadedCall[]): Promise<void> {
+  if (sql === undefined) return;
+  await runner.run({ tables: loaded.map((each) => sqlTable(each, [])), sql, limit: 0, prepareOnly: true });
+  const faults = new Faults();
+  const tables: Tables = new Map(loaded.map(({ call, reader }) => [call.name, reader.columns]));
+  checkJoins(sql, tables, faults);
+  faults.throwIfAny();
+}
+
+async function dryRun(
+  { sql: runner }: QueryOptions,
+  { sql, calls }: QueryRequest,
+  loaded: readonly LoadedCall[],
+  least: number,
+): Promise<QueryAnswer> {
+  const hasColumns = calls.some(({ forEach }) => [...forEach.values()].some(({ kind }) => kind === 'column'));
+  const tables = Object.fromEntries(
+    loaded.map(({ call, reader }) => [call.name, tableAnswer(call.name, reader.columns, [], 0)]),
+  );
+  const described =
+    sql === undefined
+      ? {}
+      : { columns: await columnsOfSql(runner, sql, loaded), rows: [], row_count: 0, truncated: false };
+  return {
+    ...described,
+    tables,
+    calls: Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)])),
+    warnings: [],
+    dry_run: { calls: least, at_most: hasColumns ? MOST_EXPANDED : least },
+  };
+}
+
+async function columnsOfSql(runner: SqlRunner, sql: string, loaded: readonly LoadedCall[]): Promise<AnswerColumn[]> {
+  const tables = loaded.map((each) => sqlTable(each, []));
+  const { columns } = await runner.run({ tables, sql, limit: 0, prepareOnly: true });
+  return columns.map((column) => answerColumn(column, loaded, []));
+}
+
+async function demandQuota({ quotaState }: QueryOptions, key: AccountKey, calls: number): Promise<void> {
+  const quota = await quotaState(key);
+  if (quota.remaining === undefined || quota.remaining >= calls) return;
+  if (quota.remaining <= 0) throw new QuotaExceeded(quota);
+  throw new Problem('quota_exceeded', `The query needs ${calls} calls, and ${quota.remaining} are left today.`, {
+    retryAfter: quota.resetSeconds,
+    hint: 'Repeat calls over fewer values.',
+  });
+}
+
+/** Makes the calls in order: those without columns of others first, several at a time. */
+async function makeCalls(
+  options: QueryOptions,
+  loaded: readonly LoadedCall[],
+  caller: QueryCaller,
+  key: AccountKey,
+): Promise<void> {
+  const deadline = AbortSignal.timeout(MOST_MS);
+  const signal = AbortSignal.any([caller.signal, deadline]);
+  const done = new Map<string, LoadedCall>();
+  let made = 0;
+  let waiting = [...loaded];
+  while (waiting.length > 0) {
+    const isReady = ({ call }: LoadedCall) =>
+      [...call.forEach.values()].every((each) => each.kind === 'values' || done.has(each.call));
+    const ready = waiting.filter(isReady);
+    const single = ready.flatMap((each) => expansionsOf(each, done).map((varied) => ({ each, varied })));
+    const left = MOST_EXPANDED - made;
+    const total = made + single.length;
+    for (const { each, varied } of single.slice(left)) {
+      fail(each, varied, 'invalid_arguments', `a query makes at most ${MOST_EXPANDED} calls: this one was left out`);
+    }
+    const wanted = single.slice(0, left);
+    await atOnce(wanted, async ({ each, varied }) => {
+      await makeCall(options, each, varied, { ...callerOf(caller), signal, identify: () => key }, deadline);
+      made += 1;
+      caller.progress?.(made, total, `${made} of ${total} calls made`);
+    });
+    for (const each of ready) done.set(each.call.name, each);
+    waiting = waiting.filter(({ call }) => !done.has(call.name));
+  }
+}
+
+function callerOf({ requestId, door, network }: QueryCaller): Pick<Invocation, 'requestId' | 'door' | 'network'> {
+  return { requestId, door, network };
+}
+
+async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await act(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+}
+
+/** The values of varied arguments of each expanded call. */
+function expansionsOf({ call }: LoadedCall, done: ReadonlyMap<string, LoadedCall>): Record<string, unknown>[] {
+  let found: Record<string, unknown>[] = [{}];
+  for (const [argument, each] of call.forEach) {
+    const values =
+      each.kind === 'values' ? each.values : distinctValues(done.get(each.call) as LoadedCall, each.column);
+    found = found.slice(0, MOST_EXPANDED).flatMap((one) => values.map((value) => ({ ...one, [argument]: value })));
+  }
+  return found;
+}
+
+function distinctValues({ reader, rows }: LoadedCall, column: string): SqlValue[] {
+  const index = reader.columns.findIndex(({ name }) => name === column);
+  return [...new Set(rows.map((row) => row[index] ?? null))].filter((value) => value !== null);
+}
+
+async function makeCall(
+  { invoke, cite }: QueryOptions,
+  each: LoadedCall,
+  varied: Record<string, unknown>,
+  caller: Pick<Invocation, 'requestId' | 'door' | 'network' | 'signal' | 'identify'>,
+  deadline: AbortSignal,
+): Promise<void> {
+  const { call, reader, report, rows } = each;
+  if (deadline.aborted) return fail(each, varied, 'upstream_timeout', LATE);
+  const raw = { encoding: 'json', values: { ...call.arguments, ...varied } } as const;
+  const outcome = await Promise.race([invoke({ ...caller, operation: call.operation, raw }), late(deadline)]);
+  report.made += 1;
+  if (outcome === undefined) return fail(each, varied, 'upstream_timeout', LATE);
+  if (!outcome.ok) return fail(each, varied, outcome.problem.code, messageOf(outcome));
+  const read = reader.read(outcome.result, varied, MOST_TABLE_ROWS - rows.length);
+  rows.push(...read.rows);
+  report.omitted += read.omitted;
+  for (const source of cite(outcome.provenance, call.operation)) addSource(report.sources, source);
+}
+
+const LATE = `did not end within the ${MOST_MS / 1_000} s that all calls have`;
+
+async function late(deadline: AbortSignal): Promise<undefined> {
+  await wait(MOST_MS * 2, undefined, { signal: deadline, ref: false }).catch(() => {});
+  return undefined;
+}
+
+function messageOf({ problem }: Extract<Outcome, { ok: false }>): string {
+  const [first] = problem.extras.errors ?? [];
+  return first === undefined ? problem.message : `${first.parameter}: ${first.message}`;
+}
+
+/** Reports a call that failed, with a row that holds its arguments. */
+function fail({ call, reader, report, rows }: LoadedCall, varied: object, code: string, message: string): void {
+  if (report.failed.length < MOST_FAILURES_LISTED) report.failed.push({ arguments: varied, code, message });
+  if (call.forEach.size > 0 && rows.length < MOST_TABLE_ROWS)
+    rows.push(reader.failed(varied as Record<string, unknown>));
+}
+
+function addSource(sources: object[], source: object): void {
+  const text = JSON.stringify({ ...source, fetched_at: undefined, cache: undefined });
+  if (!sources.some((known) => JSON.stringify({ ...known, fetched_at: undefined, cache: undefined }) === text))
+    sources.push(source);
+}
+
+async function answerOf(
+  runner: SqlRunner,
+  { sql, limit }: QueryRequest,
+  loaded: readonly LoadedCall[],
+): Promise<QueryAnswer> {
+  const calls = Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)]));
+  const warnings = loaded.flatMap(unitWarnings);
+  if (sql === undefined) {
+    const tables = loaded.map(
+      ({ call, reader, rows }) => [call.name, tableAnswer(call.name, reader.columns, rows, limit)] as const,
+    );
+    return { tables: Object.fromEntries(tables), calls, warnings };
+  }
+  const result = await runner.run({
+    tables: loaded.map((each) => sqlTable(each, each.rows)),
+    sql,
+    limit,
+    prepareOnly: false,
+  });
+  const rows = result.rows.slice(0, limit);
+  return {
+    columns: result.columns.map((column, index) =>
+      answerColumn(
+        column,
+        loaded,
+        rows.map((row) => row[index] ?? null),
+      ),
+    ),
+    ...{ rows, row_count: rows.length, truncated: result.rows.length > limit, calls, warnings },
+  };
+}
+
+function sqlTable({ call, reader }: LoadedCall, rows: readonly (readonly SqlValue[])[]) {
+  return { name: call.name, columns: reader.columns.map(({ name, type }) => ({ name, type })), rows };
+}
+
+function reportOf({ call, rows, report }: LoadedCall): CallReport {
+  return {
+    tool: call.operation.id,
+    made: report.made,
+    rows: rows.length,
+    omitted: report.omitted,
+    failed: report.failed,
+    sources: report.sources,
+  };
+}
+
+function tableAnswer(
+  name: string,
+  columns: readonly TableColumn[],
+  rows: readonly SqlValue[][],
+  limit: number,
+): AnswerTable {
+  const shown = rows.slice(0, limit);
+  return {
+    columns: columns.map(({ name: column, type, is, unit }) => ({
+      ...{ name: column, type, calls: [name] },
+      ...(is === undefined ? {} : { is }),
+      ...(unit === undefined ? {} : { unit }),
+    })),
+    ...{ rows: shown, row_count: shown.length, truncated: rows.length > limit },
+  };
+}
+
+function answerColumn(
+  { name, table, column }: SqlColumn,
+  loaded: readonly LoadedCall[],
+  values: readonly SqlValue[],
+): AnswerColumn {
+  const from = loaded.find(({ call }) => call.name === table);
+  const known = from?.reader.columns.find((each) => each.name === column);
+  if (from === undefined || known === undefined) {
+    const first = values.find((value) => value !== null);
+    return { name, type: typeof first === 'number' ? 'number' : 'text', calls: [] };
+  }
+  const { type, is } = known;
+  const unit = known.unit ?? onlyUnit(from, known);
+  return {
+    name,
+    type,
+    calls: [from.call.name],
+    ...(is === undefined ? {} : { is }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+function unitsOf({ reader, rows }: LoadedCall, { unitColumn }: TableColumn): string[] {
+  const index = reader.columns.findIndex(({ name }) => name === unitColumn);
+  return index < 0 ? [] : [...new Set(rows.map((row) => row[index]).filter((unit) => typeof unit === 'string'))];
+}
+
+function onlyUnit(call: LoadedCall, column: TableColumn): string | undefined {
+  const units = unitsOf(call, column);
+  return units.length === 1 ? units[0] : undefined;
+}
+
+function unitWarnings(each: LoadedCall): string[] {
+  return each.reader.columns.flatMap((column) => {
+    const units = unitsOf(each, column);
+    if (units.length < 2) return [];
+    const listed = units.slice(0, 5).join(', ');
+    return [
+      `${each.call.name}.${column.name} has figures in different units (${listed}): compare only those with the same ${column.unitColumn}.`,
+    ];
+  });
+}

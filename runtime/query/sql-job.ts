@@ -1,0 +1,35 @@
+// What the server sends to the process that runs SQL, and what it gets back.
+
+import type { SqlValue } from './normalize.ts';
+
+/** A table to create, with its rows. */
+export interface SqlTable {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly rows: readonly (readonly SqlValue[])[];
+}
+
+/** One statement over some tables. */
+export interface SqlJob {
+  readonly tables: readonly SqlTable[];
+  readonly sql: string;
+  /** Rows to return; one more is read to know whether there are more. */
+  readonly limit: number;
+  /** Only check the statement, and describe its columns. */
+  readonly prepareOnly: boolean;
+}
+
+/** A column of the result, with the column of a table that it is taken from unchanged. */
+export interface SqlColumn {
+  readonly name: string;
+  readonly table: string | null;
+  readonly column: string | null;
+}
+
+/** What the process answers. */
+export type SqlAnswer =
+  | { readonly ok: true; readonly columns: readonly SqlColumn[]; readonly rows: readonly (readonly SqlValue[])[] }
+  | { readonly ok: false; readonly message: string };
+
+/** Sent when the tables are loaded: from then on the time limit counts. */
+export const STARTED = 'started';

@@ -1,0 +1,106 @@
+// Runs one SELECT at a time over tables in memory. A process of its own: the server ends it when a statement takes too long, which
+// cannot be done with a thread while SQLite computes. It has no secrets and opens no files.
+
+import { constants, DatabaseSync } from 'node:sqlite';
+import { type SqlAnswer, type SqlColumn, type SqlJob, STARTED } from './sql-job.ts';
+
+const MEMORY_BYTES = 64 * 1024 * 1024;
+/** Limits of SQLite (https://www.sqlite.org/limits.html). */
+const LIMITS = {
+  length: 4_000_000,
+  sqlLength: 4_000,
+  column: 400,
+  exprDepth: 100,
+  compoundSelect: 30,
+  attach: 0,
+  functionArg: 60,
+  likePatternLength: 200,
+  triggerDepth: 1,
+};
+
+/** Functions that cost no more than their arguments, read nothing but them, and give the same answer every time. */
+const FUNCTIONS = new Set(
+  (
+    'abs avg ceil ceiling char coalesce count cume_dist date datetime degrees dense_rank exp first_value floor glob group_concat hex iif ' +
+    'ifnull instr json_array_length json_each json_extract json_type lag last_value lead length like ln log log10 log2 lower ltrim max ' +
+    'median min mod nth_value ntile nullif percent_rank pi pow power quote radians rank round row_number rtrim sign sqrt strftime ' +
+    'string_agg substr substring sum time total trim trunc typeof unicode unixepoch upper julianday timediff'
+  ).split(' '),
+);
+
+function run({ tables, sql, limit, prepareOnly }: SqlJob): SqlAnswer {
+  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false, allowExtension: false });
+  try {
+    database.exec(`PRAGMA hard_heap_limit=${MEMORY_BYTES}; PRAGMA trusted_schema=OFF; PRAGMA temp_store=MEMORY`);
+    for (const table of tables) fill(database, table);
+    const names = new Set(tables.map(({ name }) => name));
+    Object.assign((database as unknown as { limits?: object }).limits ?? {}, LIMITS);
+    database.enableDefensive?.(true);
+    database.setAuthorizer((action, first, second) =>
+      isAllowed(action, first, second, names) ? constants.SQLITE_OK : constants.SQLITE_DENY,
+    );
+    process.send?.(STARTED);
+    const statement = database.prepare(sql);
+    const { sourceSQL } = statement;
+    if (rest(sql, sourceSQL) !== '') return { ok: false, message: 'contains more than one statement' };
+    const columns = statement.columns().map(({ name, table, column }): SqlColumn => ({ name, table, column }));
+    if (columns.length === 0 || !isSelect(sourceSQL)) return { ok: false, message: 'is not a SELECT statement' };
+    if (prepareOnly) return { ok: true, columns, rows: [] };
+    statement.setReturnArrays(true);
+    const rows: unknown[][] = [];
+    for (const row of statement.iterate()) {
+      rows.push((row as unknown as unknown[]).map(plain));
+      if (rows.length > limit) break;
+    }
+    return { ok: true, columns, rows: rows as (string | number | null)[][] };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  } finally {
+    database.close();
+  }
+}
+
+function fill(database: DatabaseSync, { name, columns, rows }: SqlJob['tables'][number]): void {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const types: Readonly<Record<string, string>> = { number: 'REAL', integer: 'INTEGER', boolean: 'INTEGER' };
+  const declared = columns.map((column) => `${quoted(column.name)} ${types[column.type] ?? 'TEXT'}`);
+  database.exec(`CREATE TABLE ${quoted(name)} (${declared.join(', ')})`);
+  const insert = database.prepare(`INSERT INTO ${quoted(name)} VALUES (${columns.map(() => '?').join(', ')})`);
+  database.exec('BEGIN');
+  for (const row of rows) insert.run(...row);
+  database.exec('COMMIT');
+}
+
+/** Lets a statement read the tables and call harmless functions; recursion is refused because its end cannot be known. */
+function isAllowed(action: number, first: string | null, second: string | null, tables: ReadonlySet<string>): boolean {
+  if (action === constants.SQLITE_SELECT) return true;
+  if (action === constants.SQLITE_READ) return first === '' || tables.has(first ?? '') || first === 'json_each';
+  if (action === constants.SQLITE_FUNCTION) return FUNCTIONS.has((second ?? '').toLowerCase());
+  return false;
+}
+
+/** What follows the first statement, without blanks, comments and semicolons. */
+function rest(sql: string, statement: string): string {
+  return withoutComments(sql.slice(sql.indexOf(statement) + statement.length)).replaceAll(/[\s;]+/g, '');
+}
+
+/** Text outside string literals without its comments. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+}
+
+/** EXPLAIN is allowed by the authorizer, and describes the inside of SQLite. */
+function isSelect(statement: string): boolean {
+  return /^\s*(?:select|with|values)\b/i.test(withoutComments(statement));
+}
+
+/** Whole numbers beyond 2^53 and blobs are no values of JSON. */
+function plain(value: unknown): string | number | null {
+  if (value === null || typeof value === 'string') return value as string | null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'bigint') return value.toString();
+  return null;
+}
+
+process.on('message', (job: SqlJob) => process.send?.(run(job)));
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,147 @@
+// Runs SQL in processes of its own and ends those that take too long.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { Problem } from '../contract/problem.ts';
+import { type SqlAnswer, type SqlJob, STARTED } from './sql-job.ts';
+
+const SCRIPT = new URL('./sql-process.ts', import.meta.url);
+/** For one statement, once its tables are loaded. */
+const MOST_MS = 1_000;
+/** To start a process and load the tables. */
+const MOST_LOADING_MS = 10_000;
+/** A process that has nothing to do for this long is ended. */
+const IDLE_MS = 60_000;
+const PROCESSES = 2;
+const MOST_WAITING = 50;
+
+type SqlResult = Extract<SqlAnswer, { ok: true }>;
+
+interface Waiting {
+  readonly job: SqlJob;
+  readonly resolve: (result: SqlResult) => void;
+  readonly reject: (problem: Problem) => void;
+}
+
+/** A few processes that run statements, started when they are needed. */
+export class SqlRunner {
+  readonly #idle: Worker[] = [];
+  readonly #all = new Set<Worker>();
+  readonly #waiting: Waiting[] = [];
+  #closed = false;
+
+  /** @throws Problem invalid_arguments for a statement that SQLite refuses or that takes too long, too_many_requests when too many wait */
+  run(job: SqlJob): Promise<SqlResult> {
+    if (this.#closed) return Promise.reject(new Problem('shutting_down', 'This server is stopping.'));
+    if (this.#waiting.length >= MOST_WAITING) {
+      return Promise.reject(new Problem('too_many_requests', 'Too many queries are running.', { retryAfter: 2 }));
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job, resolve, reject });
+      this.#next();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const worker of this.#all) worker.end();
+    for (const { reject } of this.#waiting.splice(0)) reject(new Problem('shutting_down', 'This server is stopping.'));
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0) return;
+    const worker = this.#idle.pop() ?? (this.#all.size < PROCESSES ? this.#started() : undefined);
+    if (worker === undefined) return;
+    const { job, resolve, reject } = this.#waiting.shift() as Waiting;
+    worker.run(job).then(
+      (answer) => {
+        this.#idle.push(worker);
+        if (answer.ok) resolve(answer);
+        else reject(refusedSql(answer.message));
+        this.#next();
+      },
+      (message: string) => {
+        this.#all.delete(worker);
+        reject(refusedSql(message));
+        this.#next();
+      },
+    );
+  }
+
+  #started(): Worker {
+    const worker = new Worker(() => {
+      this.#all.delete(worker);
+      const index = this.#idle.indexOf(worker);
+      if (index >= 0) this.#idle.splice(index, 1);
+    });
+    this.#all.add(worker);
+    return worker;
+  }
+}
+
+/** A statement that cannot be run. */
+export function refusedSql(message: string): Problem {
+  return new Problem('invalid_arguments', `/sql ${message}.`, {
+    errors: [{ parameter: '/sql', code: 'value', message }],
+  });
+}
+
+class Worker {
+  readonly #child: ChildProcess;
+  readonly #onEnd: () => void;
+  #finish: ((answer: SqlAnswer | string) => void) | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd;
+    this.#child = fork(SCRIPT, [], {
+      env: {},
+      execArgv: ['--max-old-space-size=128', '--no-warnings'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#child.unref();
+    this.#child.channel?.unref();
+    this.#child.on('message', (message) => {
+      if (message === STARTED) this.#limit(MOST_MS, `took more than ${MOST_MS / 1_000} s`);
+      else this.#finish?.(message as SqlAnswer);
+    });
+    this.#child.on('exit', () => this.#ended('used more memory than a query may'));
+    this.#child.on('error', () => this.#ended('could not be run'));
+  }
+
+  /** Rejects with what is wrong when the process has ended. */
+  run(job: SqlJob): Promise<SqlAnswer> {
+    clearTimeout(this.#timer);
+    this.#child.channel?.ref();
+    return new Promise((resolve, reject) => {
+      this.#finish = (answer) => {
+        this.#finish = undefined;
+        this.#child.channel?.unref();
+        this.#limit(IDLE_MS, '').unref();
+        if (typeof answer === 'string') reject(answer);
+        else resolve(answer);
+      };
+      this.#limit(MOST_LOADING_MS, 'could not be started in time');
+      this.#child.send(job, (error) => error !== null && this.#ended('could not be run'));
+    });
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#child.kill('SIGKILL');
+  }
+
+  #limit(ms: number, message: string): NodeJS.Timeout {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ended(message), ms);
+    return this.#timer;
+  }
+
+  #ended(message: string): void {
+    const finish = this.#finish;
+    this.end();
+    this.#onEnd();
+    finish?.(message);
+    clearTimeout(this.#timer);
+  }
+}

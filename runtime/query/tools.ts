@@ -1,0 +1,53 @@
+// The operations that a query can call, by the names that callers know, with their tables as the generator wrote them.
+
+import { readFile } from 'node:fs/promises';
+import type { Operation, Service } from '../contract/operation.ts';
+import type { ResultTables } from '../contract/result-table.ts';
+import type { QueryTool, QueryTools } from './request.ts';
+
+const GENERATED = new URL('../../generated/', import.meta.url);
+const NONE: ResultTables = {};
+
+/** Reading operations of some services and areas; tools that a service shares with all others are left out. */
+export function queryTools(services: readonly Service[]): QueryTools {
+  const operations = new Map<string, Operation>();
+  const names: string[] = [];
+  for (const { slug, operations: own } of services) {
+    for (const operation of own) {
+      if (operation.effect !== 'read' || operation.adapter !== slug || slug === 'webhooks') continue;
+      names.push(operation.id);
+      operations.set(operation.id, operation);
+      for (const name of otherNames(slug, operation)) operations.set(name, operation);
+    }
+  }
+  const tables = new Map<string, Promise<ResultTables>>();
+  const tablesOf = (adapter: string) => {
+    const folder = adapter.startsWith('api/') ? adapter : `services/${adapter}`;
+    const known = tables.get(adapter) ?? readTables(new URL(`${folder}/tables.json`, GENERATED));
+    tables.set(adapter, known);
+    return known;
+  };
+  return {
+    names: () => names,
+    async find(name): Promise<QueryTool | undefined> {
+      const operation = operations.get(name);
+      if (operation === undefined) return undefined;
+      const table = (await tablesOf(operation.adapter))[operation.name];
+      return table === undefined ? undefined : { operation, table };
+    },
+  };
+}
+
+/** A file that is missing leaves the service without tables: its tools then cannot be called from a query. */
+function readTables(file: URL): Promise<ResultTables> {
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as ResultTables,
+    () => NONE,
+  );
+}
+
+/** Names under which MCP and REST have the same operation. */
+function otherNames(slug: string, { name, tool }: Operation): string[] {
+  const service = slug.replace('api/', '');
+  return [`${service}/${name}`, `${service.replaceAll('-', '_')}__${tool ?? name}`, `${service}.${tool ?? name}`];
+}

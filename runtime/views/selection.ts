@@ -1,0 +1,123 @@
+// `fields=a,b.c`: reduces a result to the fields that a caller needs.
+
+import { type ArgumentProblem, Problem } from '../contract/problem.ts';
+import type { Published, PublishedFields, PublishedRecord } from '../contract/published.ts';
+import { nearest } from '../lib/text/nearest.ts';
+import type { TabularView } from './table.ts';
+import { isRecord } from './walk.ts';
+
+const MOST_FIELDS = 100;
+const MOST_CHARACTERS = 2_000;
+const MOST_LISTED = 30;
+
+/** Fields to keep, by name: undefined keeps the whole value. Lists on the way need no name. */
+export type Selection = ReadonlyMap<string, Selection | undefined>;
+
+/**
+ * Reads a list of fields, such as `count,series.name,series.observations.value`, for a result of this schema.
+ * @throws Problem invalid_arguments with each unknown field
+ */
+export function readSelection(text: string, schema: PublishedRecord): Selection {
+  const names = text.split(',').map((name) => name.trim());
+  if (text.length > MOST_CHARACTERS || names.length > MOST_FIELDS) {
+    throw refused([{ parameter: 'fields', code: 'max_items', message: `must have at most ${MOST_FIELDS} fields` }]);
+  }
+  const selection = new Map<string, Selection | undefined>();
+  const errors = names.flatMap((name) => faultOf(name, schema) ?? add(selection, name.split('.')));
+  if (errors.length > 0) throw refused(errors);
+  return selection;
+}
+
+function refused(errors: ArgumentProblem[]): Problem {
+  const [{ message } = { message: '' }] = errors;
+  return new Problem('invalid_arguments', `fields: ${message}.`, { errors });
+}
+
+function faultOf(path: string, schema: PublishedRecord): ArgumentProblem | undefined {
+  let at: Published | undefined = schema;
+  for (const name of path.split('.')) {
+    while (at?.kind === 'list') at = at.items;
+    if (at?.kind === 'map') {
+      at = at.values;
+      continue;
+    }
+    const fields: PublishedFields = at?.kind === 'record' ? at.fields : [];
+    const found = fields.find(([known]) => known === name);
+    if (found === undefined)
+      return unknownField(
+        path,
+        name,
+        fields.map(([known]) => known),
+      );
+    at = found[1];
+  }
+  return undefined;
+}
+
+function unknownField(path: string, name: string, known: readonly string[]): ArgumentProblem {
+  const near = nearest(name, known);
+  const listed = known.length === 0 ? 'It has no fields.' : `Fields here: ${known.slice(0, MOST_LISTED).join(', ')}.`;
+  return {
+    parameter: 'fields',
+    code: 'value',
+    message: `${JSON.stringify(path.slice(0, 100))} is not a field of the result`,
+    hint: near === undefined ? listed : `Did you mean ${near}?`,
+  };
+}
+
+/** A field that is selected whole stays whole. */
+function add(selection: Map<string, Selection | undefined>, [name = '', ...rest]: readonly string[]): [] {
+  const known = selection.get(name);
+  if (selection.has(name) && known === undefined) return [];
+  if (rest.length === 0) selection.set(name, undefined);
+  else {
+    const inner = new Map(known);
+    add(inner, rest);
+    selection.set(name, inner);
+  }
+  return [];
+}
+
+/** A result with the selected fields only, in their order; `{ error: 'not_found' }` stays as it is. */
+export function selected(result: object, selection: Selection): object {
+  if ('error' in result && !selection.has('error')) return result;
+  return reduced(result, selection) as object;
+}
+
+/** The depth is bounded by the selection, which is bounded by the schema. */
+function reduced(value: unknown, selection: Selection): unknown {
+  if (Array.isArray(value)) return value.map((item) => reduced(item, selection));
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => selection.has(name));
+  return Object.fromEntries(
+    kept.map(([name, inner]) => {
+      const within = selection.get(name);
+      return [name, within === undefined ? inner : reduced(inner, within)];
+    }),
+  );
+}
+
+/** A view with the columns of selected fields only; all columns if none of them is selected. */
+export function selectedColumns(view: TabularView, selection: Selection): TabularView {
+  if (view.kind !== 'table') return view;
+  const columns = view.columns.filter(({ path }) => isSelected(absolutePath(view.rows, path), selection));
+  return columns.length === 0 ? view : { ...view, columns };
+}
+
+/** The names from the result on; `^` in front of a path starts one list further out. */
+function absolutePath(rows: string | undefined, path: string): string[] {
+  const lists = rows?.split('.') ?? [];
+  const levels = /^\^*/.exec(path)?.[0].length ?? 0;
+  const names = path.slice(levels).split('.');
+  return [...lists.slice(0, lists.length - levels), ...names.filter((name) => !name.startsWith('$'))];
+}
+
+function isSelected(path: readonly string[], selection: Selection): boolean {
+  let at: Selection | undefined = selection;
+  for (const name of path) {
+    if (!at.has(name)) return false;
+    at = at.get(name);
+    if (at === undefined) return true;
+  }
+  return true;
+}

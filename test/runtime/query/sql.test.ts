@@ -1,0 +1,184 @@
+// Statements that try to reach files, to use up memory or time, or to change something. Each is refused or ended, and the runner goes on.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Problem } from '../../../runtime/contract/problem.ts';
+import type { SqlJob } from '../../../runtime/query/sql-job.ts';
+import { SqlRunner } from '../../../runtime/query/sql-runner.ts';
+
+const runner = new SqlRunner();
+test.after(() => runner.close());
+
+const TABLES: SqlJob['tables'] = [
+  {
+    name: 't',
+    columns: [
+      { name: 'name', type: 'text' },
+      { name: 'value', type: 'number' },
+      { name: 'list', type: 'json' },
+    ],
+    rows: Array.from({ length: 10_000 }, (_, index) => [`name ${index}`, index / 2, '[1,2]']),
+  },
+];
+
+const run = (sql: string, limit = 10) => runner.run({ tables: TABLES, sql, limit, prepareOnly: false });
+
+async function refusal(sql: string): Promise<string> {
+  try {
+    const { rows } = await run(sql);
+    throw new Error(`was answered: ${JSON.stringify(rows).slice(0, 200)}`);
+  } catch (error) {
+    assert.ok(error instanceof Problem, `${sql.slice(0, 120)}: ${error}`);
+    assert.is(error.code, 'invalid_arguments');
+    return error.message;
+  }
+}
+
+test('answers a SELECT with its rows, and one row more than the limit', async () => {
+  const { columns, rows } = await run('select name, value * 2 as twice from t order by value desc', 3);
+  assert.equal(columns, [
+    { name: 'name', table: 't', column: 'name' },
+    { name: 'twice', table: null, column: null },
+  ]);
+  assert.equal(rows[0], ['name 9999', 9999]);
+  assert.is(rows.length, 4);
+});
+
+test('answers common analysis', async () => {
+  const statements = [
+    'select count(*), avg(value), min(name), median(value) from t',
+    'select value > 100 as big, count(*) from t group by 1 having count(*) > 2',
+    'with top as (select * from t order by value desc limit 10) select sum(value) from top',
+    'select name, row_number() over (order by value), lag(value) over (order by value) from t',
+    'select json_each.value from t, json_each(t.list) limit 3',
+    "select json_extract(list, '$[0]'), substr(name, 1, 4), round(value, 1), coalesce(null, 'x') from t",
+    'select a.name from t a join t b on a.value = b.value limit 5',
+    'select 1 union select 2 except select 1',
+    "select strftime('%Y', '2024-03-31'), date('2024-03-31', '+1 month')",
+    '-- comment\nselect 1; -- the end\n ;',
+    `select ${'('.repeat(1_500)}1${')'.repeat(1_500)}`,
+  ];
+  for (const sql of statements) assert.ok((await run(sql)).rows.length > 0, sql);
+});
+
+const REFUSED: readonly string[] = [
+  // Files and extensions
+  "attach database '/etc/passwd' as x",
+  "select load_extension('x')",
+  "select readfile('/etc/passwd')",
+  "select writefile('/tmp/x', 'y')",
+  "vacuum into '/tmp/x.db'",
+  "select * from fsdir('/')",
+  'select * from dbstat',
+  'create virtual table x using fts5(a)',
+  // Changes
+  'drop table t',
+  'delete from t',
+  "insert into t values ('a', 1, null) returning *",
+  'update t set value = 1',
+  'create table u (x)',
+  'create temp table u as select 1',
+  'create view v as select 1',
+  'create trigger x after insert on t begin select 1; end',
+  'alter table t rename to u',
+  'reindex',
+  'analyze',
+  'begin',
+  'savepoint x',
+  // Pragmas and the schema
+  'pragma user_version',
+  'pragma hard_heap_limit=0',
+  'pragma writable_schema=1',
+  "select * from pragma_table_info('t')",
+  'select * from pragma_database_list',
+  'select * from sqlite_master',
+  'select * from sqlite_schema',
+  'select * from sqlite_temp_master',
+  // Several statements
+  'select 1; select 2',
+  'select 1; drop table t',
+  'select 1 /* ; */; select 2 --',
+  // Recursion
+  'with recursive r(n) as (select 1 union all select n + 1 from r) select count(*) from r',
+  'with recursive r(n) as (select 1 union all select n + 1 from r limit 10) select * from r',
+  // Memory
+  'select randomblob(1000000000)',
+  'select zeroblob(1000000000)',
+  "select printf('%1000000000d', 1)",
+  "select format('%.*c', 100000000, 'x')",
+  'select hex(zeroblob(100000000))',
+  "select replace(replace(name, 'n', name), 'a', name) from t",
+  // Functions that tell something of the process, or differ each time
+  'select random()',
+  'select sqlite_version()',
+  'select sqlite_compileoption_get(1)',
+  'select last_insert_rowid()',
+  'select changes()',
+  "select edit('x')",
+  "select fts3_tokenizer('x')",
+  // Syntax
+  '',
+  ';',
+  'selec 1',
+  'select',
+  "select 'x",
+  'explain select 1',
+  'explain query plan select * from t',
+  'values (1), (2); values (3)',
+];
+
+/** Statements made of one that grows. */
+const GROWING: readonly string[] = [
+  `select ${'-'.repeat(1)}${'~'.repeat(3_000)}1`,
+  `select ${Array.from({ length: 900 }, () => '1').join('+')}`,
+  Array.from({ length: 200 }, () => 'select 1').join(' union '),
+  `select ${'abs('.repeat(700)}1${')'.repeat(700)}`,
+  `select '${'x'.repeat(3_980)}' || 1; x`,
+  `select ${'case when 1 then '.repeat(150)}1${' end'.repeat(150)}`,
+];
+
+test('refuses what is not a plain SELECT over the tables', async () => {
+  for (const sql of [...REFUSED, ...GROWING]) await refusal(sql);
+});
+
+test('refuses the same in disguise', async () => {
+  const disguises: readonly ((sql: string) => string)[] = [
+    (sql) => sql.toUpperCase(),
+    (sql) => `/* x */ ${sql}`,
+    (sql) => `${sql} -- end`,
+  ];
+  let sent = 0;
+  for (const sql of REFUSED.filter((each) => each.length > 8)) {
+    for (const disguise of disguises) {
+      await refusal(disguise(sql));
+      sent += 1;
+    }
+  }
+  assert.ok(sent >= 130, String(sent));
+});
+
+test('ends statements that take too long, and answers others meanwhile and afterwards', async () => {
+  const endless = [
+    'select count(*) from t a, t b, t c',
+    'select max(a.value * b.value) from t a cross join t b cross join t c',
+    "select count(*) from t a, t b where a.name || b.name like '%a%b%c%d%e%f%g%'",
+    'select a.name from t a, t b, t c order by a.value * b.value * c.value',
+    'select group_concat(a.name || b.name) from t a, t b',
+    'select sum(x) from (select a.value + b.value as x from t a, t b, t c group by a.name, b.name)',
+  ];
+  for (const sql of endless) {
+    const [slow, fast] = [refusal(sql), run('select count(*) from t')];
+    assert.equal((await fast).rows, [[10_000]]);
+    assert.match(await slow, /took more than 1 s|out of memory|too big|used more memory/, sql);
+  }
+  assert.equal((await run('select count(*) from t')).rows, [[10_000]]);
+});
+
+test('bounds how many wait', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 70 }, () => run('select 1')));
+  const refused = all.filter(({ status }) => status === 'rejected');
+  assert.ok(refused.length > 0 && refused.length < 30, String(refused.length));
+  for (const each of refused) assert.is((each as PromiseRejectedResult).reason.code, 'too_many_requests');
+});
+
+test.run();
