@@ -1,5 +1,5 @@
-// Checks a whole backup before anything is written: the header, the tables and columns against those of the store, the shape and type of
-// every row, the number of rows and the digest. The file may be hostile: it decides values, never which tables are written.
+// Verifies a whole backup before anything is written: the header, the tables and columns, the shape and type of every row, the row count
+// and the digest. The file may be hostile: it decides values, never which tables are written.
 
 import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { BackupFault, type BackupFile, type BackupHead, type Cell, FORM, linesOf } from './file.ts';
@@ -12,26 +12,21 @@ const HEAD_FIELDS = new Set(['almanac_backup', 'engine', 'made_at', 'migrations'
 const WANTED = { text: 'text', integer: 'an integer', number: 'a number' } as const;
 const SHA_256 = /^[0-9a-f]{64}$/;
 
-/** One row of a verified backup, with its table. */
 export interface VerifiedRow {
   readonly table: Table;
   readonly row: Readonly<Record<string, Cell>>;
 }
 
-/** A backup that was read to its end and found sound. */
+/** A backup that was read to its end and verified. */
 export interface VerifiedBackup {
   readonly head: BackupHead;
-  /** The tables that it holds. */
   readonly tables: readonly Table[];
   readonly rows: number;
-  /** Reads the rows again, in order. @throws BackupFault when the file is no longer the one that was verified */
+  /** Reads the rows again, in order. @throws BackupFault when the file has changed since it was verified */
   read(): AsyncGenerator<VerifiedRow>;
 }
 
-/**
- * Reads a backup to its end and checks all of it.
- * @throws BackupFault that says what is wrong
- */
+/** @throws BackupFault that says what is wrong */
 export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
   let head: BackupHead | undefined;
   let rows = 0;
@@ -45,7 +40,7 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
     rows++;
     if (part.table.name === 'settings' && part.row['name'] === MASTER_KEY_SETTING) fingerprint = part.row['value'];
   }
-  // The header decides which store may be replaced and which master key fits, so it must not name another server than the rows.
+  // The header decides which store may be replaced and which master key fits, so it must name the same server as the rows.
   if (fingerprint !== head?.fingerprint) throw new BackupFault(`${file.path} has a damaged header.`);
   const { digest } = first;
   async function* read(): AsyncGenerator<VerifiedRow> {
@@ -59,7 +54,7 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
 /** One pass over a file. */
 class Reading {
   readonly #file: BackupFile;
-  /** Of all lines before the end; undefined until the end was read. */
+  /** Digest of all lines before the end; undefined until the end was read. */
   digest: string | undefined;
   /** Empty until the head was read. */
   tables: readonly Table[] = [];
@@ -171,7 +166,7 @@ function areNames(value: unknown): boolean {
   );
 }
 
-/** The digest of the lines before the end. Files of versions before 1.0 have a number of rows only. */
+/** Returns the digest of the lines before the end. Backups from versions before 1.0 contain only a row count. */
 function endOf(path: string, value: unknown, rows: number, digest: string): string {
   const { rows: counted, sha256, ...more } = isObject(value) ? (value as Record<string, unknown>) : {};
   const isEnd = typeof counted === 'number' && Object.keys(more).length === 0;
