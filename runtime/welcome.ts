@@ -20,10 +20,10 @@ export async function welcome(almanac: Almanac, config: Config): Promise<void> {
   const lines = [
     '',
     `Almanac ${release} is listening on ${base}`,
-    `website         ${base}/`,
+    `  website         ${base}/`,
     `  connect         ${base}/docs/clients`,
     `  API reference   ${base}/docs/reference`,
-    `MCP endpoint    ${base}/mcp/ and ${base}/llms.txt`,
+    `  MCP endpoint    ${base}/mcp/ and ${base}/llms.txt`,
     ...(isSignInEnabled(config) ? [`  with sign-in    ${base}${ALL_SERVICES}`] : []),
     `  health          ${base}/health`,
   ];

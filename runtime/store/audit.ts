@@ -48,7 +48,7 @@ export function auditStore({ durable }: Engine): AuditStore {
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows > 0n) return;
       }
-      throw new Error('The audit log has too many writers at once.');
+      throw new Error('Too many concurrent writers to the audit log.');
     },
     async list(after, limit) {
       const rows = await durable

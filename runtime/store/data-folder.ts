@@ -17,10 +17,10 @@ export function prepareDataFolder(folder: string): void {
 }
 
 const WHY: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
+  EACCES: 'this user has no write permission',
+  EPERM: 'this user has no write permission',
   EROFS: 'its file system is read-only',
   ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'there is a file of that name',
+  EEXIST: 'a file of that name exists',
   ENOSPC: 'the disk is full',
 };

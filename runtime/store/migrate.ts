@@ -26,12 +26,12 @@ export async function migrate<Tables>(
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : String(error);
   if (reason.includes('previously executed migration ') && reason.includes(' is missing')) {
-    throw new Error(`The store was last used by a newer version of Almanac: start that version. (${reason})`, {
+    throw new Error(`The store was last used by a newer version of Almanac. Start that version. (${reason})`, {
       cause: error,
     });
   }
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  throw new Error(`The store could not be migrated${failed === undefined ? '' : ` (${failed})`}: ${reason}`, {
+  throw new Error(`Migrating the store failed${failed === undefined ? '' : ` (${failed})`}: ${reason}`, {
     cause: error,
   });
 }

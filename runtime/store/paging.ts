@@ -21,7 +21,7 @@ export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageRequest): Page {
   }
   if (cursor === undefined) return { limit };
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (match === null) throw invalidArgument('cursor', 'must be the next_cursor of a page');
+  if (match === null) throw invalidArgument('cursor', 'must be the next_cursor of an earlier page');
   return { limit, before: { time: Number(match[1]), id: match[2] as string } };
 }
 

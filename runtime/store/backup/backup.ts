@@ -60,7 +60,7 @@ async function* parts(snapshot: Snapshot): AsyncGenerator<BackupPart> {
 
 async function ran(snapshot: Snapshot, half: Half): Promise<string[]> {
   if (!(await snapshot.has(half, MIGRATIONS_OF[half]))) {
-    throw new Error('There is no store to copy: no server was ever started with these settings.');
+    throw new Error('There is no store to back up: no server was ever started with these settings.');
   }
   return (await rowsBy(snapshot, half, MIGRATIONS_OF[half])).map((row) => String(row['name'])).sort();
 }
@@ -81,7 +81,7 @@ async function rowsBy(snapshot: Snapshot, half: Half, table: string): Promise<Re
 function sqlite(folder: string): Snapshot {
   const open = (half: Half) => {
     const path = join(folder, SQLITE_FILES[half]);
-    if (!existsSync(path)) throw new Error(`There is no store in ${folder}: DATA_DIR names another folder?`);
+    if (!existsSync(path)) throw new Error(`There is no store in ${folder}. Check DATA_DIR.`);
     const database = new DatabaseSync(path, { readOnly: true });
     database.exec('BEGIN; SELECT count(*) FROM sqlite_master');
     return database;

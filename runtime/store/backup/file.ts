@@ -103,7 +103,7 @@ export async function openBackup(path: string): Promise<BackupFile> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ELOOP') throw new Error(`${path} cannot be read: ${cause.message}.`, { cause });
-      throw new Error(`${path} is a symbolic link: name the file itself.`, { cause });
+      throw new Error(`${path} is a symbolic link. Give the path of the file itself.`, { cause });
     },
   );
   const status = await handle.stat();
@@ -141,13 +141,13 @@ export async function* linesOf({
       }
       pieces.push(rest);
       length += rest.length;
-      if (length > LONGEST_LINE) throw new Error(`it has a line of more than ${LONGEST_LINE} characters`);
+      if (length > LONGEST_LINE) throw new Error(`it has a line longer than ${LONGEST_LINE} characters`);
       for (const line of lines) {
         yield { value: JSON.parse(line), digestBefore: () => hash.copy().digest('hex') };
         hash.update(`${line}\n`);
       }
     }
-    if (length > 0) throw new Error('its last line has no end');
+    if (length > 0) throw new Error('its last line is not terminated');
   } catch (cause) {
     if (cause instanceof BackupFault) throw cause;
     throw new BackupFault(`${path} cannot be read as a backup: ${(cause as Error).message}.`, { cause });

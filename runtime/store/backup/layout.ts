@@ -37,7 +37,7 @@ export function migrationsOf(half: Half, { migrations }: BackupHead): Record<str
   if (unknown === undefined)
     return Object.fromEntries(names.map((name) => [name, MIGRATIONS[half][name] as Migration]));
   throw new Error(
-    `The backup was made by a newer version of Almanac: restore it with that version. (${JSON.stringify(unknown)})`,
+    `The backup was made by a newer version of Almanac. Restore it with that version. (${JSON.stringify(unknown)})`,
   );
 }
 

@@ -136,13 +136,13 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
     const { processes = 0, superuser = false } = rows[0] ?? {};
     if (processes > 0) {
       throw new Error(
-        `A server is running on this database (${processes} connections): stop every process, then restore.`,
+        `A server is running on this database (${processes} connections). Stop every process, then restore.`,
       );
     }
     const { name: schema, creating, exists } = await storeSchema(client);
     if (schema !== creating) {
       throw new Error(
-        `The store is in the schema ${schema}, but the search_path of the database role begins with ${creating}: set search_path to ${schema}, then restore.`,
+        `The store is in the schema ${schema}, but the search_path of the database role begins with ${creating}. Set search_path to ${schema}, then restore.`,
       );
     }
     await demandOwnTables(client, { schema, exists }, replace, backup.head);
@@ -178,7 +178,7 @@ async function demandOwnTables(
   const holds = (name: string) => present.some((each) => each.name === name);
   if (!exists) {
     throw new Error(
-      `The schema ${schema} has tables of another application (${present[0]?.name}): give Almanac a database or schema of its own.`,
+      `The schema ${schema} has tables of another application (${present[0]?.name}). Give Almanac its own database or schema.`,
     );
   }
   const { rows: settings } = holds('settings')
@@ -193,12 +193,12 @@ async function demandOwnTables(
 function demandReplaceable(where: string, replace: Replace, head: BackupHead, fingerprint: string | undefined): void {
   if (replace === 'nothing') {
     throw new Error(
-      `There is a store in ${where} already. Copy it first (make backup), then replace it with REPLACE=yes.`,
+      `${where} already contains a store. Back it up first (make backup), then replace it with REPLACE=yes.`,
     );
   }
   if (replace === 'any' || fingerprint === undefined || fingerprint === head.fingerprint) return;
   throw new Error(
-    `The store in ${where} belongs to another server than the backup: their master keys differ. Use REPLACE=other-server to replace it all the same.`,
+    `The store in ${where} belongs to another server than the backup: their master keys differ. Use REPLACE=other-server to replace it anyway.`,
   );
 }
 

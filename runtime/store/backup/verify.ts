@@ -46,7 +46,7 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
   async function* read(): AsyncGenerator<VerifiedRow> {
     const again = new Reading(file);
     for await (const part of again.parts()) if ('table' in part) yield part;
-    if (again.digest !== digest) throw new BackupFault(`${file.path} changed while it was restored.`);
+    if (again.digest !== digest) throw new BackupFault(`${file.path} changed during the restore.`);
   }
   return { head: head as BackupHead, tables: first.tables, rows, read };
 }
@@ -69,7 +69,7 @@ class Reading {
     let begun = 0;
     let rows = 0;
     for await (const { value, digestBefore } of linesOf(this.#file)) {
-      if (this.digest !== undefined) throw new BackupFault(`${path} goes on after its end.`);
+      if (this.digest !== undefined) throw new BackupFault(`${path} continues after its end line.`);
       if (this.tables.length === 0) {
         const head = headOf(path, value);
         this.tables = await tablesAt(head);
@@ -87,7 +87,7 @@ class Reading {
           throw new BackupFault(`${path} is incomplete: the table ${missing.name} is missing.`);
       }
     }
-    if (this.digest === undefined) throw new BackupFault(`${path} is incomplete: take another backup.`);
+    if (this.digest === undefined) throw new BackupFault(`${path} is incomplete. Make another backup.`);
   }
 }
 
@@ -100,14 +100,15 @@ class CurrentTable {
     const { table, of, columns, ...more } = value as Record<string, unknown>;
     if (expected === undefined || table !== expected.name || of !== expected.half || Object.keys(more).length > 0) {
       const wanted = expected === undefined ? 'no further table' : `the table ${expected.name}`;
-      throw new BackupFault(`${path} has ${shown(table)} where a backup of its version has ${wanted}.`);
+      throw new BackupFault(`${path} contains ${shown(table)} where a backup of its version has ${wanted}.`);
     }
     const names: unknown[] = Array.isArray(columns) ? columns : [];
     const isSame =
       names.length === expected.columns.size &&
       new Set(names).size === names.length &&
       names.every((name) => typeof name === 'string' && expected.columns.has(name));
-    if (!isSame) throw new BackupFault(`${path} has other columns of the table ${expected.name} than the store.`);
+    if (!isSame)
+      throw new BackupFault(`The columns of the table ${expected.name} in ${path} differ from those of the store.`);
     this.table = expected;
     this.#path = path;
     this.#columns = (names as string[]).map((name) => [name, expected.columns.get(name) as Column]);
@@ -125,7 +126,7 @@ class CurrentTable {
   }
 
   #fault(wanted: string): BackupFault {
-    return new BackupFault(`${this.#path} has a row of the table ${this.table.name} without ${wanted}.`);
+    return new BackupFault(`A row of the table ${this.table.name} in ${this.#path} does not have ${wanted}.`);
   }
 }
 
@@ -136,11 +137,11 @@ function fits(cell: unknown, { type, nullable }: Column): cell is Cell {
 }
 
 function headOf(path: string, value: unknown): BackupHead {
-  if (!isObject(value) || !('almanac_backup' in value)) throw new BackupFault(`${path} is not a backup of Almanac.`);
+  if (!isObject(value) || !('almanac_backup' in value)) throw new BackupFault(`${path} is not an Almanac backup.`);
   const { almanac_backup, engine, made_at, migrations, fingerprint, master_key } = value as Record<string, unknown>;
   const unknown = Object.keys(value).find((name) => !HEAD_FIELDS.has(name));
   if (almanac_backup !== FORM || unknown !== undefined) {
-    throw new BackupFault(`${path} was made by a newer version of Almanac: restore it with that version.`);
+    throw new BackupFault(`${path} was made by a newer version of Almanac. Restore it with that version.`);
   }
   const names = isObject(migrations) ? (migrations as Record<string, unknown>) : {};
   const isSound =
@@ -170,9 +171,9 @@ function areNames(value: unknown): boolean {
 function endOf(path: string, value: unknown, rows: number, digest: string): string {
   const { rows: counted, sha256, ...more } = isObject(value) ? (value as Record<string, unknown>) : {};
   const isEnd = typeof counted === 'number' && Object.keys(more).length === 0;
-  if (!isEnd) throw new BackupFault(`${path} has a line that is neither a table nor a row.`);
+  if (!isEnd) throw new BackupFault(`${path} contains a line that is neither a table nor a row.`);
   const isSame = sha256 === undefined || (typeof sha256 === 'string' && SHA_256.test(sha256) && sha256 === digest);
-  if (counted !== rows || !isSame) throw new BackupFault(`${path} is incomplete or damaged: take another backup.`);
+  if (counted !== rows || !isSame) throw new BackupFault(`${path} is incomplete or damaged. Make another backup.`);
   return digest;
 }
 
