@@ -1,5 +1,4 @@
-// What the store promises, on both engines.
-// Takes long. Mostly waits.
+// The contract of the store, on both engines. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -162,7 +161,7 @@ for (const engine of await engines()) {
     const heard: (string | undefined)[] = [];
     const end = store.keys.onChange((id) => heard.push(id));
     await store.keys.revoke('a', NOW);
-    // At once in this process; on PostgreSQL the database's notice repeats it.
+    // Immediately in this process; on PostgreSQL the database's notification repeats it.
     assert.equal([...new Set(heard)], ['a']);
     end();
   });

@@ -1,5 +1,4 @@
-// What the store promises to sign-in by OAuth, on both engines.
-// Takes long. Mostly waits.
+// The store's contract for OAuth sign-in, on both engines. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,4 @@
-// What only the shared store has: several processes on one database, and a database that can go away.
-// Takes long. Mostly waits.
+// Behavior of the shared store only: several processes on one database, and a database that becomes unavailable. Takes long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -94,7 +93,7 @@ on('a change of a key is heard in another process within a second', async ({ loc
   await Promise.all([here.close(), there.close()]);
 });
 
-/** Has two processes take starts at the same time; all starts in the order of their time. */
+/** Two processes reserve starts simultaneously; returns all starts in order of time. */
 async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start' }>, 'do' | 'source'>, repeats = 1) {
   const children = await Promise.all([1, 2].map(() => startChild<Order>(place.location)));
   try {
@@ -129,7 +128,7 @@ on(
     const order = { requests: 3, per: 400, longestWaitMs: 20_000, times: 15 };
     const [starts = []] = await startsOfTwo(place, order);
     assert.is(starts.length, 30);
-    // Times are those of the answers' arrival: a statement's way may take some milliseconds more or less.
+    // Times are those of the responses, so they can be off by some milliseconds.
     const spans = starts.slice(3).map(({ at }, n) => at - Number(starts[n]?.at));
     assert.ok(Math.min(...spans) >= 350, `four starts within ${Math.min(...spans)} ms`);
     const whole = Number(starts.at(-1)?.at) - Number(starts[0]?.at);
@@ -169,7 +168,7 @@ on('one process leads, and another one after it', async ({ location }, url) => {
   }
 });
 
-/** Calls of every kind; each must fail with store_unavailable within a second. */
+/** Calls every kind of method; each must fail with store_unavailable within a second. */
 async function assertUnavailable(store: Store): Promise<void> {
   const key = {
     id: 'b',
@@ -188,7 +187,7 @@ async function assertUnavailable(store: Store): Promise<void> {
     start: () => store.sourceStarts?.take('s', { requests: 1, per: 1_000 }, 0),
     feedback: () => store.feedback.list({ limit: 1 }),
   };
-  // More at once than there are connections.
+  // More than there are connections, simultaneously.
   const attempts = Object.entries(calls).flatMap(([name, call]) =>
     Array.from({ length: 5 }, () => [name, call] as const),
   );
@@ -258,7 +257,7 @@ for (const outage of ['stop', 'hang'] as const) {
             heard.length = 0;
             await store.keys.revoke('a', 3);
             await new Promise((resolve) => setTimeout(resolve, 200));
-            // Once in this process itself, once by the database's notice.
+            // Once within this process, once by the database's notification.
             return heard.join() === 'a,a';
           },
           5_000,
@@ -310,7 +309,7 @@ on('while nothing changes processes send no notices, and what they ask grows as 
   try {
     const growTo = async (count: number) => {
       while (stores.length < count) stores.push(await openStore(place.location));
-      // A session's statistics are a second behind, and a busy machine's later still.
+      // A session's statistics lag by a second, and by more on a busy machine.
       await sleep(1_500);
       const commits = async () => {
         const { rows } = await client.query(
@@ -352,7 +351,7 @@ on('a connection whose session no longer listens is noticed, and refused at a st
       () => 'it opened',
       ({ message }: Error) => message,
     );
-    assert.match(refused, /DATABASE_URL names cannot be used: it passes no notices on .* pool_mode = session/);
+    assert.match(refused, /in DATABASE_URL cannot be used: it does not deliver notifications .* pool_mode = session/);
     await proxy.restore();
     let before = -1;
     const quiet = async () => {
@@ -418,7 +417,7 @@ on(
   },
 );
 
-test('a database that cannot be reached at the start is named without its password', async () => {
+test('reports an unreachable database at startup without its password', async () => {
   try {
     await openStore({ databaseUrl: 'postgres://someone:hunter2@127.0.0.1:1/none' });
     assert.unreachable();
