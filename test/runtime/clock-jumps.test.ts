@@ -97,7 +97,11 @@ for (const [way, by] of [
           server.behave((response) => json(response, {}, 500));
           const noted = call();
           assert.equal((await client.get({ path: '/a', expect: 'json' }, noted)).json(), { nth: 1 });
-          assert.is(noted.noted[0]?.cache, 'stale', 'it was asked for, and what is kept serves where the source fails');
+          assert.is(
+            noted.noted[0]?.cache,
+            'stale',
+            'it was requested, and the cached answer is served when the source fails',
+          );
           server.behave((response, _seen, nth) => json(response, { nth }));
           assert.equal(await Promise.all(Array.from({ length: 50 }, ask)), Array(50).fill({ nth: 3 }));
           assert.equal([await ask(), server.seen.length], [{ nth: 3 }, 3], 'then it is kept as before');
@@ -135,7 +139,7 @@ for (const [way, by] of [
           await file.get(patient());
           await pause(10);
         }
-        await eventually(() => built === 2 && fetched === 2, PATIENCE_MS, `made anew, ${built} and ${fetched}`);
+        await eventually(() => built === 2 && fetched === 2, PATIENCE_MS, `rebuilt, ${built} and ${fetched}`);
         await pause(50);
         await list.search('Oslo', { limit: 5 }, patient());
         await file.get(patient());
@@ -231,7 +235,7 @@ for (const kind of await engines()) {
           mailer.look();
           await pause(30);
         }
-        assert.is(sent, 2, 'what is under way is not sent again');
+        assert.is(sent, 2, 'an email being sent is not sent again');
         for (const end of hanging) end();
       } finally {
         await mailer.close();

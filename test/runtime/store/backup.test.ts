@@ -149,7 +149,7 @@ for (const engine of await engines()) {
           (await store.keys.list({ limit: 5 }, NOW, { mailbox: 'ada@example.org' })).map(({ id }) => id),
           ['old'],
         );
-        assert.is(await store.signUpLinks.use('none', NOW), undefined, 'tables that came later are there');
+        assert.is(await store.signUpLinks.use('none', NOW), undefined, 'newer tables exist');
       } finally {
         await store.close();
       }
@@ -198,13 +198,19 @@ for (const engine of await engines()) {
           /the table keys/,
         ],
         'a table twice': [resealed(text, '"table":"key_secrets"', '"table":"keys"'), /"keys" where .* key_secrets/],
-        'a wrong column': [resealed(text, '"columns":["id",', '"columns":["nope",'), /other columns of the table keys/],
-        'a column twice': [resealed(text, '"columns":["id","plan"', '"columns":["id","id"'), /other columns/],
+        'a wrong column': [
+          resealed(text, '"columns":["id",', '"columns":["nope",'),
+          /columns of the table keys .* differ/,
+        ],
+        'a column twice': [
+          resealed(text, '"columns":["id","plan"', '"columns":["id","id"'),
+          /columns of the table keys .* differ/,
+        ],
         'a row too short': [resealed(text, '["a","free",', '["a",'), /row of the table keys/],
-        'a number for text': [resealed(text, '["a","free",', '["a",7,'), /without text as plan/],
-        'an object for text': [resealed(text, '["a","free",', '["a",{"toString":1},'), /without text as plan/],
-        'text for a number': [resealed(text, `,${NOW},null`, ',"now",null'), /without an integer as created_at/],
-        'nothing for a required value': [resealed(text, '["a","free",', '["a",null,'), /without text as plan/],
+        'a number for text': [resealed(text, '["a","free",', '["a",7,'), /does not have text as plan/],
+        'an object for text': [resealed(text, '["a","free",', '["a",{"toString":1},'), /does not have text as plan/],
+        'text for a number': [resealed(text, `,${NOW},null`, ',"now",null'), /does not have an integer as created_at/],
+        'nothing for a required value': [resealed(text, '["a","free",', '["a",null,'), /does not have text as plan/],
         'a header with the master key of another server': [
           resealed(text, '"fingerprint":"of it"', '"fingerprint":"of another"'),
           /damaged header/,

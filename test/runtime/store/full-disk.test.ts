@@ -44,7 +44,7 @@ test('fails a transaction on a full file as unavailable, and lets the next one s
 });
 
 const limited = spawnSync('prlimit', ['--version']).status === 0;
-if (!limited) process.stdout.write('skipped: prlimit is not there, which takes the room on the disk away\n');
+if (!limited) process.stdout.write('skipped: prlimit is not available to limit the disk space\n');
 else {
   test('answers 503 on a full disk, is not ready, and recovers automatically', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));

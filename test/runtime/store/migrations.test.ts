@@ -72,7 +72,7 @@ async function stepped(db: Db, migrations: Readonly<Record<string, Migration>>):
     try {
       await used(db, before, nth++);
     } catch (error) {
-      throw new Error(`after ${name} the version before cannot go on: ${(error as Error).message}`, { cause: error });
+      throw new Error(`after ${name} the previous version fails: ${(error as Error).message}`, { cause: error });
     }
     before = await tablesOf(db);
   }

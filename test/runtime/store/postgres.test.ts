@@ -33,7 +33,7 @@ function on(promise: string, check: (place: Place, url: string) => Promise<void>
   });
 }
 
-on('several processes that start at once on an empty database all start', async ({ location }) => {
+on('starts several processes simultaneously on an empty database', async ({ location }) => {
   const stores = await Promise.all(Array.from({ length: 6 }, () => openStore(location)));
   await stores[0]?.settings.claim('x', 'one');
   assert.is(await stores[5]?.settings.claim('x', 'two'), 'one');
@@ -75,7 +75,7 @@ on(`${PROCESSES} processes admit exactly 100 of 1,000 simultaneous calls, every 
   }
 });
 
-on('a change of a key is heard in another process within a second', async ({ location }) => {
+on('notifies another process of a changed key within a second', async ({ location }) => {
   const [here, there] = [await openStore(location), await openStore(location)];
   const heard: (string | undefined)[] = [];
   there.keys.onChange((id) => heard.push(id));
@@ -110,7 +110,7 @@ async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start
   }
 }
 
-on('two processes together start exactly as many requests to a source as its rate allows', async (place) => {
+on('starts exactly as many requests to a source from two processes as its rate allows', async (place) => {
   const order = { requests: 7, per: 60_000, longestWaitMs: 0, times: 50 };
   for (const starts of await startsOfTwo(place, order, REPEATS)) {
     assert.is(starts.filter(({ wait }) => wait === 0).length, 7);
@@ -136,7 +136,7 @@ on(
   },
 );
 
-on('a start whose rate changed is judged by the new one', async ({ location }) => {
+on('applies a changed rate to the next start', async ({ location }) => {
   const store = await openStore(location);
   const take = (requests: number) => store.sourceStarts?.take('s', { requests, per: 60_000 }, 0);
   for (let n = 0; n < 4; n++) assert.is(await take(4), 0);
@@ -146,7 +146,7 @@ on('a start whose rate changed is judged by the new one', async ({ location }) =
   await store.close();
 });
 
-on('one process leads, and another one after it', async ({ location }, url) => {
+on('lets one process lead, and another one after it', async ({ location }, url) => {
   const proxy = await databaseProxy(url);
   const [first, second] = [await openStore({ databaseUrl: proxy.url }), await openStore(location)];
   try {
@@ -160,7 +160,7 @@ on('one process leads, and another one after it', async ({ location }, url) => {
     await next.release();
     const lost = await first.tryLead('watch');
     await proxy.stop();
-    await eventually(() => lost?.lost.aborted === true, 1_000, 'the leader knows that it lost the lead');
+    await eventually(() => lost?.lost.aborted === true, 1_000, 'notifies the leader that it lost the lead');
     await eventually(async () => (await second.tryLead('watch')) !== undefined, 2_000, 'another one leads');
   } finally {
     await Promise.all([first.close(), second.close()]);
@@ -244,7 +244,11 @@ for (const outage of ['stop', 'hang'] as const) {
             'the call given back meanwhile is given back',
           );
         }
-        await eventually(() => heard.includes(undefined), 5_000, 'listeners hear that they may have missed something');
+        await eventually(
+          () => heard.includes(undefined),
+          5_000,
+          'listeners are told that they may have missed notifications',
+        );
         heard.length = 0;
         await store.keys.revoke('a', 3);
         await eventually(
@@ -302,39 +306,42 @@ on(
   },
 );
 
-on('while nothing changes processes send no notices, and what they ask grows as their number', async (place, url) => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const stores: Store[] = [];
-  try {
-    const growTo = async (count: number) => {
-      while (stores.length < count) stores.push(await openStore(place.location));
-      // A session's statistics lag by a second, and by more on a busy machine.
-      await sleep(1_500);
-      const commits = async () => {
-        const { rows } = await client.query(
-          'select xact_commit::int as commits from pg_stat_database where datname = current_database()',
-        );
-        return Number(rows[0].commits);
+on(
+  'sends no notifications while nothing changes, and queries grow linearly with the number of processes',
+  async (place, url) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const stores: Store[] = [];
+    try {
+      const growTo = async (count: number) => {
+        while (stores.length < count) stores.push(await openStore(place.location));
+        // A session's statistics lag by a second, and by more on a busy machine.
+        await sleep(1_500);
+        const commits = async () => {
+          const { rows } = await client.query(
+            'select xact_commit::int as commits from pg_stat_database where datname = current_database()',
+          );
+          return Number(rows[0].commits);
+        };
+        const [before, began] = [await commits(), performance.now()];
+        await sleep(3_000);
+        return (((await commits()) - before) / (performance.now() - began)) * 1_000;
       };
-      const [before, began] = [await commits(), performance.now()];
-      await sleep(3_000);
-      return (((await commits()) - before) / (performance.now() - began)) * 1_000;
-    };
-    const [two, ten] = [await growTo(2), await growTo(10)];
-    assert.ok(ten < 80, `${ten.toFixed(0)} transactions a second of ten, ${two.toFixed(0)} of two`);
-    const notices: (string | undefined)[] = [];
-    client.on('notification', ({ payload }) => notices.push(payload));
-    await client.query('LISTEN almanac');
-    await sleep(1_000);
-    assert.equal(notices, []);
-  } finally {
-    await Promise.all(stores.map((store) => store.close()));
-    await client.end();
-  }
-});
+      const [two, ten] = [await growTo(2), await growTo(10)];
+      assert.ok(ten < 80, `${ten.toFixed(0)} transactions a second of ten, ${two.toFixed(0)} of two`);
+      const notices: (string | undefined)[] = [];
+      client.on('notification', ({ payload }) => notices.push(payload));
+      await client.query('LISTEN almanac');
+      await sleep(1_000);
+      assert.equal(notices, []);
+    } finally {
+      await Promise.all(stores.map((store) => store.close()));
+      await client.end();
+    }
+  },
+);
 
-on('a connection whose session no longer listens is noticed, and refused at a start', async (_place, url) => {
+on('detects a connection whose session no longer listens, and refuses to start on one', async (_place, url) => {
   const proxy = await databaseProxy(url);
   const location = { databaseUrl: proxy.url };
   const store = await openStore(location);
@@ -346,7 +353,7 @@ on('a connection whose session no longer listens is noticed, and refused at a st
     await sleep(700);
     assert.is(missed, 0);
     proxy.deafen();
-    await eventually(() => missed > 0, 1_000, 'the session that does not listen is noticed');
+    await eventually(() => missed > 0, 1_000, 'the session that does not listen is detected');
     const refused = await openStore(location).then(
       () => 'it opened',
       ({ message }: Error) => message,
@@ -366,7 +373,7 @@ on('a connection whose session no longer listens is noticed, and refused at a st
   }
 });
 
-on('a lost connection inside a transaction fails that call and nothing else', async (_place, url) => {
+on('fails only the call whose connection is lost inside a transaction', async (_place, url) => {
   const proxy = await databaseProxy(url);
   const store = await openStore({ databaseUrl: proxy.url });
   try {
