@@ -6,7 +6,7 @@ import { ZONES_INSIDE_GROUPS } from '../../../../runtime/sources/tzdb/zone-links
 import { findZone, REGIONS, requireZone, suggestZones, ZONES } from '../../../../runtime/sources/tzdb/zones.ts';
 
 const idOf = (name: string): string | undefined => findZone(name)?.zone.id;
-/** What the runtime takes a name for. Its spelling is older than the IANA database's; equal names are equal zones. */
+/** The runtime's id for a name. Its spelling is older than the IANA database's; equal ids are equal zones. */
 const runtimeId = (name: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
 
@@ -72,7 +72,7 @@ test('every name of the zone package is known, and stands for the zone that the 
     const id = idOf(name);
     assert.ok(id, name);
     if (runtimeId(name) === runtimeId(id as string)) continue;
-    // Some versions of Node keep PST8PDT, EST5EDT, CST6CDT and MST7MDT as zones of their own. The IANA database links them since 2024b.
+    // Some versions of Node keep PST8PDT, EST5EDT, CST6CDT and MST7MDT as separate zones. The IANA database links them since 2024b.
     assert.equal(clock(name), clock(id as string), name);
   }
 });
