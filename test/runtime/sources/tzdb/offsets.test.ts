@@ -85,7 +85,7 @@ test('agrees with the zone package on standard offsets, except for countries who
   assert.ok(different.length <= 5, different.map((zone) => zone.name).join(', '));
 });
 
-test('offsets are written with a sign and two digits, and with seconds where old times have them', () => {
+test('writes offsets with a sign and two digits, and with seconds where historical offsets have them', () => {
   assert.equal([20700, -12600, 0, 1050, -16200].map(offsetText), ['+05:45', '-03:30', '+00:00', '+00:17:30', '-04:30']);
 });
 

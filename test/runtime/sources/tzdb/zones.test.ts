@@ -24,7 +24,7 @@ function refusal(name: string): { message: string; hint: string } {
   throw new Error(`${name} was not refused`);
 }
 
-test('ids are the modern ones, and UTC, GMT and the fixed offsets are among them', () => {
+test('lists modern ids, including UTC, GMT and the fixed offsets', () => {
   const ids = ZONES.map((zone) => zone.id);
   for (const id of [
     'Asia/Kolkata',
@@ -42,7 +42,7 @@ test('ids are the modern ones, and UTC, GMT and the fixed offsets are among them
   assert.equal(ids, [...new Set(ids)].sort());
 });
 
-test('old names, any case and blanks for underscores find the modern zone', () => {
+test('finds the modern zone by old names, in any case, with spaces for underscores', () => {
   const pairs = {
     'Asia/Calcutta': 'Asia/Kolkata',
     'europe/oslo': 'Europe/Oslo',
@@ -67,7 +67,7 @@ function clock(timeZone: string): string[] {
   return Array.from({ length: Math.floor((end - first) / week) }, (_, index) => format.format(first + index * week));
 }
 
-test('every name of the zone package is known, and stands for the zone that the runtime takes it for', () => {
+test('knows every name of the zone package, and maps it to the same zone as the runtime', () => {
   for (const name of rawTimeZones.flatMap((group) => group.group)) {
     const id = idOf(name);
     assert.ok(id, name);
@@ -77,7 +77,7 @@ test('every name of the zone package is known, and stands for the zone that the 
   }
 });
 
-test('every zone of the runtime is one zone here, neither lost in another nor split in two', () => {
+test('maps every zone of the runtime to exactly one zone', () => {
   const placed = ZONES.filter((zone) => zone.countryCode !== null);
   const known = Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC' && !id.startsWith('Etc/'));
   assert.equal([...new Set(placed.map((zone) => runtimeId(zone.id)))].sort(), known.map(runtimeId).sort());
@@ -86,7 +86,7 @@ test('every zone of the runtime is one zone here, neither lost in another nor sp
   for (const id of Object.keys(ZONES_INSIDE_GROUPS)) assert.ok(grouped.has(id), `${id} is in no group`);
 });
 
-test('a wrong name is a bad argument that names the zones it most likely means', () => {
+test('rejects an unknown name and suggests the most similar zones', () => {
   const suggested = {
     Oslo: 'Europe/Oslo',
     'new york': 'America/New_York',
@@ -106,7 +106,7 @@ test('a wrong name is a bad argument that names the zones it most likely means',
   assert.match(refusal('').hint, /list_timezones/);
 });
 
-test('offsets are refused with the advice that fits them', () => {
+test('rejects offsets with suitable advice', () => {
   assert.match(refusal('+02:00').hint, /Etc\/GMT-2 \(the sign of Etc ids is inverted\)/);
   assert.match(refusal('-0500').hint, /Etc\/GMT\+5/);
   assert.match(refusal('UTC+2').message, /offset from UTC/);
@@ -116,7 +116,7 @@ test('offsets are refused with the advice that fits them', () => {
   assert.match(refusal('Z').hint, /UTC/);
 });
 
-test('zones know their country and region', () => {
+test('returns the country and region of a zone', () => {
   assert.equal(REGIONS, [
     ...[
       'Africa',
