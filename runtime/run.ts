@@ -73,7 +73,7 @@ try {
     setTimeout(() => void almanac.warm(), WARM_AFTER_MS).unref();
   }
 } catch (error) {
-  process.stderr.write(`Almanac cannot start. ${saidAtStart(error)}\n`);
+  process.stderr.write(`Almanac cannot start. ${startupErrorText(error)}\n`);
   process.exit(1);
 }
 
@@ -101,7 +101,7 @@ function notifyReady(log: Log): void {
 }
 
 /** The message of an error that an operator can fix; the stack of a programming error. */
-function saidAtStart(error: unknown): string {
+function startupErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '' } = error as NodeJS.ErrnoException;
   const isMistake = [TypeError, RangeError, ReferenceError, SyntaxError].some((mistake) => error instanceof mistake);

@@ -42,13 +42,13 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
             .where('piece', '=', at / PIECE_BYTES)
             .executeTakeFirst();
           // A newer version replaced it.
-          if (row === undefined) return await given(taken);
+          if (row === undefined) return await discard(taken);
           await handle.write(row.body, 0, row.body.length, at);
         }
       } finally {
         await handle.close();
       }
-      if ((await hashOf(taken)) !== hash) return given(taken);
+      if ((await hashOf(taken)) !== hash) return discard(taken);
       await putInPlace(taken, file);
       return true;
     },
@@ -77,7 +77,7 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
 }
 
 /** Deletes the partial file. */
-async function given(taken: string): Promise<false> {
+async function discard(taken: string): Promise<false> {
   await rm(taken, { force: true });
   return false;
 }

@@ -3,7 +3,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { placeOf, readBeside } from '../../../../runtime/sources/client/reading-thread.ts';
+import { placeOf, readInWorker } from '../../../../runtime/sources/client/reading-thread.ts';
 import { call, json, problemOf, withSource } from '../../../support/fake-source.ts';
 import { reads } from './readers.ts';
 
@@ -54,7 +54,7 @@ test('rethrows the error of a reader in the worker unchanged', () =>
 
 test('never delivers the result of an abandoned read to another caller', async () => {
   const read = (milliseconds: number, name: string, longestMs: number) =>
-    readBeside(
+    readInWorker(
       {
         ...placeOf(reads.slowly),
         ...{ source: 'test', status: 200, headers: {}, body: Uint8Array.from(Buffer.from(`${milliseconds} ${name}`)) },
