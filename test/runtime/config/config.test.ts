@@ -178,7 +178,10 @@ test('metrics for operators require an operator token', () => {
 test('a failed start says what to do', async () => {
   const database = (path: string) => `postgres://postgres@127.0.0.1:${path}`;
   const said: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
-    [{ DATABASE_URL: database('1/almanac') }, /DATABASE_URL.*nothing is listening at its address and port.*ECONNREFUSED/],
+    [
+      { DATABASE_URL: database('1/almanac') },
+      /DATABASE_URL.*nothing is listening at its address and port.*ECONNREFUSED/,
+    ],
     [{ DATABASE_URL: 'postgres://x@nowhere.invalid/almanac' }, /DATABASE_URL.*host/],
     [{ DATA_DIR: fileURLToPath(PAGE) }, /README\.md cannot hold the store: a file of that name exists.*DATA_DIR/],
     [{ DATA_DIR: join(fileURLToPath(PAGE), 'data') }, /a part of its path is a file.*DATA_DIR/],

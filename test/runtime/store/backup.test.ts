@@ -183,7 +183,7 @@ for (const engine of await engines()) {
       const files: Record<string, [Buffer, RegExp]> = {
         ...{ truncated: [bytes.subarray(0, -20), /cannot be read as a backup/] },
         'not compressed': [Buffer.from('{"almanac_backup":1}'), /cannot be read as a backup/],
-        'another program': [gzipSync('{"a":1}\n'), /not a backup of Almanac/],
+        'another program': [gzipSync('{"a":1}\n'), /not an Almanac backup/],
         'without its end': [gzipSync(text.slice(0, text.lastIndexOf('{"rows"'))), /incomplete/],
         'of a newer version': [resealed(text, '0001-accounts', '9999-future'), /newer version of Almanac.*9999-future/],
         'of another form': [resealed(text, '"almanac_backup":1', '"almanac_backup":2'), /newer version/],

@@ -47,7 +47,7 @@ function clusterTest(name: string, body: (processes: readonly Process[], place: 
   });
 }
 
-clusterTest('three processes ask the source for a list once, and for the next one once', async (processes) => {
+clusterTest('fetches a list, and later its next version, once for three processes', async (processes) => {
   let asked = 0;
   let now = Date.now();
   const made = syntheticList({ rows: 500 });
@@ -82,7 +82,7 @@ clusterTest('three processes ask the source for a list once, and for the next on
   }
 });
 
-clusterTest('a process that could not make it leaves it to the next', async (processes) => {
+clusterTest('lets the next process build the list after one failed', async (processes) => {
   let asked = 0;
   const made = syntheticList({ rows: 50 });
   const definition: ListDefinition = {
@@ -131,34 +131,31 @@ function keptDays({ folder, shared }: Process, asked: (string | undefined)[], ch
   return { get, noted, close: () => harvests.close() };
 }
 
-clusterTest(
-  'three processes ask for a file that is kept whole once, and whether it changed once',
-  async (processes) => {
-    const asked: (string | undefined)[] = [];
-    const all = processes.map((each) => keptDays(each, asked));
-    try {
-      const got = await Promise.all(all.map(({ get }) => get()));
-      for (const { days } of got) assert.equal([...days], [1, 2, 3]);
-      assert.equal(asked, [undefined]);
-      const first = all.map(({ noted }) => noted[0]?.fetchedAt);
-      assert.is(new Set(first).size, 1, String(first));
-      await eventually(() => Date.now() - (first[0] as number) >= DAYS_MS, 2 * DAYS_MS, 'it is old');
-      // A process with an old copy returns it, and refreshes in the background.
-      await Promise.all(all.map(({ get }) => get()));
-      const isNewer = async ({ get, noted }: (typeof all)[number]) => {
-        await get();
-        return (noted.at(-1)?.fetchedAt ?? 0) > (first[0] ?? 0);
-      };
-      for (const each of all) await eventually(() => isNewer(each), 5_000, 'the newer copy');
-      assert.equal(asked, [undefined, 'then']);
-    } finally {
-      for (const { close } of all) await close();
-    }
-  },
-);
+clusterTest('fetches and revalidates a cached file once for three processes', async (processes) => {
+  const asked: (string | undefined)[] = [];
+  const all = processes.map((each) => keptDays(each, asked));
+  try {
+    const got = await Promise.all(all.map(({ get }) => get()));
+    for (const { days } of got) assert.equal([...days], [1, 2, 3]);
+    assert.equal(asked, [undefined]);
+    const first = all.map(({ noted }) => noted[0]?.fetchedAt);
+    assert.is(new Set(first).size, 1, String(first));
+    await eventually(() => Date.now() - (first[0] as number) >= DAYS_MS, 2 * DAYS_MS, 'it is old');
+    // A process with an old copy returns it, and refreshes in the background.
+    await Promise.all(all.map(({ get }) => get()));
+    const isNewer = async ({ get, noted }: (typeof all)[number]) => {
+      await get();
+      return (noted.at(-1)?.fetchedAt ?? 0) > (first[0] ?? 0);
+    };
+    for (const each of all) await eventually(() => isNewer(each), 5_000, 'the newer copy');
+    assert.equal(asked, [undefined, 'then']);
+  } finally {
+    for (const { close } of all) await close();
+  }
+});
 
 clusterTest(
-  'a kept file of another form or address is not taken; without the store each fetches its own',
+  'ignores a file of another format or address; without the store each process fetches its own',
   async (processes) => {
     const asked: (string | undefined)[] = [];
     const [first, second, third] = processes as [Process, Process, Process];
@@ -184,7 +181,7 @@ clusterTest(
   },
 );
 
-clusterTest('taking goes on where it ended, and what is not whole is not taken', async ([giver, taker], place) => {
+clusterTest('resumes an interrupted download, and rejects an incomplete file', async ([giver, taker], place) => {
   const { shared, folder } = giver as Process;
   const [from, to] = [join(folder, 'given'), join((taker as Process).folder, 'taken')];
   const bytes = randomBytes(2.5 * PIECE_BYTES);
