@@ -1,21 +1,19 @@
-// The one clock. Handlers and sources get `now` from here and never from Date, so that a replayed recording is read on the
-// day it was made. Deadlines and cache ages are real time and do not go through it.
+// The application clock. Handlers and sources get `now` from here, never from Date, so a replayed recording is read on the day it was made.
+// Deadlines and cache ages use real time instead.
 
-/** Where replayed recordings say which day it is. */
 export interface RecordedDates {
-  /** Date of the newest recording of these sources, or of all sources; undefined where there is none. */
+  /** Date of the newest recording of these sources, or of all sources; undefined if there is none. */
   dateOf(sources?: readonly string[]): Date | undefined;
 }
 
-/** Tells the time. */
 export interface Clock {
-  /** The time now; while replaying, the date of the newest recording of all. */
+  /** The current time; in replay, the date of the newest recording. */
   now(): Date;
-  /** The time as a call that asks these sources should see it: while replaying, their newest recording's date. */
+  /** The current time for a call that queries these sources; in replay, the date of their newest recording. */
   nowFor(sources: readonly string[]): Date;
 }
 
-/** The real clock, or one that stands still at the recordings' dates. */
+/** Returns the real clock, or one fixed at the dates of the recordings. */
 export function createClock(recorded?: RecordedDates): Clock {
   return {
     now: () => recorded?.dateOf() ?? new Date(),

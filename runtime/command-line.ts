@@ -1,24 +1,23 @@
-// What may stand behind `node runtime/main.ts`: everything else is said by environment variables.
+// Command-line arguments of `node runtime/main.ts`. Everything else is configured by environment variables.
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const USAGE =
-  'Known are --stdio (MCP on standard input and output) and, with it, --services=<a>,<b>. Settings are environment variables.';
+  'Supported options: --stdio (MCP on standard input and output) and, with it, --services=<a>,<b>. Configure everything else with environment variables.';
 
-/** How the process is started. */
 export interface CommandLine {
-  /** MCP on standard input and output instead of a server that listens. */
+  /** Serve MCP on standard input and output instead of listening on a port. */
   readonly stdio: boolean;
-  /** The services whose tools are listed; none for the search over all. */
+  /** Services whose tools are listed; when empty, only the search over all services is. */
   readonly services: readonly string[];
 }
 
-/** @throws Error that says what is known */
+/** @throws Error that lists the supported options */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { stdio, services } = parsed(args);
-  if (services !== undefined && !stdio) throw new Error(`--services goes with --stdio. ${USAGE}`);
+  if (services !== undefined && !stdio) throw new Error(`--services requires --stdio. ${USAGE}`);
   const slugs = (services ?? '').split(',').map((slug) => slug.trim());
   return { stdio, services: slugs.filter((slug) => slug !== '') };
 }
@@ -35,12 +34,12 @@ function parsed(args: readonly string[]) {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment of a process on streams: desktop programs begin it in a folder of their own, so the data is in the owner's.
- * @throws Error for a database, which nobody but a server needs
+ * Environment of a stdio process. Data defaults to the user's home, because desktop programs start it in a folder of their choice.
+ * @throws Error when a database is configured, which only a server supports
  */
 export function localEnvironment(environment: Environment): Environment {
   if ((environment.DATABASE_URL ?? '') !== '') {
-    throw new Error('--stdio keeps its data in a folder of its own, DATA_DIR: start it without DATABASE_URL.');
+    throw new Error('--stdio stores its data in DATA_DIR and does not support DATABASE_URL. Unset DATABASE_URL.');
   }
   return (environment.DATA_DIR ?? '') === '' ? { ...environment, DATA_DIR: join(homedir(), '.almanac') } : environment;
 }

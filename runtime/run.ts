@@ -1,5 +1,5 @@
-// Runs a process: configuration, one Almanac, signals. It listens, or with `--stdio` serves the program that started it. Importing this file
-// starts the process (start/main.js does).
+// Process entry point: reads the configuration, starts one Almanac and handles signals. It listens on a port, or serves its parent process
+// with `--stdio`. Importing this file starts the process (start/main.js does).
 
 import { execFile } from 'node:child_process';
 import { localEnvironment, readCommandLine } from './command-line.ts';
@@ -12,19 +12,19 @@ import { createLog, flushed, type Log } from './telemetry/log.ts';
 import { endWithin } from './watchdog.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** How long the last lines of the log are waited for. */
+/** Maximum wait for the last log lines. */
 const LONGEST_FLUSH_MS = 500;
-/** Callers who waited for the start come first. */
+/** Answer callers that waited for startup first. */
 const WARM_AFTER_MS = 2_000;
 
-// Nobody may be reading: what Node itself tells there then ends nothing.
+// Standard error may be closed; Node's own messages to it must not end the process.
 process.stderr.on('error', () => {});
 
 try {
   const { stdio, services } = readCommandLine(process.argv.slice(2));
   const { environment, faults } = withSecretFiles(stdio ? localEnvironment(process.env) : process.env);
   const config = readConfig(environment, faults);
-  // These throw when the site or a generated file was not built: better now than at the first page view.
+  // These throw when the site or a generated file was not built: fail at startup, not at the first page view.
   siteManifest();
   requireDerivedFiles();
   const almanac = stdio ? await local(config, environment, services) : await listening(config, environment);
@@ -39,30 +39,30 @@ try {
     if (stopping) process.exit(1);
     stopping = true;
     endWithin(wholeMs);
-    // A second signal does what signals do to any process, even when the event loop is held. To the first process of a container they
-    // would do nothing then.
+    // Restores the default action for a second signal, which works even when the event loop is blocked. PID 1 of a container ignores
+    // signals without a handler, so it keeps its handlers.
     if (process.pid !== 1) for (const each of SIGNALS) process.removeAllListeners(each);
-    almanac.log.info({ signal }, 'stopping: finishing what is in flight');
+    almanac.log.info({ signal }, 'shutting down: waiting for requests in flight');
     const failed = (facts: object, message: string) => {
       almanac.log.fatal(facts, message);
       return end(1);
     };
-    const late = () => failed({ seconds: config.stopSeconds }, 'could not stop in time');
+    const late = () => failed({ seconds: config.stopSeconds }, 'shutdown timed out');
     setTimeout(late, wholeMs - flushMs).unref();
     almanac.stop().then(
       () => end(exitCode),
-      (error: unknown) => failed({ error }, 'could not stop cleanly'),
+      (error: unknown) => failed({ error }, 'shutdown failed'),
     );
   };
   for (const each of SIGNALS) process.on(each, () => stop(each));
-  // Without the file of operators SIGHUP does what it does to any process: the terminal was closed.
+  // Without an operators file SIGHUP keeps its default action: the terminal was closed.
   if (config.operatorsFile !== undefined && 'reload' in almanac) process.on('SIGHUP', () => void almanac.reload());
   process.on('uncaughtException', (error) => {
-    almanac.log.fatal({ error }, 'uncaught failure: stopping');
+    almanac.log.fatal({ error }, 'uncaught exception: shutting down');
     stop('uncaughtException', 1);
   });
-  // A promise that nobody waited for: a fault in one piece of work, which nothing else stands on.
-  process.on('unhandledRejection', (error) => almanac.log.error({ error }, 'a failure that nobody waited for'));
+  // One background task failed; the process can continue.
+  process.on('unhandledRejection', (error) => almanac.log.error({ error }, 'unhandled promise rejection'));
   if ('ended' in almanac) {
     await almanac.ended;
     if (!stopping) stop('end of input');
@@ -73,7 +73,7 @@ try {
     setTimeout(() => void almanac.warm(), WARM_AFTER_MS).unref();
   }
 } catch (error) {
-  process.stderr.write(`Almanac cannot start. ${saidAtStart(error)}\n`);
+  process.stderr.write(`Almanac cannot start. ${startupErrorText(error)}\n`);
   process.exit(1);
 }
 
@@ -82,7 +82,7 @@ async function listening(config: Config, environment: Environment) {
   return startAlmanac(config, { environment });
 }
 
-/** Its output is answers alone, so it tells what it does on standard error. */
+/** Standard output carries only MCP messages, so the log goes to standard error. */
 async function local(config: Config, environment: Environment, slugs: readonly string[]) {
   const [{ startLocal }, { standardError }] = await Promise.all([
     import('./app/serve-stdio.ts'),
@@ -92,19 +92,16 @@ async function local(config: Config, environment: Environment, slugs: readonly s
   return startLocal(config, { environment, log, slugs, input: process.stdin, output: process.stdout });
 }
 
-/** Tells systemd that the server listens (Type=notify): until then `systemctl restart` waits. */
+/** Notifies systemd that the server listens (Type=notify); `systemctl restart` waits for it. */
 function notifyReady(log: Log): void {
   if (process.env['NOTIFY_SOCKET'] === undefined) return;
   execFile('systemd-notify', ['--ready'], (error) => {
-    if (error !== null) log.error({ error }, 'systemd could not be told that the server listens');
+    if (error !== null) log.error({ error }, 'systemd readiness notification failed');
   });
 }
 
-/**
- * A failure that an operator can mend, in its sentence; a mistake of ours, which the language or Node itself found, with its
- * stack, for whoever will mend it.
- */
-function saidAtStart(error: unknown): string {
+/** The message of an error that an operator can fix; the stack of a programming error. */
+function startupErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '' } = error as NodeJS.ErrnoException;
   const isMistake = [TypeError, RangeError, ReferenceError, SyntaxError].some((mistake) => error instanceof mistake);

@@ -1,5 +1,4 @@
-// What a person at a terminal sees when the server is up: its address, the pages to open, and on a first start a key to try
-// it with. Logs get one line instead.
+// Startup message for a terminal: the address, the pages to open, and on first start a key to try. Logs get one line instead.
 
 import { platform } from '../generated/platform.ts';
 import type { Almanac } from './app/serve-http.ts';
@@ -10,7 +9,7 @@ import { localUrl } from './transports/http/listen.ts';
 
 const FIRST_KEY_EMAIL = 'first-start@localhost.localdomain';
 
-/** Tells that the server listens. A first key is made only with an empty embedded store, and shown only on a terminal. */
+/** Reports that the server listens. Creates a first key only in an empty embedded store, and shows it only on a terminal. */
 export async function welcome(almanac: Almanac, config: Config): Promise<void> {
   const { address, port } = almanac.address;
   const base = config.publicUrl ?? localUrl(almanac.address);
@@ -20,18 +19,18 @@ export async function welcome(almanac: Almanac, config: Config): Promise<void> {
   if (!process.stdout.isTTY) return;
   const lines = [
     '',
-    `Almanac ${release} listens on ${base}`,
-    `  look at it      ${base}/`,
+    `Almanac ${release} is listening on ${base}`,
+    `  website         ${base}/`,
     `  connect         ${base}/docs/clients`,
     `  API reference   ${base}/docs/reference`,
-    `  for agents      ${base}/mcp/ and ${base}/llms.txt`,
+    `  MCP endpoint    ${base}/mcp/ and ${base}/llms.txt`,
     ...(isSignInEnabled(config) ? [`  with sign-in    ${base}${ALL_SERVICES}`] : []),
     `  health          ${base}/health`,
   ];
   const key = config.databaseUrl === undefined ? await firstKey(almanac) : undefined;
   if (key !== undefined) {
     const call = `${base}/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer`;
-    lines.push('', `A key to try it with (shown once): ${key}`, `  curl -H 'Service-API-Key: ${key}' '${call}'`);
+    lines.push('', `API key to try it with (shown once): ${key}`, `  curl -H 'Service-API-Key: ${key}' '${call}'`);
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

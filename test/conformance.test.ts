@@ -1,7 +1,6 @@
-// The official MCP conformance suite as a judge: it runs what each revision requires against the transport, over a fixture service
-// that goes through the generator like any other. What it expects of capabilities that are not declared (prompts, resources,
-// sampling, images) stands in test/fixtures/conformance/expected-failures-*.yaml; the suite also fails on an entry that
-// passes meanwhile.
+// Runs the official MCP conformance suite for each revision against the transport, over a fixture service that goes through the generator.
+// Expected failures for undeclared capabilities (prompts, resources, sampling, images) are listed in
+// test/fixtures/conformance/expected-failures-*.yaml; the suite also fails on a listed entry that passes.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -26,7 +25,7 @@ const ROOT = dirname(import.meta.dirname);
 const FIXTURE = join(ROOT, 'test/fixtures/conformance');
 const run = promisify(execFile);
 
-/** The fixture service through the real generator, into a folder of its own. */
+/** Runs the real generator on the fixture service, with a separate output folder. */
 async function generated(folder: string): Promise<{ service: Service; toolsJson: string }> {
   const spec = join(folder, 'spec');
   const out = join(folder, 'generated');
@@ -42,7 +41,7 @@ async function generated(folder: string): Promise<{ service: Service; toolsJson:
   return { service: services[0], toolsJson };
 }
 
-/** Dispatch in small: the key, the arguments, the handler. */
+/** A minimal dispatch: key, arguments, handler. */
 const invoke: Invoke = async (invocation): Promise<Outcome> => {
   const { operation, raw, signal, progress } = invocation;
   const failed = (problem: Problem): Outcome => ({ ok: false, problem, quota: undefined });
@@ -97,7 +96,7 @@ test.after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the suite prints, and whether it found everything in order. */
+/** Returns the output of the suite and whether it passed. */
 async function suite(options: readonly string[]): Promise<{ passed: boolean; report: string }> {
   const main = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/dist/index.js');
   const url = `http://127.0.0.1:${port}/mcp/conformance/?api_key=${KEY}`;
@@ -109,7 +108,7 @@ async function suite(options: readonly string[]): Promise<{ passed: boolean; rep
 }
 
 for (const revision of ['2026-07-28', '2025-11-25']) {
-  test(`the suite finds what ${revision} requires, but for capabilities that are not declared`, async () => {
+  test(`passes the conformance suite of ${revision}, except undeclared capabilities`, async () => {
     const expected = join(FIXTURE, `expected-failures-${revision}.yaml`);
     const { passed, report } = await suite(['--requirements', revision, '--expected-failures', expected]);
     assert.ok(passed, report);
@@ -117,7 +116,7 @@ for (const revision of ['2026-07-28', '2025-11-25']) {
   });
 }
 
-test('the suite finds the headers checked as 2026-07-28 says, which its requirements do not count', async () => {
+test('checks headers as 2026-07-28 requires, which its requirements do not count', async () => {
   const { passed, report } = await suite(['--scenario', 'http-header-validation', '--spec-version', '2026-07-28']);
   assert.ok(passed, report);
   assert.match(report, /14\/14|14 passed/);

@@ -1,4 +1,4 @@
-// The runner, on a folder of its own: what fails a file, and what is printed about it.
+// Tests the runner on a temporary folder: what makes a file fail, and what it prints.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,14 +14,14 @@ const PARTS = ['test/run.ts', 'test/support/compiled.ts'];
 
 const test = suite<{ folder: string }>('runner', { folder: '' });
 test.before.each(async (context) => {
-  // Below the repository, where its packages are found.
+  // Inside the repository, so packages resolve.
   await mkdir(join(ROOT, '.tmp'), { recursive: true });
   context.folder = await mkdtemp(join(ROOT, '.tmp/runner-'));
   for (const part of PARTS) await cp(join(ROOT, part), join(context.folder, part));
 });
 test.after.each(({ folder }) => rm(folder, { recursive: true }));
 
-/** Runs files with these contents, by their names. */
+/** Runs files with these contents, by name. */
 async function runFiles(folder: string, files: Readonly<Record<string, string>>, words: readonly string[] = []) {
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(folder, 'test', `${name}.test.ts`), HEAD + text);
@@ -65,7 +65,7 @@ const FAULTS: readonly (readonly [what: string, text: string, fault: string])[] 
 
 test('reports each kind of failure, and runs the other files', async ({ folder }) => {
   const files = Object.fromEntries(FAULTS.map(([, text], index) => [`fault${index}`, text]));
-  // Given words, the runner makes no second tries.
+  // With path arguments, the runner does not retry.
   const { code, lines } = await runFiles(folder, { ...files, right: PASSES }, ['test/']);
   assert.is(code, 1);
   for (const [index, [what, , fault]] of FAULTS.entries()) {
@@ -76,7 +76,7 @@ test('reports each kind of failure, and runs the other files', async ({ folder }
   assert.is(lines.at(-1), `4 passed, ${FAULTS.length} failed, 0 skipped`);
 });
 
-test('tries a failed file once more at the end of a whole run, and says so', async ({ folder }) => {
+test('retries a failed file once at the end of a whole run, and reports both results', async ({ folder }) => {
   const failsFirst = `import { existsSync, writeFileSync } from 'node:fs';
 test('is steady', () => {
   const isSecond = existsSync('tried');

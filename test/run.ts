@@ -3,8 +3,8 @@
 //     node test/run.ts [--checks] [--recorded] [part of a path …]
 //
 // 1. `filesToRun` finds the files, 2. `runAll` starts them, `run` runs one of them, 3. `judge` reads its output, 4. `report` prints the
-// failures. A file fails if a test fails, if no test runs (uvu reports success when `test.run()` is missing), or if it does not end within
-// its time limit (an open server keeps it alive). A file that failed in a whole run gets a second try alone at the end; both are printed.
+//   failures. A file fails if a test fails, if no test runs (uvu reports success when `test.run()` is missing), or if it exceeds its time
+//   limit (an open server keeps it alive). A file that fails in a whole run is retried on its own at the end; both results are printed.
 
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -15,17 +15,17 @@ import { COMPILED } from './support/compiled.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TIME_LIMIT_MS = Number(process.env['ALMANAC_TEST_TIMEOUT_MS'] ?? 600_000);
-/** Targets of the Makefile. */
+/** Make targets. */
 const CHECKS = ['types', 'lint', 'patterns', 'drift', 'unused'];
 
-/** Files that use the CPU run one per core; more than four would use up the connections of one PostgreSQL server. */
+/** CPU-bound files run one per core; more than four would exhaust the connections of one PostgreSQL server. */
 const COMPUTING_AT_ONCE = Math.min(4, availableParallelism());
-/** Files that say `Mostly waits` run next to them. */
+/** Files marked `Mostly waits` run in addition. */
 const WAITING_AT_ONCE = 2 * COMPUTING_AT_ONCE;
-/** If more files fail, load is not the cause, and a second try would only take time. */
+/** If more files fail, load is not the cause, and retries would only take time. */
 const MOST_SECOND_TRIES = 12;
 
-/** Words in the first lines of a test file. Long files start first, so that no core waits for the last one. */
+/** Marks in the first lines of a test file. Long files start first, so no core waits for the last one. */
 const TAKES_LONG = /^\/\/ .*\bTakes long\b/m;
 const MOSTLY_WAITS = /^\/\/ .*\bMostly waits\b/m;
 const HEAD_CHARACTERS = 1_000;
@@ -36,7 +36,7 @@ const ONLY_RECORDINGS = /\brecorded\.test\.ts$/;
 /** Lines that tests print about themselves: the reason of a skip, or a warning. */
 const NOTICE = /^\s*(?:skipped|warning): /;
 const SKIP = /^\s*skipped: /;
-/** Printed of a failed file's output. */
+/** Maximum output printed of a failed file. */
 const MOST_OUTPUT_CHARACTERS = 12_000;
 
 interface Job {
@@ -88,7 +88,7 @@ async function main(): Promise<number> {
   }));
   if (tests.length === 0) print('No test file has this in its path.');
   const began = performance.now();
-  // Someone who names files wants their results first.
+  // A developer who names files wants their results first.
   const first =
     words.length > 0 ? [...(await runAll(tests)), ...(await runAll(checks))] : await runAll([...checks, ...tests]);
   const last = words.length > 0 ? first : await withSecondTries(first);
@@ -97,7 +97,7 @@ async function main(): Promise<number> {
   return report(first, last) && tests.length > 0 ? 0 : 1;
 }
 
-/** The test files whose path contains one of the words, or all. */
+/** Test files whose path contains one of the arguments, or all. */
 function filesToRun(): Job[] {
   return globSync('test/**/*.test.ts', { cwd: ROOT, exclude: ['test/fixtures/**'] })
     .toSorted()
@@ -110,7 +110,7 @@ function filesToRun(): Job[] {
     });
 }
 
-/** Runs jobs in parallel, in two queues: those that use the CPU, and those that mostly wait. */
+/** Runs jobs in two parallel queues: CPU-bound jobs, and jobs that mostly wait. */
 async function runAll(jobs: readonly Job[]): Promise<Result[]> {
   const results: Result[] = [];
   const longFirst = jobs.toSorted((one, other) => Number(other.takesLong) - Number(one.takesLong));
@@ -125,7 +125,7 @@ async function runAll(jobs: readonly Job[]): Promise<Result[]> {
   return results;
 }
 
-/** Replaces failures by the results of a second try, one file at a time. */
+/** Retries failures one file at a time, and returns the new results. */
 async function withSecondTries(results: readonly Result[]): Promise<Result[]> {
   const failed = results.filter(({ fault, job }) => fault !== undefined && !job.isCheck);
   if (failed.length > MOST_SECOND_TRIES) return [...results];
@@ -149,7 +149,10 @@ async function runAndPrint(job: Job): Promise<Result> {
   return result;
 }
 
-/** Runs a job in its own process group, which is killed at its time limit. Only a shell can tell how much CPU its children used. */
+/**
+ * Runs a job in its own process group, which is killed at its time limit. A shell wraps it, because only a shell reports the CPU time of
+ * its children.
+ */
 function run(job: Job): Promise<Result> {
   const command = job.isCheck ? ['make', '--no-print-directory', job.name] : [process.execPath, job.name];
   const { ALMANAC_SAMPLES: _, ...environment } = process.env;
@@ -195,7 +198,7 @@ function killGroup(group: number): void {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It has just ended.
+    // It has just exited.
   }
 }
 
@@ -226,7 +229,7 @@ function judge(
   return { passed, failed, skipped: count('Skipped') + announced, fault };
 }
 
-/** Prints the failures and the counts. @returns whether all jobs passed at last */
+/** Prints the failures and the counts. @returns whether all jobs passed, including retries */
 function report(first: readonly Result[], last: readonly Result[]): boolean {
   const failures = last.filter(({ fault }) => fault !== undefined);
   const unsteady = first.filter((result) => result.fault !== undefined && !last.includes(result));
@@ -249,7 +252,7 @@ function report(first: readonly Result[], last: readonly Result[]): boolean {
   return failures.length === 0;
 }
 
-/** From the first failure on. */
+/** Starts at the first failure. */
 function shortened(output: string): string {
   const start = Math.max(0, output.search(/^ {3}FAIL {2}/m));
   const text = output.slice(start).trimEnd();

@@ -1,5 +1,4 @@
-// The section "Running more than one", as it stands but for the ports and the database: its commands start the
-// processes, and what it promises of them is tried over HTTP.
+// Runs the commands of the section "Running more than one" unchanged, except for ports and database, and checks its promises over HTTP.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +19,7 @@ const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit
 
 interface Cluster {
   readonly ports: readonly number[];
-  /** Ends a process without warning. */
+  /** Kills a process with SIGKILL. */
   kill(index: number): void;
   stop(): Promise<void>;
 }
@@ -33,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What `make run` does when everything is installed; make itself would install, and hide the server's process. */
+/** Returns the command behind `make run`; make itself would install, and hide the server's process. */
 async function runCommand(): Promise<string> {
   const makefile = await readFile(new URL('Makefile', ROOT), 'utf8');
   const command = /^run: install.*\n\t@exec (.+)\n\n/m.exec(makefile)?.[1];
@@ -41,7 +40,7 @@ async function runCommand(): Promise<string> {
   return command as string;
 }
 
-/** The section's commands, on free ports and on the test's database. */
+/** The section's commands, on free ports and the test's database. */
 async function commands(databaseUrl: string): Promise<{ script: string; ports: number[] }> {
   const readme = await readFile(new URL('runtime/deploy/README.md', ROOT), 'utf8');
   const block = /\n## Running more than one\n[\s\S]*?\n```sh\n([\s\S]*?)\n```/.exec(readme)?.[1];
@@ -81,7 +80,7 @@ async function startAsTheReadmeSays(databaseUrl: string, dataDir: string): Promi
     try {
       process.kill(pid, name);
     } catch {
-      // It has ended.
+      // It has exited.
     }
   };
   const stop = async () => {
@@ -129,7 +128,7 @@ if (engine !== undefined) {
     await rm(dataDir, { recursive: true });
   });
 
-  test('a key of one process works at all of them, and its quota is one count', async ({ cluster: { ports } }) => {
+  test('accepts a key at every process, with one shared quota', async ({ cluster: { ports } }) => {
     const { key } = await signUp(ports[0] as number, 'ada@example.org');
     for (const port of ports) assert.is((await call(port, key)).status, 200);
     const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => call(ports[n % 3] as number, key)));
@@ -139,7 +138,7 @@ if (engine !== undefined) {
     for (const port of ports) assert.is((await call(port, key)).json.code, 'quota_exceeded');
   });
 
-  test('a key revoked at one process is refused by the others within a second', async ({ cluster: { ports } }) => {
+  test('rejects a revoked key at the other processes within a second', async ({ cluster: { ports } }) => {
     const { key, id } = await signUp(ports[1] as number, 'grace@example.org');
     for (const port of ports) assert.is((await call(port, key)).status, 200);
     const path = `/admin/keys/${id}/revoke`;
@@ -151,7 +150,7 @@ if (engine !== undefined) {
     }
   });
 
-  test('when one process dies the others go on', async ({ cluster }) => {
+  test('keeps serving after one process dies', async ({ cluster }) => {
     const [first, second, third] = cluster.ports as [number, number, number];
     const { key } = await signUp(first, 'alan@example.org');
     assert.is((await call(first, key)).status, 200);

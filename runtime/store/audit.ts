@@ -1,12 +1,11 @@
-// What operators and owners did, in its order. Entries are added and, when they are old, removed; none is ever changed.
+// Log of actions by operators and key owners, in order. Entries are added and removed after their retention, never changed.
 
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
-/** Two that add at the same time want the same number: one of them tries again. */
+/** Concurrent writers can pick the same number; the loser retries. */
 const MOST_TRIES = 20;
 
-/** What somebody did. */
 export interface NewAuditEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -16,26 +15,22 @@ export interface NewAuditEntry {
   readonly action: string;
   /** Id of the key, subscription or block. */
   readonly subject: string | undefined;
-  /** Facts beside it; never a secret. */
+  /** Never contains a secret. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly address: string | undefined;
   readonly requestId: string | undefined;
 }
 
-/** An entry with its number. */
 export interface AuditEntry extends NewAuditEntry {
-  /** Rising by one. */
   readonly sequence: number;
 }
 
-/** The audit log. */
 export interface AuditStore {
   add(entry: NewAuditEntry): Promise<void>;
-  /** Entries after a number, in their order. */
+  /** Entries with a sequence number above `after`, in ascending order. */
   list(after: number, limit: number): Promise<AuditEntry[]>;
 }
 
-/** The audit log on an engine. */
 export function auditStore({ durable }: Engine): AuditStore {
   return {
     async add({ at, actor, action, subject, details, address, requestId }) {
@@ -53,7 +48,7 @@ export function auditStore({ durable }: Engine): AuditStore {
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows > 0n) return;
       }
-      throw new Error('The audit log has too many writers at once.');
+      throw new Error('Too many concurrent writers to the audit log.');
     },
     async list(after, limit) {
       const rows = await durable

@@ -1,4 +1,4 @@
-// Who is kept out: networks, domains of e-mail addresses, keys. Every process has the list in memory and hears of each change.
+// Blocked networks, email domains and keys. Every process keeps the list in memory and is notified of each change.
 
 import type { Engine } from './engine.ts';
 import { olderThan, type Page } from './page.ts';
@@ -6,7 +6,6 @@ import type { BlocksTable } from './schema.ts';
 
 const TOPIC = 'blocks';
 
-/** What is blocked. */
 export type BlockKind = BlocksTable['kind'];
 
 /** A block. */
@@ -14,30 +13,27 @@ export interface Block {
   readonly id: string;
   readonly kind: BlockKind;
   readonly value: string;
-  /** For operators. */
+  /** Shown to operators. */
   readonly reason: string;
-  /** When it ends, milliseconds since 1970; null for none. */
+  /** Expiry, milliseconds since 1970; null for a permanent block. */
   readonly until: number | null;
   readonly createdAt: number;
-  /** Who made it. */
   readonly createdBy: string;
 }
 
-/** Blocks in the store. */
 export interface BlockStore {
-  /** Adds one; what is blocked already gets the new reason and end. Undefined where there are `most` others. */
+  /** Adds a block, or updates reason and expiry of an existing one. Returns undefined if there are already `most` others. */
   put(block: Block, most: number): Promise<Block | undefined>;
-  /** Those that hold at `now`. */
+  /** Blocks in force at `now`. */
   active(now: number): Promise<Block[]>;
   /** Newest first. */
   list(page: Page): Promise<Block[]>;
-  /** Gives the one that went; undefined: there is none. */
+  /** Returns the removed block; undefined if the id is unknown. */
   remove(id: string): Promise<Block | undefined>;
-  /** Tells, in every process and within a second, that they changed. */
+  /** Calls `listener` in every process within a second of a change. */
   onChange(listener: () => void): () => void;
 }
 
-/** The blocks on an engine. */
 export function blockStore({ durable, wake }: Engine): BlockStore {
   return {
     put: (block, most) =>

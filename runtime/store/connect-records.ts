@@ -1,4 +1,4 @@
-// Records of sign-ins on an engine. Conditional statements decide every race: of two uses of one code at once, one wins.
+// OAuth sign-in records. Conditional statements decide every race: if a code is used twice concurrently, one use succeeds.
 
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { CONNECT_KINDS, type ConnectStore, type FoundConnectRecord } from './connect-store.ts';
@@ -6,12 +6,11 @@ import type { Engine } from './engine.ts';
 import type { ConnectRecordsTable, DurableTables } from './schema.ts';
 
 const TOPIC = 'connect';
-/** Clients removed at a time: the limit can have been lowered. */
+/** Clients removed per call; more can exceed the limit after it was lowered. */
 const MOST_EVICTED = 500;
-/** What other processes remember of. */
+/** Kinds that other processes cache. */
 const TOLD: readonly string[] = Object.values(CONNECT_KINDS);
 
-/** The records of sign-ins on an engine. */
 export function connectStore({ durable, wake }: Engine): ConnectStore {
   const one = (kind: string, id: string) =>
     durable.selectFrom('connect_records').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();

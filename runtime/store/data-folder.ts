@@ -1,11 +1,9 @@
-// The folder of the embedded store: made if need be, and said by its variable when it cannot be used.
-
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Makes the folder, and makes sure that files can be made in it: SQLite would say no more than that it cannot open one.
- * @throws Error that names DATA_DIR and what is wrong
+ * Creates the data folder if needed and checks that it is writable; SQLite's own error would not say why it is not.
+ * @throws Error that names DATA_DIR and the problem
  */
 export function prepareDataFolder(folder: string): void {
   try {
@@ -19,10 +17,10 @@ export function prepareDataFolder(folder: string): void {
 }
 
 const WHY: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
+  EACCES: 'this user has no write permission',
+  EPERM: 'this user has no write permission',
   EROFS: 'its file system is read-only',
   ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'there is a file of that name',
+  EEXIST: 'a file of that name exists',
   ENOSPC: 'the disk is full',
 };

@@ -1,21 +1,20 @@
-// Deletes what may be many rows: a statement must end well within its time limit, and on the embedded store it holds up the process.
+// Deletes many rows in batches: a statement must end well within its time limit, and on the embedded store it blocks the process.
 
 import { type Expression, type ExpressionBuilder, expressionBuilder, type Kysely, sql } from 'kysely';
 
 const ROWS_A_STATEMENT = 500;
 
-/** Which rows go. */
 export interface Deletion<Tables, Table extends keyof Tables & string> {
   readonly from: Table;
-  /** The columns that tell a row from others. */
+  /** Columns that identify a row. */
   readonly key: readonly (keyof Tables[Table] & string)[];
   readonly where: (builder: ExpressionBuilder<Tables, Table>) => Expression<unknown>;
-  /** The column by which the oldest go first. */
+  /** Column that orders the deletion, oldest first. */
   readonly oldestBy?: keyof Tables[Table] & string;
   readonly atOnce?: number;
 }
 
-/** Deletes rows, some with each statement. @returns how many */
+/** Deletes matching rows, a batch per statement. @returns the number of deleted rows */
 export function deleteInPieces<Tables, Table extends keyof Tables & string>(
   db: Kysely<Tables>,
   { from, key, where, oldestBy, atOnce = ROWS_A_STATEMENT }: Deletion<Tables, Table>,
@@ -29,7 +28,7 @@ export function deleteInPieces<Tables, Table extends keyof Tables & string>(
   return repeatedly(async () => Number((await statement.execute(db)).numAffectedRows ?? 0), atOnce);
 }
 
-/** Goes on until fewer than so many rows are gone at once; in between calls go first. @returns how many are gone in all */
+/** Repeats until a batch removes fewer than `atOnce` rows, yielding to other calls in between. @returns the total */
 export async function repeatedly(remove: () => Promise<number>, atOnce = ROWS_A_STATEMENT): Promise<number> {
   let gone = 0;
   for (;;) {

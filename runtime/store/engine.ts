@@ -1,43 +1,41 @@
-// What the two engines have in common, and the three hooks in which they may differ: locking rows that workers claim,
-// waking other processes, and choosing one leader among them. Everything else is the same Kysely code on both.
+// The interface of both engines, with three hooks that differ: locking rows that workers claim, notifying other processes, and electing a
+// leader. Everything else is the same Kysely code.
 
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { CountTables, DurableTables } from './schema.ts';
 
-/** Notices between the processes that share a store; a process hears its own. */
+/** Notifications between the processes that share a store, including the sender. */
 export interface Wake {
-  /** Sends a notice, within a transaction if one is handed in: it then arrives when that has committed. */
+  /** Sends a notification. Within a transaction it is delivered after the commit. */
   send(within: Kysely<DurableTables>, topic: string, message: string): Promise<void>;
-  /** Tells the listeners of this process, once what was sent has committed: they need not wait for the notice to return. */
+  /** Notifies the listeners of this process directly after the commit, without the round trip through the database. */
   heard(topic: string, message: string): void;
   /**
-   * Calls `listener` for each notice. `undefined` in place of a message says that notices may have been missed: assume
-   * that everything changed. Returns the function that ends it.
+   * Calls `listener` for each notification. `undefined` means notifications may have been missed: assume that everything changed. Returns a
+   * function that removes the listener.
    */
   on(topic: string, listener: (message: string | undefined) => void): () => void;
 }
 
-/** Being the one process that does something. */
 export interface Leadership {
-  /** Aborted when the leadership was lost, for instance with the connection that held it. */
+  /** Aborted when the leadership is lost, for instance with its connection. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 }
 
-/** A database with what each half of the store is written to. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly durable: Kysely<DurableTables>;
   readonly counts: Kysely<CountTables>;
-  /** The counts as calls are counted: where several processes count, a crash of the database forgets none. */
+  /** Counters of calls. Where several processes count, these commits survive a database crash. */
   readonly calls: Kysely<CountTables>;
   readonly wake: Wake;
-  /** Locks the rows that a worker is about to claim, and passes over rows that another one holds, or waits for them. */
+  /** Locks the rows that a worker is about to claim, and skips rows that another one holds, or waits for them. */
   lockRows<Tables, From extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, From, Row>,
     held?: 'skip' | 'wait',
   ): SelectQueryBuilder<Tables, From, Row>;
-  /** Tries to become the leader for `name`; undefined while another process is. */
+  /** Tries to become the leader for `name`; undefined while another process leads. */
   tryLead(name: string): Promise<Leadership | undefined>;
   close(): Promise<void>;
 }

@@ -1,26 +1,24 @@
-// Erases what is kept of a person: everything that belongs to the keys of exactly this email address. The keys end first, so that nothing is added
-// meanwhile, and go last, so that an erasure that was interrupted finds them again.
+// Erases a person's data: everything that belongs to the keys of exactly this email address. The keys are revoked first, so nothing is
+// added meanwhile, and deleted last, so an interrupted erasure can be repeated.
 
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { DurableTables } from './schema.ts';
 
-/** Rows of one statement: calls and deliveries go on between. */
+/** Small batches, so calls and deliveries continue in between. */
 const ROWS_A_STATEMENT = 500;
 
-/** What was erased: rows by what they were. */
+/** Counts of erased rows by kind. */
 export interface Erased {
-  /** Ids of the keys: they mean nothing any more. */
+  /** Ids of the erased keys; they no longer identify anyone. */
   readonly keys: readonly string[];
   readonly usage: number;
   readonly subscriptions: number;
   readonly deliveries: number;
   readonly attempts: number;
   readonly feedback: number;
-  /** Grants and tokens of sign-in by OAuth. */
   readonly signIns: number;
-  /** Mailed links of sign-up. */
   readonly links: number;
 }
 
@@ -89,7 +87,7 @@ async function subscriptionsOf(db: Kysely<DurableTables>, keys: readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Sign-ins name a key by a digest of its secret, within their JSON. */
+/** Sign-in records name a key by a digest of its secret, inside their JSON. */
 async function eraseSignIns(
   { durable, wake }: Pick<Engine, 'durable' | 'wake'>,
   keys: readonly string[],
@@ -114,7 +112,7 @@ async function eraseSignIns(
   return gone;
 }
 
-/** Deletes the rows of some keys or subscriptions, some at a time. */
+/** Deletes the rows of some keys or subscriptions, in batches. */
 type Deleter = (table: string, column: string, values: readonly string[]) => Promise<number>;
 
 function deleter(db: QueryExecutorProvider, engine: Engine['name']): Deleter {

@@ -1,10 +1,7 @@
-// What callers reported about services.
-
 import type { Engine } from './engine.ts';
 import { olderThan } from './page.ts';
 import type { FeedbackStore } from './store.ts';
 
-/** The feedback of callers on an engine. */
 export function feedbackStore({ durable }: Engine): FeedbackStore {
   return {
     async add(record) {

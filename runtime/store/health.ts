@@ -1,40 +1,38 @@
-// How the store is doing: what its statements took and which failed, and whether it can be written right now. A store that
-// reads but cannot write (a full disk) is not well, so that the question is asked by a write; while it is lost it is asked
-// again and again, so that its return needs nobody.
+// Health of the store: statement durations, failures, and whether it is writable. The check is a write, because a store with a full disk
+// can still be read. While the store is unavailable the check repeats, so recovery is detected automatically.
 
 import { StoreUnavailable } from './unavailable.ts';
 
-/** How long one answer to "can it be written" holds: health checks of many cost one write. */
+/** How long the result of a check is cached: concurrent health checks cost one write. */
 const FRESH_MS = 500;
-/** Between two looks at a lost store. */
+/** Interval between checks of an unavailable store. */
 const RETRY_MS = 1_000;
-/** Characters that must find room before a lost store counts as back: a few bytes always fit somewhere on a full disk. */
+/** Characters that must be writable before a store counts as recovered: a full disk often has room for a few bytes. */
 const ROOM = 65_536;
 /** Upper bounds of statement durations, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1] as const;
 
-/** Told of every statement, by the engines. */
+/** Called by the engines for every statement. */
 export interface StatementObserver {
   done(elapsedMs: number): void;
   failed(error: unknown): void;
 }
 
-/** The store was lost, or is back. */
 export type StoreTransition =
   | { readonly state: 'lost'; readonly error: unknown }
   | { readonly state: 'back'; readonly lostMs: number };
 
-/** Numbers since the start. */
+/** Counters since startup. */
 export interface StoreReadings {
   readonly up: boolean;
-  /** Statements by duration: pairs of the upper bound in seconds and the statements up to it; the last has no bound. */
+  /** Histogram: pairs of the upper bound in seconds and the cumulative number of statements; the last has no bound. */
   readonly durations: readonly (readonly [bound: number, count: number])[];
   readonly seconds: number;
   readonly unavailable: number;
   readonly otherErrors: number;
 }
 
-/** Whether the store answers, by what its statements came to. */
+/** Derives availability from the outcomes of statements. */
 export class StoreHealth implements StatementObserver {
   readonly #onTransition: (transition: StoreTransition) => void;
   readonly #counts: number[] = Array(BUCKETS.length + 1).fill(0);
@@ -52,7 +50,7 @@ export class StoreHealth implements StatementObserver {
     this.#onTransition = onTransition;
   }
 
-  /** @param write rejects unless the store can take so many characters */
+  /** @param write rejects unless the store can take that many characters */
   open(write: (characters: number) => Promise<void>): void {
     this.#write = write;
   }
@@ -74,7 +72,7 @@ export class StoreHealth implements StatementObserver {
     this.#lose(error);
   }
 
-  /** Whether the store can be written, as it was at most half a second ago. Never rejects. */
+  /** Whether the store is writable, cached for half a second. Never rejects. */
   healthy(): Promise<boolean> {
     if (this.#closed) return Promise.resolve(false);
     const answer = this.#answer;
@@ -137,7 +135,7 @@ export class StoreHealth implements StatementObserver {
   }
 }
 
-/** For Kysely: tells the observer of each statement. */
+/** A Kysely log function that reports each statement to the observer. */
 export function statementLog(observer: StatementObserver) {
   return (event: { level: 'query' | 'error'; queryDurationMillis: number; error?: unknown }): void => {
     if (event.level === 'query') observer.done(event.queryDurationMillis);

@@ -1,5 +1,4 @@
-// Keys and their secrets. Conditional statements decide every race (two sign-ups, two rotations): there is no look
-// beforehand that could be out of date.
+// Keys and their secrets. Conditional statements decide every race (two sign-ups, two rotations); nothing is checked in advance.
 
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
@@ -8,12 +7,12 @@ import type { DurableTables, KeysTable } from './schema.ts';
 import type { KeyRecord, KeyStore, NewKey, NewSecret } from './store.ts';
 
 const TOPIC = 'keys';
-/** Rows of one update: below every engine's bound on parameters. */
+/** Rows per update, below both engines' limit on parameters. */
 const TOUCH_BATCH = 1_000;
 
 type Tx = Transaction<DurableTables>;
 
-/** Rolls a sign-up back and says why. */
+/** Rolls a sign-up back, with the reason. */
 class Refused extends Error {
   readonly outcome: 'email_taken' | 'address_limit';
   constructor(outcome: 'email_taken' | 'address_limit') {
@@ -22,10 +21,9 @@ class Refused extends Error {
   }
 }
 
-/** Keys on an engine. */
 export function keyStore(engine: Engine): KeyStore {
   const { durable, wake } = engine;
-  /** What a change of a key returned, once this process knows of it: its next call must not pass by what was before. */
+  /** Returns the result after notifying this process, so its next call does not use a stale cache entry. */
   const changed = async <Result>(id: string, change: Promise<Result>): Promise<Result> => {
     const result = await change;
     wake.heard(TOPIC, id);
@@ -48,7 +46,7 @@ export function keyStore(engine: Engine): KeyStore {
         });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // A refused sign-up counts, so that nobody can find out by trying which addresses have keys.
+        // A rejected sign-up counts too, so nobody can probe which addresses have keys.
         if (error.outcome === 'email_taken' && from !== undefined)
           await durable.transaction().execute((tx) => takeSlot(tx, from));
         return error.outcome;
@@ -171,7 +169,7 @@ async function addSecret(tx: Tx, keyId: string, secret: NewSecret, createdAt: nu
     .execute();
 }
 
-/** Counts a sign-up of an address on a day; false where it made all that it may. */
+/** Counts a sign-up of an address on a day; false if the limit is reached. */
 export async function takeSlot(tx: Tx, from: { address: string; day: number; limit: number }): Promise<boolean> {
   const slot = await tx
     .insertInto('signups')
@@ -187,7 +185,7 @@ export async function takeSlot(tx: Tx, from: { address: string; day: number; lim
   return slot !== undefined;
 }
 
-/** Keys given by an operator are found by looking; two sign-ups at once are told apart by the unique index. */
+/** Keys created by an operator are found by a query; the unique index decides between concurrent sign-ups. */
 async function insertSignup(tx: Tx, key: NewKey): Promise<void> {
   const active = await tx
     .selectFrom('keys')
@@ -205,7 +203,7 @@ async function insertSignup(tx: Tx, key: NewKey): Promise<void> {
   if (made === undefined) throw new Refused('email_taken');
 }
 
-/** `keys` with the current secret's prefix, and the end of the last rotated secret that still works. */
+/** `keys` with the prefix of the current secret and the expiry of the last rotated secret that is still valid. */
 function records(db: Kysely<DurableTables>, now: number) {
   return db
     .selectFrom('keys')

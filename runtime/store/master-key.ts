@@ -1,32 +1,29 @@
-// What the exchange of the master key asks of the store: what is sealed or hashed under the one before.
+// Store operations for rotating the master key: the secrets that are sealed or hashed under it.
 
 import type { Engine } from './engine.ts';
 
-/** The sealed secrets of a subscription. */
 export interface SealedSecrets {
   readonly id: string;
   readonly secret: string;
   readonly previousSecret: string | null;
 }
 
-/** What is kept under a master key. */
 export interface MasterKeyStore {
-  /** Sealed secrets in the order of ids, after one. */
+  /** Sealed secrets of the next `most` subscriptions, ordered by id. */
   sealed(after: string, most: number): Promise<SealedSecrets[]>;
-  /** Puts secrets sealed anew in the place of those that were read, unless these were changed meanwhile. */
+  /** Replaces secrets with resealed ones, unless they changed since they were read. */
   reseal(before: SealedSecrets, after: SealedSecrets): Promise<void>;
-  /** Finds a key's secret by its new digest from now on, and by the one before. */
+  /** Replaces the digest of a key's secret, keeping the previous digest valid. */
   rehash(before: string, after: string, fingerprint: string): Promise<void>;
-  /** Keys that work at `now` and are not hashed under this master key. */
+  /** Number of keys valid at `now` that are not hashed under this master key. */
   hashedOtherwise(fingerprint: string, now: number): Promise<number>;
-  /** Notes under which master key the store is, from now on. */
+  /** Records the master key that the store uses from now on. */
   adopt(fingerprint: string): Promise<void>;
 }
 
-/** The name of the setting that tells the master key of the store. */
+/** Setting that holds the fingerprint of the store's master key. */
 export const MASTER_KEY_SETTING = 'master_key';
 
-/** What is kept under a master key, on an engine. */
 export function masterKeyStore({ durable }: Engine): MasterKeyStore {
   return {
     async sealed(after, most) {

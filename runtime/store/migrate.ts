@@ -1,13 +1,13 @@
-// Brings a database to the present schema. Safe to run at every start; on PostgreSQL the caller holds a lock meanwhile.
+// Migrates a database to the current schema. Safe to run at every start; on PostgreSQL the caller holds a lock.
 
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
 /**
- * Runs the migrations that have not run yet, in one transaction.
- * @param table name of the table that notes which ones have run
- * @param schema its schema on PostgreSQL: without it, a table of that name in any schema of the database would count as this one
- * @throws Error that names the migration, or says that the store is of a newer version
+ * Runs the pending migrations in one transaction.
+ * @param table table that records the applied migrations
+ * @param schema its schema on PostgreSQL: without it, a table of that name in any schema of the database would match
+ * @throws Error that names the migration, or says that the store is from a newer version
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
@@ -26,12 +26,12 @@ export async function migrate<Tables>(
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : String(error);
   if (reason.includes('previously executed migration ') && reason.includes(' is missing')) {
-    throw new Error(`The store was last used by a newer version of Almanac: start that version. (${reason})`, {
+    throw new Error(`The store was last used by a newer version of Almanac. Start that version. (${reason})`, {
       cause: error,
     });
   }
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  throw new Error(`The store could not be migrated${failed === undefined ? '' : ` (${failed})`}: ${reason}`, {
+  throw new Error(`Migrating the store failed${failed === undefined ? '' : ` (${failed})`}: ${reason}`, {
     cause: error,
   });
 }

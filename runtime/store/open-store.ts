@@ -1,5 +1,3 @@
-// Opens the store: chooses the engine, and lays the sub-stores over it.
-
 import { auditStore } from './audit.ts';
 import { blockStore } from './blocks.ts';
 import { connectStore } from './connect-records.ts';
@@ -25,17 +23,16 @@ import { deliveryHistory } from './webhooks/history.ts';
 import { deliveryQueue } from './webhooks/queue.ts';
 import { subscriptionStore } from './webhooks/subscriptions.ts';
 
-/** How a store is opened. */
 export interface StoreOptions {
-  /** Told of failures that no caller sees, such as counts that could not be written and will be tried again. */
+  /** Receives failures that no caller sees, such as counts that could not be written and will be retried. */
   readonly onError?: (message: string, error: unknown) => void;
-  /** Told when the store is lost, and when it is back. */
+  /** Called when the store becomes unavailable and when it recovers. */
   readonly onTransition?: (transition: StoreTransition) => void;
 }
 
 /**
- * Opens the store and brings it to the present schema.
- * @throws FolderInUse when another process has the folder; Error when the database cannot be used
+ * Opens and migrates the store.
+ * @throws FolderInUse when another process uses the folder; Error when the database cannot be used
  */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
   const { onError = () => {}, onTransition = () => {} } = options;
@@ -88,7 +85,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   };
 }
 
-/** Its driver is loaded only where it is used: the embedded store starts without it. */
+/** Loads the driver on demand: the embedded store starts without it. */
 async function postgres(databaseUrl: string, health: StoreHealth): Promise<Engine> {
   const { openPostgres } = await import('./postgres/engine.ts');
   return openPostgres(databaseUrl, health);

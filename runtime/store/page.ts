@@ -1,4 +1,4 @@
-// Lists are paged by their last entry, not by a number, so that new entries move nothing. The entries' time and id order them.
+// Lists are paged by the time and id of their last entry, not by offset, so new entries shift nothing.
 
 import { type RawBuilder, sql } from 'kysely';
 
@@ -8,7 +8,7 @@ export interface Page {
   readonly before?: { readonly time: number; readonly id: string };
 }
 
-/** The condition that leaves only entries after the page's start, in descending order of time and id. */
+/** Condition for entries after the start of the page, in descending order of time and id. */
 export function olderThan(timeColumn: string, idColumn: string, { before }: Page): RawBuilder<boolean> {
   if (before === undefined) return sql<boolean>`1 = 1`;
   return sql<boolean>`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${before.time}, ${before.id})`;

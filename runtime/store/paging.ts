@@ -1,4 +1,4 @@
-// Pages of the operators' lists. A cursor is the last entry's time and id, in base64url.
+// Paging of operator lists. A cursor is the time and id of the last entry, in base64url.
 
 import { invalidArgument } from '../contract/problem.ts';
 import type { Page } from './page.ts';
@@ -7,11 +7,10 @@ const DEFAULT_LIMIT = 50;
 const MOST_ENTRIES = 200;
 const CURSOR = /^(\d{1,16}) (\S{1,64})$/;
 
-/** Which page of a list is wanted. */
 export interface PageRequest {
-  /** 1 to 200; 50 unless given. */
+  /** 1 to 200; default 50. */
   readonly limit?: number | undefined;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   readonly cursor?: string | undefined;
 }
 
@@ -22,11 +21,11 @@ export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageRequest): Page {
   }
   if (cursor === undefined) return { limit };
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (match === null) throw invalidArgument('cursor', 'must be the next_cursor of a page');
+  if (match === null) throw invalidArgument('cursor', 'must be the next_cursor of an earlier page');
   return { limit, before: { time: Number(match[1]), id: match[2] as string } };
 }
 
-/** The cursor of the next page; null when this page was not full. */
+/** Returns null when this page was not full. */
 export function nextCursor(page: Page, last: { time: number; id: string } | undefined, length: number): string | null {
   if (last === undefined || length < page.limit) return null;
   return Buffer.from(`${last.time} ${last.id}`).toString('base64url');

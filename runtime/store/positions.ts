@@ -1,4 +1,4 @@
-// Vessel positions on both engines. They stand beside the counts: what a power cut forgets of them is heard again.
+// Vessel positions on both engines. They are stored with the counters: positions lost in a power cut are received again.
 
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { batches } from '../lib/batches.ts';
@@ -9,19 +9,18 @@ import type { Engine } from './engine.ts';
 import { type HeardVessel, type PositionStore, SLOT_MS } from './position-store.ts';
 import type { CountTables, VesselPositionsTable, VesselsHeardTable } from './schema.ts';
 
-/** Rows of one statement: below every engine's bound on parameters, and over soon. */
+/** Below both engines' limit on parameters, and short enough to finish soon. */
 const BATCH = 500;
-/** Rows of one deletion. */
+/** Rows per deletion. */
 const DELETED_AT_ONCE = 5_000;
 
-/** Slots that may still get rows: messages come late. */
+/** The newest slots, which late messages may still fill. */
 const SLOTS_STILL_OPEN = 3;
-/** Slots that are looked through: two weeks, twice of what is kept. */
+/** Two weeks of slots, twice the retention. */
 const MOST_SLOTS = 2016;
 
 type Db = Kysely<CountTables>;
 
-/** Positions of vessels on an engine. */
 export function positionStore({ counts }: Engine): PositionStore {
   const full = new Map<number, number>();
   return {
@@ -52,7 +51,7 @@ export function positionStore({ counts }: Engine): PositionStore {
       return rows.map(heard);
     },
     async named(words, most) {
-      // Folded words have letters, digits and blanks only: no sign of LIKE.
+      // Folded words contain only letters, digits and spaces, so no LIKE wildcard.
       const rows = await counts
         .selectFrom('vessels_heard')
         .selectAll()
@@ -140,8 +139,8 @@ async function addDetails(db: Db, details: readonly AisDetails[]): Promise<void>
 }
 
 /**
- * The slot before which everything must go for so many positions to be left; undefined while there are no more. Counted slot by
- * slot: one statement over millions of rows would meet the time limit. `full` remembers slots that get no further rows.
+ * Returns the slot before which everything must be deleted to keep `most` positions; undefined if there are no more than that. Counts slot
+ * by slot, because one statement over millions of rows would exceed the time limit. `full` caches slots that get no more rows.
  */
 async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>): Promise<number | undefined> {
   const { newest, oldest } = await db
@@ -216,7 +215,7 @@ function heard({ mmsi, details, position }: VesselsHeardTable): HeardVessel {
   };
 }
 
-/** The last of each vessel: one statement must not touch a row twice. */
+/** Keeps the last item of each vessel: one upsert must not touch a row twice. */
 function newestOfEach<Item extends { readonly mmsi: number }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.mmsi, item])).values()];
 }

@@ -1,4 +1,4 @@
-// Removes what nobody asks for any more, so that the tables do not grow for ever and nobody's address is kept for nothing.
+// Deletes data past its retention, so tables do not grow without bound and no address is kept without need.
 
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../lib/duration.ts';
@@ -6,27 +6,26 @@ import { deleteInPieces, repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { CountTables, DurableTables } from './schema.ts';
 
-/** How many days things are kept. */
+/** Retention in days. */
 export interface Retention {
-  /** Counts of calls, by key and by source. */
+  /** Counts of calls per key and source. */
   readonly usage: number;
   readonly feedback: number;
-  /** Keys that nobody ever used, with the e-mail addresses beside them. */
+  /** Keys that were never used, with their email addresses. */
   readonly unusedKeys: number;
-  /** What operators and owners did. */
   readonly audit: number;
 }
 
-/** Calls: long enough to look back over a month. */
+/** Usage covers more than a month. */
 export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730 };
 const HOURS_A_DAY = 24;
-/** Unused keys that go together, with their secrets. */
+/** Unused keys deleted per transaction, with their secrets. */
 const KEYS_AT_ONCE = 500;
 
 /** See Store.purge. */
 export async function purge({ durable, counts }: Engine, today: number, keep: Retention = RETENTION): Promise<number> {
   const before = (days: number) => (today - days) * DAY_MS;
-  // A sign-up's address is not kept longer than it is needed, and there is at most a day of them.
+  // Addresses are deleted as soon as their day is over; the table holds at most a day of them.
   const { numDeletedRows } = await durable.deleteFrom('signups').where('day', '<', today).executeTakeFirst();
   await durable
     .deleteFrom('sign_up_links')
@@ -59,7 +58,7 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
     where: (is) => is('at', '<', before(keep.audit)),
     oldestBy: 'sequence',
   });
-  // A day late, so that a token that is over is told so for a while.
+  // A day late, so an expired token is reported as expired for a while.
   removed += await deleteInPieces(durable, {
     from: 'connect_records',
     key: ['kind', 'id'],
@@ -69,13 +68,13 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
   return removed + (await repeatedly(() => removeUnusedKeys(durable, before(keep.unusedKeys)), KEYS_AT_ONCE));
 }
 
-/** Some rows a source: an hour's worth each time that old rows are removed. */
+/** One statement is enough: each purge deletes few hours, with some rows per source. */
 async function removeSourceHours(db: Kysely<CountTables>, before: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('source_hours').where('hour', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** With their secrets: a key that goes is unknown from then on. No process remembers one that was not used for a year. */
+/** Deletes the secrets too, so the key becomes unknown. No process caches a key that was not used for a year. */
 function removeUnusedKeys(db: Kysely<DurableTables>, before: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx

@@ -1,13 +1,13 @@
-// The tables as Kysely sees them; `migrations/` makes them. The same on both engines: times are integer milliseconds since
-// 1970, days are whole days since 1970 in UTC, JSON is text.
+// Table types for Kysely; `migrations/` creates the tables. Both engines share them: times are integer milliseconds since 1970, days are
+// whole days since 1970 in UTC, JSON is text.
 
-/** A key as an account: its id stays the same while its secrets are rotated. */
+/** An account: its id stays the same while its secrets are rotated. */
 export interface KeysTable {
   id: string;
   plan: string;
-  /** Trimmed and in lower case. */
+  /** Trimmed, lower case. */
   email: string;
-  /** The address without `+word`: one active sign-up each. Of keys made before this rule that share one, their full address. */
+  /** The address without `+word`, unique among active sign-ups. Older keys that share a mailbox have their full address here. */
   mailbox: string;
   origin: 'signup' | 'operator';
   created_at: number;
@@ -16,23 +16,23 @@ export interface KeysTable {
   revoked_at: number | null;
 }
 
-/** The secrets that were ever given out for a key. Old ones stay, so that they answer "revoked" and not "unknown". */
+/** All secrets ever issued for a key. Old ones are kept so they are reported as revoked, not unknown. */
 export interface KeySecretsTable {
   /** HMAC of the secret, in hexadecimal. */
   digest: string;
   key_id: string;
-  /** What may be shown of the secret. */
+  /** The part of the secret that may be shown. */
   prefix: string;
   created_at: number;
-  /** End of validity after a rotation; null for the current secret. */
+  /** Expiry after a rotation; null for the current secret. */
   expires_at: number | null;
-  /** Fingerprint of the master key under which it is hashed; null where that was not noted. */
+  /** Fingerprint of the master key that it is hashed with; null if not recorded. */
   hashed_with: string | null;
-  /** Its digest under the master key before. */
+  /** Its digest under the previous master key. */
   digest_before: string | null;
 }
 
-/** How many keys an address got on a day; rows of earlier days are removed. */
+/** Number of keys issued to an address per day; earlier days are deleted. */
 export interface SignupsTable {
   /** HMAC of the address. */
   address: string;
@@ -40,25 +40,24 @@ export interface SignupsTable {
   count: number;
 }
 
-/** Links that were mailed to who signs up. */
+/** Emailed sign-up links. */
 export interface SignUpLinksTable {
-  /** HMAC of what the link carries. */
+  /** HMAC of the token in the link. */
   digest: string;
   email: string;
   mailbox: string;
   day: number;
-  /** The how manyth of its mailbox on that day, from 0. */
+  /** Index among the links of its mailbox on that day, from 0. */
   nth: number;
   expires_at: number;
   used_at: number | null;
-  /** What the link carries, until its mail has gone out. */
+  /** The token of the link, kept until its email was sent. */
   sealed_token: string | null;
-  /** When its mail is tried, or may be by others; null once there is nothing to send. */
+  /** When to send the email, or when its lease ends; null when there is nothing to send. */
   send_at: number | null;
   tries: number;
 }
 
-/** What callers reported. */
 export interface FeedbackTable {
   id: string;
   key_id: string | null;
@@ -68,28 +67,27 @@ export interface FeedbackTable {
   received_at: number;
 }
 
-/** Facts about the store itself. */
 export interface SettingsTable {
   name: string;
   value: string;
 }
 
-/** How far the watch of one entity type is. */
+/** Progress of the watch of one entity type. */
 export interface WatchesTable {
   entity_type: string;
-  /** Token of the leader that may write for this watch: one that was replaced finds another token here. */
+  /** Token of the leader that may write for this watch; a replaced leader finds another token. */
   leader: string;
-  /** Hash of what is watched and compared; another one makes the snapshots incomparable. */
+  /** Hash of the watched scope and compared fields; if it differs, the snapshots cannot be compared. */
   fingerprint: string | null;
   /** JSON. */
   cursor: string | null;
-  /** When the present baseline was complete; null before, and while one is being taken. */
+  /** When the current baseline was complete; null before that. */
   baseline_at: number | null;
-  /** When the watch was last attended to, whether the source answered or not. */
+  /** Time of the last attempt, successful or not. */
   watched_at: number | null;
   /** When the source last answered. */
   looked_at: number | null;
-  /** Looks that failed since. */
+  /** Failed attempts since then. */
   failures: number;
   /** Code of the last failure. */
   failure: string | null;
@@ -98,21 +96,20 @@ export interface WatchesTable {
   changed_at: number;
 }
 
-/** The last known state of each watched record. */
 export interface SnapshotsTable {
   entity_type: string;
   entity_id: string;
-  /** Over the compared fields. */
+  /** Hash of the compared fields. */
   hash: string;
   /** JSON of the whole record. */
   record: string;
   seen_at: number;
-  /** Complete looks in a row that missed it, and the milliseconds between the first of them and the last. */
+  /** Consecutive complete looks without the record, and the milliseconds between the first and the last of them. */
   missing_looks: number;
   missing_ms: number;
 }
 
-/** The changes that were found; within a type, `sequence` has no gaps and both it and `changed_at` only grow. */
+/** Within a type, `sequence` has no gaps, and both it and `changed_at` only grow. */
 export interface ChangesTable {
   entity_type: string;
   sequence: number;
@@ -126,7 +123,7 @@ export interface ChangesTable {
   record: string;
 }
 
-/** A webhook subscription; a removed one stays, so that its history can be told. */
+/** Removed subscriptions are kept for their history. */
 export interface SubscriptionsTable {
   id: string;
   key_id: string;
@@ -137,63 +134,63 @@ export interface SubscriptionsTable {
   filter: string | null;
   /** Sealed. */
   secret: string;
-  /** The secret before the last rotation, sealed, and until when it signs too. */
+  /** The secret before the last rotation, sealed, and the time until which it also signs. */
   previous_secret: string | null;
   previous_until: number | null;
   status: 'active' | 'circuit_open' | 'removed';
   created_at: number;
   removed_at: number | null;
-  /** Of the newest event. */
+  /** Sequence number of the newest event. */
   sequence: number;
-  /** Failed attempts in a row, and when the first of them was. */
+  /** Consecutive failed attempts, and the time of the first. */
   failures: number;
   failing_since: number | null;
   /** When the circuit opened, and the error that opened it. */
   opened_at: number | null;
   opened_by: string | null;
-  /** While it has to prove itself (`new`, or `reset` after an open circuit) one attempt is made at a time. */
+  /** While it is set, only one attempt is made at a time: `new` until the first success, or `reset` after an open circuit. */
   trial: 'new' | 'reset' | null;
-  /** End of the lease of the one attempt. */
+  /** Lease expiry of that attempt. */
   trial_until: number | null;
   /** When the ping is due; null once it was taken. */
   ping_at: number | null;
 }
 
-/** A change that at least one subscription wanted. */
+/** A change that matched at least one subscription. */
 export interface EventsTable {
   id: string;
   entity_type: string;
-  /** When the change was seen, by the clock that dates changes. */
+  /** When the change was detected, by the clock that dates changes. */
   occurred_at: number;
-  /** JSON, as it is sent. */
+  /** JSON, as sent. */
   data: string;
   created_at: number;
 }
 
-/** An event of a subscription: the job of delivering it, and its place in the sequence. */
+/** An event of a subscription: its delivery job and its sequence number. */
 export interface DeliveriesTable {
   subscription_id: string;
   sequence: number;
   event_id: string;
-  /** `held` while the circuit is open; seen from outside that is pending. */
+  /** `held` while the circuit is open; reported as pending. */
   state: 'pending' | 'held' | 'delivered' | 'failed';
-  /** Requests that were sent for it. */
+  /** Number of requests sent. */
   attempts: number;
-  /** How many of them were repeated immediately because a kept connection was lost: they take no step of the retry schedule. */
+  /** Requests that were repeated immediately because a kept-alive connection was lost. They do not advance the retry schedule. */
   remade: number;
-  /** 1: an operator asked for one more attempt. */
+  /** 1 if an operator requested one more attempt. */
   manual: number;
-  /** When it is due; of a claimed one, when the claim ends. Null when it is held or ended. */
+  /** When it is due, or when its claim ends. Null when it is held or finished. */
   due_at: number | null;
-  /** When `due_at` was set; null where an older version did so. */
+  /** When `due_at` was set; null if an older version set it. */
   due_set_at: number | null;
-  /** Token of the claim; null while nobody has it. */
+  /** Token of the claim; null while unclaimed. */
   lease: string | null;
   error: string | null;
   created_at: number;
 }
 
-/** Attempts, and ends without one. */
+/** Includes deliveries that ended without an attempt. */
 export interface AttemptsTable {
   id: string;
   subscription_id: string;
@@ -209,34 +206,33 @@ export interface AttemptsTable {
   created_at: number;
 }
 
-/** Attempts of a subscription in an hour. */
+/** Attempts per subscription and hour. */
 export interface AttemptCountsTable {
   subscription_id: string;
-  /** When the hour began. */
+  /** Start of the hour. */
   hour: number;
   delivered: number;
   failed: number;
   last_delivered_at: number | null;
 }
 
-/** What sign-in by OAuth keeps, of several kinds: clients, sign-ins under way, grants, codes and tokens. */
+/** OAuth sign-in records of several kinds: clients, pending sign-ins, grants, codes and tokens. */
 export interface ConnectRecordsTable {
   kind: string;
   /** Digest of the id or token. */
   id: string;
-  /** Digest of the id of the grant that it comes of. */
+  /** Digest of the id of its grant. */
   grant_id: string | null;
-  /** JSON, without what it is found by. */
+  /** JSON, without the values it is looked up by. */
   payload: string;
   created_at: number;
   expires_at: number;
-  /** Of what may be used once. */
+  /** For single-use records. */
   consumed_at: number | null;
-  /** When it was revoked: a token that was is told so until it would have expired, and a day longer. */
+  /** When it was revoked. A revoked token is reported as such until a day after it would have expired. */
   ended_at: number | null;
 }
 
-/** What operators and owners did. */
 export interface AuditTable {
   sequence: number;
   at: number;
@@ -250,7 +246,6 @@ export interface AuditTable {
   request_id: string | null;
 }
 
-/** Who is kept out. */
 export interface BlocksTable {
   id: string;
   kind: 'network' | 'email_domain' | 'key';
@@ -261,7 +256,7 @@ export interface BlocksTable {
   created_by: string;
 }
 
-/** What must not be lost. */
+/** Data that must not be lost. */
 export interface DurableTables {
   subscriptions: SubscriptionsTable;
   events: EventsTable;
@@ -282,34 +277,34 @@ export interface DurableTables {
   blocks: BlocksTable;
 }
 
-/** Counted calls of a key on a day. */
+/** Calls per key and day. */
 export interface UsageTable {
   key_id: string;
   day: number;
   count: number;
-  /** What the last statement on this row granted: how a statement that asks for several calls learns its share. */
+  /** Calls granted by the last statement on this row: a statement that requests several calls reads its share here. */
   granted: number;
 }
 
-/** The last starts of requests to a source whose rate all processes share. Written on PostgreSQL alone. */
+/** Recent request starts of sources whose rate limit all processes share. PostgreSQL only. */
 export interface SourceStartsTable {
   source: string;
-  /** Milliseconds since 1970 by the database's clock, by comma, in order; as many as the rate allows in its time. */
+  /** Ascending, comma-separated milliseconds since 1970 by the database's clock; as many as the rate allows per window. */
   starts: string;
-  /** What the last statement on this row found: milliseconds until the next start. */
+  /** Result of the last statement on this row: milliseconds until the next start. */
   wait: number;
 }
 
-/** Files that one process made for all. */
+/** Files that one process creates for all. */
 export interface SharedFilesTable {
   name: string;
   version: string;
   bytes: number;
-  /** SHA-256 of the whole, hex. */
+  /** SHA-256 of the whole file, hex. */
   hash: string;
 }
 
-/** Their bytes, half a megabyte a row. */
+/** Content of the files, half a megabyte per row. */
 export interface SharedFilePiecesTable {
   name: string;
   version: string;
@@ -317,7 +312,7 @@ export interface SharedFilePiecesTable {
   body: Buffer;
 }
 
-/** Where vessels were, by slots of ten minutes. */
+/** Vessel positions in slots of ten minutes. */
 export interface VesselPositionsTable {
   mmsi: number;
   /** Number of the slot since 1970. */
@@ -331,7 +326,7 @@ export interface VesselPositionsTable {
   nav_status: number | null;
 }
 
-/** Vessels that were heard, with their newest kept position. */
+/** Vessels with their newest stored position. */
 export interface VesselsHeardTable {
   mmsi: number;
   /** Folded name. */
@@ -345,7 +340,6 @@ export interface VesselsHeardTable {
   longitude: number | null;
 }
 
-/** Calls of a key on a day, by service. */
 export interface CallsByServiceTable {
   key_id: string;
   day: number;
@@ -354,17 +348,17 @@ export interface CallsByServiceTable {
   failed: number;
 }
 
-/** Requests to a source within an hour, by how long they took. */
+/** Requests per source and hour, by duration class. */
 export interface SourceHoursTable {
   /** Whole hours since 1970. */
   hour: number;
   source: string;
-  /** See store/tallies.ts. */
+  /** Duration class; see store/tallies.ts. */
   pace: number;
   requests: number;
 }
 
-/** What a power cut may forget the last moments of. */
+/** Data of which a power cut may lose the last moments. */
 export interface CountTables {
   vessel_positions: VesselPositionsTable;
   vessels_heard: VesselsHeardTable;

@@ -1,12 +1,11 @@
-// Facts about the store itself, set once, and when something was last done to it.
+// Facts about the store, set once, and the time of recurring tasks.
 
 import type { Engine } from './engine.ts';
 import type { SettingsStore } from './store.ts';
 
-/** Written to see whether the store can be written. */
+/** Written by the health check. */
 const TOUCHED = 'touched';
 
-/** Settings of the installation on an engine. */
 export function settingsStore({ durable }: Engine): SettingsStore {
   const put = (name: string, value: string) =>
     durable

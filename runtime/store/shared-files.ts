@@ -1,5 +1,5 @@
-// Files that one process made and the others take, on PostgreSQL: in pieces, so that no process holds a whole file in memory and taking
-// goes on where it ended; good only where the hash of the whole is right.
+// Files that one process creates and others download through PostgreSQL. They are split into pieces, so no process holds a whole file in
+// memory and downloads can resume. A file is used only if the hash of the whole matches.
 
 import { createHash } from 'node:crypto';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
@@ -9,10 +9,9 @@ import type { Engine } from './engine.ts';
 import type { SharedFiles } from './store.ts';
 
 const PIECE_BYTES = 512 * 1024;
-/** As what is harvested is kept. */
+/** The same mode as harvested files. */
 const OWNER_ONLY = 0o600;
 
-/** The files that all processes on an engine share. */
 export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLead'>): SharedFiles {
   const about = (name: string) =>
     counts.selectFrom('shared_files').selectAll().where('name', '=', name).executeTakeFirst();
@@ -26,7 +25,7 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
       const bytes = Number(known.bytes);
       const taken = `${file}.${createHash('sha256').update(version).digest('hex').slice(0, 16)}.taken`;
       await mkdir(dirname(file), { recursive: true });
-      // Processes that share the folder write the same bytes at the same places.
+      // Processes that share the folder write the same bytes at the same offsets.
       const handle = await open(taken, 'a', OWNER_ONLY).then(async (made) => {
         await made.close();
         return open(taken, 'r+');
@@ -42,14 +41,14 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
             .where('version', '=', version)
             .where('piece', '=', at / PIECE_BYTES)
             .executeTakeFirst();
-          // A newer one took its place.
-          if (row === undefined) return await given(taken);
+          // A newer version replaced it.
+          if (row === undefined) return await discard(taken);
           await handle.write(row.body, 0, row.body.length, at);
         }
       } finally {
         await handle.close();
       }
-      if ((await hashOf(taken)) !== hash) return given(taken);
+      if ((await hashOf(taken)) !== hash) return discard(taken);
       await putInPlace(taken, file);
       return true;
     },
@@ -77,8 +76,8 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
   };
 }
 
-/** What cannot become the file is given up. */
-async function given(taken: string): Promise<false> {
+/** Deletes the partial file. */
+async function discard(taken: string): Promise<false> {
   await rm(taken, { force: true });
   return false;
 }

@@ -1,15 +1,13 @@
-// Links that were mailed to who signs up: each works once and for a while, so many are mailed to a mailbox and asked for by a network
-// on a day.
+// Emailed sign-up links. Each works once and expires; the number per day is limited per mailbox and per network.
 
 import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 import { takeSlot } from './keys.ts';
 import type { SignUpLinkStore } from './store.ts';
 
-/** Longer than a mail waits for its next try, or is leased. */
+/** Longer than any retry delay or lease of an email. */
 const LONGEST_WAIT_MS = HOUR_MS;
 
-/** Links on an engine. */
 export function signUpLinkStore(engine: Engine): SignUpLinkStore {
   const { durable } = engine;
   return {
@@ -30,7 +28,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
           .where('expires_at', '>', mail?.sendAt ?? 0)
           .executeTakeFirstOrThrow();
         if (Number(unsent.count) >= limits.waiting) return 'full';
-        // Of two at once the index lets one pass.
+        // The unique index lets only one of two concurrent inserts succeed.
         const kept = await tx
           .insertInto('sign_up_links')
           .values({
@@ -60,7 +58,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
         const due = tx
           .selectFrom('sign_up_links')
           .select(['digest', 'email', 'sealed_token', 'tries', 'expires_at'])
-          // Later than any wait: a process set it before the clock was set back.
+          // Further ahead than any delay: set before the clock was set back.
           .where((or) => or.or([or('send_at', '<=', now), or('send_at', '>', now + LONGEST_WAIT_MS)]))
           .where('expires_at', '>', now)
           .orderBy('send_at')

@@ -1,22 +1,21 @@
-// The rates of sources that all processes share, on PostgreSQL: the starts of the last requests stand in one row a source,
-// and one statement takes the next start under that row's lock, by the database's clock. So in no window of time, however it is
-// laid, are there more starts than the rate allows. (rate-limiter-flexible's RateLimiterPostgres counts fixed windows: twice the
-// rate around their border; and it refuses what comes too early instead of saying when its turn is.)
+// Rate limits of sources shared by all processes, on PostgreSQL. One row per source holds the starts of the last requests; one statement
+// reserves the next start under the row lock, by the database's clock. The rate therefore holds in every sliding window.
+// (rate-limiter-flexible's RateLimiterPostgres counts fixed windows, which allows twice the rate around their boundary, and it rejects
+// early requests instead of returning the wait.)
 
 import { sql } from 'kysely';
 import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 import type { SourceStarts } from './store.ts';
 
-/** A start that is further ahead was noted before the database's clock was set back: it was just now, as far as anybody knows. */
+/** A start further ahead was recorded before the database's clock was set back; it is treated as now. */
 const LONGEST_AHEAD_MS = HOUR_MS;
 
-/** When requests to sources may start, over all processes, on an engine. */
 export function sourceStarts({ counts }: Engine): SourceStarts {
   return {
     async take(source, rate, longestWaitMs) {
-      // `past` and `turn` see the row as it is once it is locked, and read the clock once. The start at which the window
-      // begins is the one `requests` places from the end; where there is none yet, the window is not full.
+      // `past` and `turn` see the row after it is locked and read the clock once. The start at which the window begins is `requests` places
+      // from the end; without one, the window is not full.
       const { rows } = await sql<{ wait: number }>`
         insert into source_starts as kept (source, starts, wait)
         values (${source}, (extract(epoch from clock_timestamp()) * 1000)::bigint::text, 0)

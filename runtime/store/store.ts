@@ -1,5 +1,5 @@
-// The store as the rest of the runtime sees it: small sub-stores of plain records, the same on both engines. Times are
-// milliseconds since 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
+// The store interface for the rest of the runtime: sub-stores of plain records, the same on both engines. Times are milliseconds since
+// 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
 
 import type { SourceRate } from '../contract/source.ts';
 import type { AuditStore } from './audit.ts';
@@ -16,44 +16,41 @@ import type { Tallies } from './tallies.ts';
 import type { WatchStore } from './watch-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
 
-/** Where the store lives: a folder of this process alone, or a PostgreSQL database shared by any number. */
+/** A folder used by this process only, or a PostgreSQL database shared by any number of processes. */
 export type StoreLocation = { readonly dataDir: string } | { readonly databaseUrl: string };
 
-/** Who made a key. */
 export type KeyOrigin = 'signup' | 'operator';
 
-/** A key as it is made. */
 export interface NewKey {
   readonly id: string;
   readonly plan: string;
   readonly email: string;
-  /** The e-mail address without `+word`. */
+  /** The email address without `+word`. */
   readonly mailbox: string;
   readonly origin: KeyOrigin;
   readonly createdAt: number;
 }
 
-/** What is kept of a key's secret: its HMAC, and what may be shown. */
+/** The stored part of a key's secret: its HMAC, and the prefix that may be shown. */
 export interface NewSecret {
   readonly digest: string;
   readonly prefix: string;
-  /** Fingerprint of the master key under which it is hashed. */
+  /** Fingerprint of the master key that it is hashed with. */
   readonly hashedWith?: string;
 }
 
-/** A key as found by one of its secrets. */
 export interface FoundKey {
   readonly id: string;
   readonly plan: string;
-  /** The one of those asked for by which it was found. */
+  /** The one of the requested digests that matched. */
   readonly digest: string;
   readonly prefix: string;
   readonly email: string;
-  /** When this secret stops to be valid, or did; undefined while no end is set. */
+  /** Expiry of this secret, past or future; undefined if it has none. */
   readonly validUntil: number | undefined;
 }
 
-/** A key as operators see it; never with a secret. */
+/** A key as shown to operators; never contains a secret. */
 export interface KeyRecord {
   readonly id: string;
   readonly prefix: string;
@@ -62,13 +59,12 @@ export interface KeyRecord {
   readonly origin: KeyOrigin;
   readonly createdAt: number;
   readonly rotatedAt: number | null;
-  /** Until when a rotated secret works; null when none does any more, or none ever was. */
+  /** Expiry of a rotated secret that is still valid; null if there is none. */
   readonly previousUntil: number | null;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
 }
 
-/** What a caller reported. */
 export interface FeedbackRecord {
   readonly id: string;
   readonly keyId: string | null;
@@ -78,47 +74,45 @@ export interface FeedbackRecord {
   readonly receivedAt: number;
 }
 
-/** A mail that waits: what its link carries, sealed, and from when on it is sent. */
+/** A pending email: the sealed token of its link, and the earliest time to send it. */
 export interface SealedMail {
   readonly token: string;
   readonly sendAt: number;
 }
 
-/** A link whose mail has not gone out yet. */
+/** A link whose email was not sent yet. */
 export interface UnsentLink {
   readonly digest: string;
   readonly email: string;
   /** Sealed. */
   readonly token: string;
-  /** Tries to mail it so far. */
+  /** Attempts to send it so far. */
   readonly tries: number;
   readonly expiresAt: number;
 }
 
-/** Links that were mailed to who signs up. */
 export interface SignUpLinkStore {
-  /** Keeps a link that is to be mailed, unless its mailbox or the network that asks has had so many on its day, or so many mails wait. */
+  /** Stores a link to email, unless its mailbox or the requesting network reached its daily limit, or too many emails are pending. */
   keep(
     link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number; mail?: SealedMail },
     limits: { address: string; ofAddress: number; ofMailbox: number; waiting: number },
   ): Promise<'kept' | 'address_limit' | 'mailbox_limit' | 'full'>;
-  /** Takes links whose mail is due; until `leaseUntil` nobody else does. */
+  /** Leases links whose email is due until `leaseUntil`. */
   takeUnsent(now: number, most: number, leaseUntil: number): Promise<UnsentLink[]>;
-  /** Its mail is sent, or never will be: what the link carries is not kept any longer. */
+  /** Marks the email as sent or abandoned, and deletes the token. */
   sent(digest: string): Promise<void>;
-  /** Its mail is tried again from then on. */
+  /** Schedules another attempt at `at`. */
   sendLater(digest: string, at: number): Promise<void>;
-  /** Uses a link up, if it can be used still. Gives the e-mail address that it was mailed to. */
+  /** Uses a link if it is still valid. Returns its email address. */
   use(digest: string, now: number): Promise<string | undefined>;
-  /** Forgets the links of a mailbox: it may be mailed again today. */
+  /** Deletes the links of a mailbox, which resets its daily limit. */
   forget(mailbox: string): Promise<void>;
 }
 
-/** Keys and their secrets. */
 export interface KeyStore {
   create(key: NewKey, secret: NewSecret): Promise<void>;
   /**
-   * Creates a key unless its mailbox has an active one, or the client address `from` got `limit` keys on this day. Exact under
+   * Creates a key unless its mailbox has an active one, or the client address `from` reached `limit` keys on this day. Exact under
    * concurrency.
    */
   signUp(
@@ -126,77 +120,75 @@ export interface KeyStore {
     secret: NewSecret,
     from?: { address: string; day: number; limit: number },
   ): Promise<'created' | 'email_taken' | 'address_limit'>;
-  /** @param before the digest under the previous master key, where there is one: the key may be hashed under either */
+  /** @param before the digest under the previous master key, if any: the key may be hashed with either */
   find(digest: string, before?: string): Promise<FoundKey | undefined>;
   get(id: string, now: number): Promise<KeyRecord | undefined>;
-  /** Newest first, of one exact address or of one mailbox if given. */
+  /** Newest first, optionally of one exact address or one mailbox. */
   list(page: Page, now: number, of?: { email?: string; mailbox?: string }): Promise<KeyRecord[]>;
-  /** Puts a key under another plan. Gives the one before; undefined: no such key that is not revoked. */
+  /** Changes the plan of a key. Returns the previous plan; undefined if the key is unknown or revoked. */
   changePlan(id: string, plan: string): Promise<string | undefined>;
-  /** Gives a key a new secret; all older ones end at `overlapUntil` or before. */
+  /** Gives a key a new secret; older ones expire at `overlapUntil` at the latest. */
   rotate(id: string, secret: NewSecret, now: number, overlapUntil: number): Promise<'rotated' | 'unknown' | 'revoked'>;
-  /** Ends a key and all its secrets. Ending it again changes nothing. False: no such key. */
+  /** Revokes a key and all its secrets. Idempotent. Returns false if the key is unknown. */
   revoke(id: string, now: number): Promise<boolean>;
-  /** Notes when keys were last used; never sets a time back. */
+  /** Records when keys were last used; never moves a time back. */
   touch(used: ReadonlyMap<string, number>): Promise<void>;
-  /** Tells, in every process and within a second, which key was changed; undefined: any may have been. */
+  /** Calls `listener` in every process within a second of a change, with the key's id; undefined means any key may have changed. */
   onChange(listener: (id: string | undefined) => void): () => void;
 }
 
-/** Counts calls by key and day. What can be answered from memory is returned as a value, what cannot as a promise. */
+/** Counts calls by key and day. Answers from memory are returned as values, others as promises. */
 export interface UsageStore {
-  /** Counts one call, unless the day's `limit` is reached. Returns the count with this call; 0 when it was refused. */
+  /** Counts one call, unless the day's `limit` is reached. Returns the count including this call; 0 when rejected. */
   take(keyId: string, day: number, limit: number | undefined): number | Promise<number>;
-  /** Takes one call back. Never fails: without the store it is tried again later, or dropped when that might count twice. */
+  /** Refunds one call. Never fails: without the store it is retried later, or dropped if that could refund twice. */
   giveBack(keyId: string, day: number): void | Promise<void>;
-  /** The day's count; with several processes, as this one last saw it. */
+  /** The day's count; with several processes, the last value this one saw. */
   count(keyId: string, day: number): number | Promise<number>;
-  /** The day's counts of several keys, as stored; a key without calls may be absent. */
+  /** The day's stored counts of several keys; a key without calls may be absent. */
   counts(keyIds: readonly string[], day: number): Promise<Map<string, number>>;
-  /** Writes what is only in memory. */
+  /** Writes pending counts. */
   flush(): Promise<void>;
 }
 
-/** What callers reported. */
 export interface FeedbackStore {
   add(record: FeedbackRecord): Promise<void>;
   list(page: Page): Promise<FeedbackRecord[]>;
 }
 
-/** Starts of requests to sources, counted over all processes. */
+/** Rate limits of sources, shared by all processes. */
 export interface SourceStarts {
   /**
-   * Takes the next start that `rate` allows for a source, and says how many milliseconds from now it is. A start later than
-   * `longestWaitMs` is not taken; the wait is said all the same.
+   * Reserves the next start that `rate` allows for a source. Returns the wait in milliseconds. If it exceeds `longestWaitMs`, the wait is
+   * returned but nothing is reserved.
    */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** Files that one process made and the others take. `name` is of the code, never of callers. */
+/** Files that one process creates and others download. `name` is a constant in the code, never caller input. */
 export interface SharedFiles {
-  /** The right to make it, until it is released or the process is gone; undefined while another has it. */
+  /** Acquires the exclusive right to create the file, until released or the process ends; undefined while another process has it. */
   tryLead(name: string): Promise<Leadership | undefined>;
-  /** The version that there is. */
+  /** The current version. */
   version(name: string): Promise<string | undefined>;
-  /** Puts it whole in the place of `file`, going on where an earlier try ended; false where it is not there, or not whole. */
+  /** Downloads the file to `file`, resuming an earlier attempt. Returns false if it is missing or incomplete. */
   take(name: string, file: string, signal: AbortSignal): Promise<boolean>;
-  /** Gives a file in the place of older versions. */
+  /** Uploads a file and deletes older versions. */
   give(name: string, file: string, version: string): Promise<void>;
 }
 
-/** Settings of the installation, by name. */
 export interface SettingsStore {
-  /** Sets a value if there is none, and returns the one that holds. */
+  /** Sets a value unless one exists, and returns the stored value. */
   claim(name: string, value: string): Promise<string>;
-  /** Whether so many milliseconds went by, by the clock, since something was last done; also when the clock was set back. */
+  /** Whether `everyMs` have passed since `done` was last called; also true if the clock was set back. */
   isDue(name: string, now: number, everyMs: number): Promise<boolean>;
-  /** Notes that it was done now. */
+  /** Records `now` as the time of the last run. */
   done(name: string, now: number): Promise<void>;
-  /** Writes so many characters that mean nothing: whether the store can take them. */
+  /** Writes that many placeholder characters to test that the store is writable. */
   touch(characters: number): Promise<void>;
 }
 
-/** All that outlives a process. */
+/** Persistent state. */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly keys: KeyStore;
@@ -212,24 +204,24 @@ export interface Store {
   readonly masterKey: MasterKeyStore;
   readonly audit: AuditStore;
   readonly blocks: BlockStore;
-  /** Undefined on the embedded engine: the process is alone, and counts in memory. */
+  /** Undefined on the embedded engine: its only process counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   /** Undefined on the embedded engine. */
   readonly sharedFiles: SharedFiles | undefined;
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
   /**
-   * Removes what nobody asks for any more, a little at a time: old calls, old feedback, keys that were never used for long, sign-ups of
-   * days before `today`, and what sign-in by OAuth kept until yesterday.
-   * @returns the number of rows removed
+   * Deletes data past its retention, in batches: old calls, old feedback, keys never used, sign-ups of days before `today`, and OAuth
+   * records that expired more than a day ago.
+   * @returns the number of deleted rows
    */
   purge(today: number, keep?: Retention): Promise<number>;
-  /** Erases what is kept of a person. Doing it again finds nothing. */
+  /** Erases a person's data. Idempotent. */
   erase(email: string, now: number): Promise<Erased>;
-  /** Whether the store can be read and written, as it was at most half a second ago; never rejects. */
+  /** Whether the store is readable and writable, cached for half a second; never rejects. */
   healthy(): Promise<boolean>;
-  /** What its statements took and which failed. */
+  /** Statement durations and failures. */
   readings(): StoreReadings;
-  /** Writes what is in memory and closes everything. The store cannot be used after. */
+  /** Writes pending data and closes everything. The store cannot be used afterwards. */
   close(): Promise<void>;
 }

@@ -1,49 +1,47 @@
-// Numbers that nothing depends on: what each key called by day and service, and how long each source took by hour. They are added up
-// in memory and written behind, each process its own, so that counting costs a call no statement; a crash forgets some seconds.
+// Statistics: calls per key, day and service, and source durations per hour. Each process sums them in memory and writes them periodically,
+// so counting costs no statement per call; a crash loses a few seconds.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from './schema.ts';
 
 const FLUSH_MS = 5_000;
 const ROWS_A_STATEMENT = 200;
-/** Sums that wait for a store that is away; what comes beyond is not counted. */
+/** Maximum pending sums while the store is unavailable; beyond that, calls are not counted. */
 const MOST_WAITING = 50_000;
 
-/** Calls of a key on a day, by service. */
 export interface ServiceCalls {
   /** Whole days since 1970 in UTC. */
   readonly day: number;
   readonly service: string;
   readonly calls: number;
-  /** Those of them that failed on our side or at the source. */
+  /** Failures of the server or the source. */
   readonly failed: number;
 }
 
-/** Requests to a source that took about as long. */
+/** Requests to a source in one duration class. */
 export interface SourcePace {
   readonly source: string;
-  /** A class of durations (`paceOf`), or FAILED. */
+  /** Duration class (`paceOf`), or FAILED. */
   readonly pace: number;
   readonly requests: number;
 }
 
-/** The pace of a request that the source failed. */
+/** The class of failed requests. */
 export const FAILED = -1;
-/** Classes of durations double their length every second one. */
+/** Two classes double the duration. */
 const CLASSES_AN_OCTAVE = 2;
 const SLOWEST = 40;
 
-/** The class of a duration in milliseconds. */
+/** Returns the class of a duration in milliseconds. */
 export function paceOf(ms: number): number {
   return Math.min(SLOWEST, Math.max(0, Math.round(CLASSES_AN_OCTAVE * Math.log2(Math.max(1, ms)))));
 }
 
-/** The duration in the middle of a class, in whole milliseconds: up to a fifth off. */
+/** Returns the middle of a class in whole milliseconds, up to a fifth off. */
 export function millisecondsOf(pace: number): number {
   return Math.round(2 ** (pace / CLASSES_AN_OCTAVE));
 }
 
-/** Sums that are written behind. */
 export class Tallies {
   readonly #db: Kysely<CountTables>;
   readonly #onError: (message: string, error: unknown) => void;
@@ -58,7 +56,6 @@ export class Tallies {
     this.#timer = setInterval(() => this.#flushQuietly(), FLUSH_MS).unref();
   }
 
-  /** A key called a service. */
   called(keyId: string, day: number, service: string, failed: boolean): void {
     const name = `${keyId} ${day} ${service}`;
     let sum = this.#calls.get(name);
@@ -71,7 +68,7 @@ export class Tallies {
     if (failed) sum.failed += 1;
   }
 
-  /** A source answered within some milliseconds, or failed (undefined). */
+  /** @param ms undefined if the source failed */
   asked(source: string, hour: number, ms: number | undefined): void {
     const pace = ms === undefined ? FAILED : paceOf(ms);
     const name = `${source} ${hour} ${pace}`;
@@ -84,7 +81,7 @@ export class Tallies {
     sum.requests += 1;
   }
 
-  /** What a key called since a day, as far as it is written. */
+  /** Calls of a key since a day, as far as they were flushed. */
   async callsOf(keyId: string, fromDay: number): Promise<ServiceCalls[]> {
     await this.flush();
     const rows = await this.#db
@@ -98,7 +95,7 @@ export class Tallies {
     return rows.map((row) => ({ ...row }));
   }
 
-  /** What all sources took since an hour, as far as it is written. */
+  /** Durations of all sources since an hour, as far as they were flushed. */
   async paces(fromHour: number): Promise<SourcePace[]> {
     await this.flush();
     const rows = await this.#db
@@ -111,7 +108,7 @@ export class Tallies {
     return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
   }
 
-  /** Writes what is in memory. What fails stays to be written the next time. */
+  /** Writes pending sums. What fails is retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
     return this.#flushing;
@@ -125,13 +122,13 @@ export class Tallies {
   async #write(): Promise<void> {
     const [calls, paces] = [[...this.#calls], [...this.#paces]];
     [this.#calls, this.#paces] = [new Map(), new Map()];
-    // Rows are locked in one order by every process.
+    // Every process locks rows in the same order, to avoid deadlocks.
     const inOrder = <Entry extends readonly [string, unknown]>(entries: Entry[]) => entries.sort(byName);
     await this.#each(inOrder(calls), this.#calls, addCalls, (rows) => this.#addCalls(rows));
     await this.#each(inOrder(paces), this.#paces, addPaces, (rows) => this.#addPaces(rows));
   }
 
-  /** Writes some rows at a time; those that cannot be written are added to what came meanwhile. */
+  /** Writes rows in batches; those that fail are added to the sums pending since. */
   async #each<Sum>(
     entries: readonly (readonly [string, Sum])[],
     waiting: Map<string, Sum>,
@@ -178,7 +175,7 @@ export class Tallies {
   }
 
   #flushQuietly(): void {
-    this.flush().catch((error) => this.#onError('Numbers of calls could not be written; they are tried again.', error));
+    this.flush().catch((error) => this.#onError('Writing call statistics failed; will retry.', error));
   }
 }
 

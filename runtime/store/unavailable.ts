@@ -1,17 +1,15 @@
-// The store's own failure as callers see it: 503, try again soon. Whether the statement may have been carried out all the
-// same is kept beside it, for those who would repeat it.
+// The store failure that callers see: 503, retry soon. It records whether the statement may have been executed, for code that retries.
 
 import { Problem } from '../contract/problem.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** The store does not answer. */
 export class StoreUnavailable extends Problem<'store_unavailable'> {
-  /** False: the statement surely had no effect. True: nobody knows. */
+  /** False: the statement had no effect. True: unknown. */
   readonly mayHaveHappened: boolean;
 
   constructor(mayHaveHappened: boolean, cause: unknown) {
-    super('store_unavailable', 'The store of keys and counts does not answer.', {
+    super('store_unavailable', 'The store of keys and counts is not responding.', {
       retryAfter: RETRY_AFTER_SECONDS,
       cause,
     });

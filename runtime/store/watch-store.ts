@@ -1,29 +1,27 @@
-// The store as runtime/webhooks/watch sees it: how far each watch is, what its records last looked like, and the changes found. Every
-// write for a watch names the leader that makes it; one that was replaced meanwhile is refused, so that a process that does
-// not know yet that it lost the lead can neither repeat nor lose a change.
+// Store interface for runtime/webhooks/watch: the progress of each watch, the last snapshots of its records, and the changes found. Every
+// write names its leader; a replaced leader is rejected. A process that has not noticed the loss of its lead can therefore neither repeat
+// nor lose a change.
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from './schema.ts';
 
-/** Another process took the watch over. */
+/** Another process took over the watch. */
 export class LostLead extends Error {
   constructor(entityType: string) {
-    super(`another process watches ${entityType} now`);
+    super(`another process is watching ${entityType}`);
     this.name = 'LostLead';
   }
 }
 
-/** What happened to a record. */
 export type ChangeKind = 'created' | 'updated' | 'removed';
 
-/** One field's values; null stands for a missing one too. */
+/** Values before and after; null also means missing. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** A change of one record, as it is kept. */
 export interface ChangeRecord {
   readonly id: string;
   readonly entityType: string;
@@ -31,29 +29,28 @@ export interface ChangeRecord {
   readonly sequence: number;
   readonly entityId: string;
   readonly change: ChangeKind;
-  /** When it was seen, milliseconds since 1970; within the type no two are equal, and they grow with the sequence. */
+  /** When it was detected, milliseconds since 1970; unique within the type and ascending with the sequence. */
   readonly changedAt: number;
   readonly fields: readonly FieldChange[];
-  /** The record after the change; a removed one as it last was. */
+  /** The record after the change; for a removed one, its last state. */
   readonly record: object;
 }
 
-/** A record's state as it is to be kept. */
 export interface Snapshot {
   readonly entityId: string;
   readonly hash: string;
   readonly record: object;
 }
 
-/** A change to be written, with the state that it leads to. */
+/** A change to write, with the resulting state. */
 export interface NewChange extends Snapshot {
   readonly change: ChangeKind;
   readonly fields: readonly FieldChange[];
 }
 
-/** For how long a known record has been missing from its source. */
+/** How long a known record has been missing from its source. */
 export interface Absence {
-  /** Complete looks in a row that missed it. */
+  /** Consecutive complete looks without it. */
   readonly looks: number;
   /** Milliseconds between the first of them and the last. */
   readonly ms: number;
@@ -61,42 +58,42 @@ export interface Absence {
 /** By entity id. */
 export type Absences = ReadonlyMap<string, Absence>;
 
-/** What one transaction writes. */
+/** The content of one transaction. */
 export interface WatchCommit {
   readonly changes: readonly NewChange[];
-  /** States that are taken over without a change. */
+  /** States to store without recording a change. */
   readonly adopted: readonly Snapshot[];
-  /** Records whose state is dropped without a change. */
+  /** Records whose state is deleted without recording a change. */
   readonly forgotten: readonly string[];
-  /** Records that are missing but still count as there. */
+  /** Missing records that still count as present. */
   readonly absent?: Absences;
-  /** Records that were missing and are there again. */
+  /** Records that were missing and are present again. */
   readonly returned?: readonly string[];
-  /** Time of the first change, unless it is not after the newest one. */
+  /** Time of the first change; adjusted if it is not after the newest one. */
   readonly at: number;
 }
 
-/** How far a watch is; times in milliseconds since 1970. */
+/** Progress of a watch; times in milliseconds since 1970. */
 export interface WatchProgress {
   readonly entityType: string;
   readonly leader: string;
   readonly fingerprint: string | null;
   readonly cursor: unknown;
-  /** When the present baseline was complete; null while there is none. */
+  /** When the current baseline was complete; null without one. */
   readonly baselineAt: number | null;
   readonly watchedAt: number | null;
   readonly lookedAt: number | null;
   readonly failures: number;
   readonly failure: string | null;
-  /** Of the newest change; 0 before the first. */
+  /** Sequence number of the newest change; 0 before the first. */
   readonly sequence: number;
   readonly changedAt: number;
 }
 
-/** What is noted of a watch; absent members stay as they are. */
+/** Fields to update; absent fields keep their values. */
 export interface WatchNote {
   readonly fingerprint?: string;
-  /** Any JSON value; undefined leaves the cursor, null forgets it. */
+  /** Any JSON value; undefined keeps the cursor, null deletes it. */
   readonly cursor?: unknown;
   readonly baselineAt?: number | null;
   readonly watchedAt?: number;
@@ -105,36 +102,35 @@ export interface WatchNote {
   readonly failure?: string | null;
 }
 
-/** Called within the transaction that writes the changes: what it writes there is kept with them or not at all. */
+/** Called within the transaction that writes the changes: its writes commit or roll back with them. */
 export type WithinCommit = (tx: Kysely<DurableTables>, changes: readonly ChangeRecord[]) => Promise<void>;
 
-/** All methods that take a `leader` reject with LostLead when another one took the watch over. */
+/** All methods with a `leader` reject with LostLead if another one took over the watch. */
 export interface WatchStore {
-  /** Takes a watch over, or begins it. */
+  /** Takes over a watch, or creates it. */
   claim(entityType: string, leader: string): Promise<WatchProgress>;
   progress(entityType: string): Promise<WatchProgress | undefined>;
   list(): Promise<WatchProgress[]>;
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
-  /** Hashes of the known records by entity id: of all, or of these. */
+  /** Hashes of known records by entity id: all, or those with these ids. */
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
   /** Known records that the last complete look missed. */
   absences(entityType: string): Promise<Map<string, Absence>>;
-  /** The known records with these ids. */
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
-  /** Writes changes and states in one transaction, which `within` may extend. Returns the changes as they were numbered. */
+  /** Writes changes and states in one transaction, which `within` may extend. Returns the changes with their sequence numbers. */
   commit(entityType: string, leader: string, commit: WatchCommit, within?: WithinCommit): Promise<ChangeRecord[]>;
-  /** Notes that records were seen, those whose note is older than `before`. */
+  /** Sets the last-seen time of records to `at` if it is older than `before`. */
   seen(entityType: string, ids: readonly string[], at: number, before: number): Promise<void>;
-  /** Drops the states of records that were not seen since `before`, without a change. */
+  /** Deletes the states of records last seen before `before`, without recording a change. */
   forgetUnseen(entityType: string, before: number): Promise<void>;
-  /** The first `limit` changes after a moment, oldest first. */
+  /** The first `limit` changes after a time, oldest first. */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangeRecord[]>;
-  /** The oldest change that is kept. */
+  /** The oldest stored change. */
   oldestChange(entityType: string): Promise<{ sequence: number; changedAt: number } | undefined>;
-  /** Drops changes older than `before`, and all but the newest `keep`. Returns how many went. */
+  /** Deletes changes older than `before`, and all but the newest `keep`. Returns the number of deleted rows. */
   prune(entityType: string, before: number, keep: number): Promise<number>;
-  /** Asks the leading process, whichever it is, to look at this type now: it got its first user, say. */
+  /** Asks the leading process to check this type now, for instance after its first subscription. */
   nudge(entityType: string): Promise<void>;
-  /** Hears such wishes; undefined: any type may have been meant. */
+  /** Calls `listener` for each nudge; undefined means any type may have been nudged. */
   onNudge(listener: (entityType: string | undefined) => void): () => void;
 }

@@ -1,5 +1,5 @@
-// Watches, snapshots and changes. A commit begins with the update of the watch's row: it checks the leader, locks out any
-// other writer until the end, and hands out the sequence numbers and times, so that changes become visible in their order.
+// Watches, snapshots and changes. A commit begins by updating the watch's row. That checks the leader, locks out other writers until the
+// end, and assigns sequence numbers and times, so changes become visible in order.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -18,15 +18,14 @@ import {
   type WatchStore,
 } from './watch-store.ts';
 
-/** On which processes tell one another that there is something to look at. */
+/** Notification topic: a watch should run now. */
 export const NUDGE_TOPIC = 'watch';
-/** Rows of one statement: far below what takes PostgreSQL its time limit, and below every engine's bound on parameters. */
+/** Keeps a statement far below PostgreSQL's time limit and both engines' limit on parameters. */
 const BATCH = 1_000;
 
 type Db = Kysely<DurableTables>;
 type Tx = Transaction<DurableTables>;
 
-/** What was seen of watched records, on an engine. */
 export function watchStore({ durable, wake }: Engine): WatchStore {
   return {
     async claim(entityType, leader) {
@@ -175,8 +174,8 @@ async function hashes(db: Db, entityType: string, ids: readonly string[]): Promi
 }
 
 /**
- * Reserves sequence numbers and times. Times are made to differ, so that "after this moment" means the same as "after
- * this change": a reader that goes on from the last time it got misses none and gets none twice.
+ * Reserves sequence numbers and times. Times are unique, so "after this time" equals "after this change": a reader that continues from the
+ * last time it received neither misses nor repeats a change.
  */
 async function numbered(tx: Tx, entityType: string, leader: string, commit: WatchCommit): Promise<ChangeRecord[]> {
   const count = commit.changes.length;
@@ -255,7 +254,7 @@ async function noteAbsences(tx: Tx, entityType: string, absent: Absences, return
         .execute();
     }
   };
-  // Records that went missing together share their figures.
+  // Records that went missing together have the same values.
   const alike = Map.groupBy(absent, ([, { looks, ms }]) => `${looks} ${ms}`);
   for (const entries of alike.values()) {
     const [[, { looks, ms }]] = entries as [(typeof entries)[0]];
@@ -268,7 +267,7 @@ async function noteAbsences(tx: Tx, entityType: string, absent: Absences, return
   await set(returned, 0, 0);
 }
 
-/** Goes by sequence, in pieces: without gaps, a range of numbers is a number of rows. */
+/** Deletes ranges of sequence numbers: without gaps, a range of numbers is a number of rows. */
 async function prune(db: Db, entityType: string, before: number, keep: number): Promise<number> {
   const changes = db.selectFrom('changes').where('entity_type', '=', entityType);
   const ends = await changes

@@ -1,6 +1,5 @@
-// The clock of the machine is set a day forward or back while the server runs: nothing waits a day, nothing is believed a day longer,
-// and nothing is repeated in a storm. Webhooks have theirs in webhooks/clock.test.ts.
-// Mostly waits.
+// Sets the machine's clock a day forward or back while the server runs: nothing waits a day or stays fresh a day longer, and no retry storm
+// starts. Webhooks are covered by webhooks/clock.test.ts. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +28,7 @@ for (const [way, by] of [
   ['forward', DAY_MS],
   ['back', -DAY_MS],
 ] as const) {
-  test(`a circuit that is open is probed after its pause, with the clock a day ${way}`, () =>
+  test(`probes an open circuit after its pause, with the clock a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { breaker: { failures: 1, pause: 400 } },
@@ -47,7 +46,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`a source that asked for a pause gets it, and no longer one, with the clock a day ${way}`, () =>
+  test(`honors the pause that a source requested, and no longer one, with the clock a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { retries: 0 },
@@ -65,7 +64,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`the rate of a source and its retries go on, with the clock a day ${way}`, () =>
+  test(`keeps a source's rate limit and retries working, with the clock a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { retries: 1, politeness: { rate: { requests: 2, per: 600 } }, breaker: { failures: 100 } },
@@ -86,7 +85,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`a kept answer is fetched again once, and no answer is fresh for a day more, with the clock a day ${way}`, () =>
+  test(`refetches a cached answer once, and keeps none fresh for an extra day, with the clock a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { cache: { fresh: 60_000, staleOnError: 7 * DAY_MS }, retries: 0 },
@@ -98,7 +97,11 @@ for (const [way, by] of [
           server.behave((response) => json(response, {}, 500));
           const noted = call();
           assert.equal((await client.get({ path: '/a', expect: 'json' }, noted)).json(), { nth: 1 });
-          assert.is(noted.noted[0]?.cache, 'stale', 'it was asked for, and what is kept serves where the source fails');
+          assert.is(
+            noted.noted[0]?.cache,
+            'stale',
+            'it was requested, and the cached answer is served when the source fails',
+          );
           server.behave((response, _seen, nth) => json(response, { nth }));
           assert.equal(await Promise.all(Array.from({ length: 50 }, ask)), Array(50).fill({ nth: 3 }));
           assert.equal([await ask(), server.seen.length], [{ nth: 3 }, 3], 'then it is kept as before');
@@ -106,7 +109,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`a list and a file are made anew once, and after a failure in a while, with the clock a day ${way}`, () =>
+  test(`rebuilds a list and a file once, and retries soon after a failure, with the clock a day ${way}`, () =>
     withMovedClock(async (move) => {
       const directory = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
       const harvests = new SourceCatalogs({ directory, now: () => new Date() });
@@ -136,7 +139,7 @@ for (const [way, by] of [
           await file.get(patient());
           await pause(10);
         }
-        await eventually(() => built === 2 && fetched === 2, PATIENCE_MS, `made anew, ${built} and ${fetched}`);
+        await eventually(() => built === 2 && fetched === 2, PATIENCE_MS, `rebuilt, ${built} and ${fetched}`);
         await pause(50);
         await list.search('Oslo', { limit: 5 }, patient());
         await file.get(patient());
@@ -149,7 +152,7 @@ for (const [way, by] of [
     }));
 }
 
-test('a file that could not be read is tried again after a clock was set back, and a layout that is wrong stays wrong', async () => {
+test('retries an unreadable file after the clock was set back, but not a wrong layout', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
   try {
     const domain = { code: 'QCL', name: 'Crops', updated: '2026-11-01', rows: 1 } as never;
@@ -168,7 +171,7 @@ test('a file that could not be read is tried again after a clock was set back, a
 
 const shared = await postgres();
 if (shared !== undefined) {
-  test('the rate that processes share goes on where the clock of the database was set back a day', () =>
+  test("keeps the shared rate limit working after the database's clock was set back a day", () =>
     withStore(shared, async (store, { location }) => {
       const rates = store.sourceStarts as ClusterRate;
       const rate = { requests: 2, per: 60_000 };
@@ -185,7 +188,7 @@ if (shared !== undefined) {
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: a mail that waits goes out once after a clock was set back a day`, () =>
+  test(`${kind.name}: sends a pending email once after the clock was set back a day`, () =>
     withStore(kind, async (store) => {
       let moved = 0;
       const now = () => Date.now() + moved;
@@ -232,7 +235,7 @@ for (const kind of await engines()) {
           mailer.look();
           await pause(30);
         }
-        assert.is(sent, 2, 'what is under way is not sent again');
+        assert.is(sent, 2, 'an email being sent is not sent again');
         for (const end of hanging) end();
       } finally {
         await mailer.close();
@@ -243,7 +246,7 @@ for (const kind of await engines()) {
 
 for (const kind of await engines()) {
   for (const by of [DAY_MS, -DAY_MS]) {
-    test(`${kind.name}: a record stays missing for as long as it was seen to be, with the clock a day ${by > 0 ? 'forward' : 'back'}`, () =>
+    test(`${kind.name}: measures the absence of a record by elapsed time, with the clock a day ${by > 0 ? 'forward' : 'back'}`, () =>
       withMovedClock((move) =>
         withStore(kind, async (store) => {
           const source = new ShipSource();
@@ -261,7 +264,7 @@ for (const kind of await engines()) {
               await source.looked(8);
               const { looks = 0, ms = 0 } = (await absence()) ?? {};
               assert.ok(looks >= before + 5, `${looks} looks`);
-              // A look takes at most as long as its deadline, so the one over the jump adds no more.
+              // A look takes at most its deadline, so the one during the jump adds no more.
               assert.ok(ms > msBefore && ms < performance.now() - began + 1_500, `${ms} ms`);
               assert.equal(await told(store), []);
             },
@@ -272,7 +275,7 @@ for (const kind of await engines()) {
   }
 }
 
-test('what was signed just before the clock was set back over the end of a period still counts', () => {
+test('accepts a signature made just before the clock was set back over the end of a period', () => {
   const end = 30 * DAY_MS * 700;
   let now = end + 1_000;
   const keys = new SigningKeys([Buffer.alloc(32, 1)], () => now);
@@ -284,7 +287,7 @@ test('what was signed just before the clock was set back over the end of a perio
   assert.not.ok(keys.verify('a cookie', signed));
 });
 
-test('nothing grows older by a clock that is set forward than it was seen to, and a clock that was far behind is believed', () => {
+test('ages nothing beyond elapsed time when the clock is set forward, and trusts a clock that was far behind', () => {
   let [now, elapsed] = [1_000 * DAY_MS, 5_000];
   const clock = new AgingClock(
     () => now,
@@ -307,7 +310,7 @@ test('nothing grows older by a clock that is set forward than it was seen to, an
   assert.is(clock.now(), now - 3 * DAY_MS);
 });
 
-test('a time in the future has no age that anybody knows, clocks that are a little apart do no harm', () => {
+test('reports no age for a time in the future, and tolerates small clock differences', () => {
   const now = 1_000 * DAY_MS;
   assert.equal([ageOf(now - 5, now), ageOf(now, now), ageOf(now + 30_000, now)], [5, 0, 0]);
   assert.is(ageOf(now + DAY_MS, now), Number.POSITIVE_INFINITY);

@@ -27,7 +27,7 @@ test('creates the folder for this user only', () =>
     assert.is(privateFolder(join(folder, 'a/b')), path, 'an existing one is used again');
   }));
 
-test('refuses a folder that others may read or write, a symbolic link, a file, and a folder below one that others may write to', () =>
+test('rejects a folder that others may read or write, a symbolic link, a file, and a folder below one that others may write to', () =>
   inFolder((folder) => {
     const at = (name: string) => join(folder, name);
     mkdirSync(at('open'));
@@ -44,7 +44,7 @@ test('refuses a folder that others may read or write, a symbolic link, a file, a
     assert.ok(privateFolder(at('shared/mine')), 'as /tmp itself');
   }));
 
-test('refuses a folder that another user created first', () => {
+test('rejects a folder that another user created first', () => {
   if (!isRoot) return void process.stdout.write('skipped: only root can give a folder to another user\n');
   inFolder((folder) => {
     mkdirSync(join(folder, 'theirs'), { mode: 0o700 });
@@ -54,7 +54,7 @@ test('refuses a folder that another user created first', () => {
   });
 });
 
-test('prefers DATA_DIR, then the cache directory of the user; a temporary directory is never used', () =>
+test("prefers DATA_DIR, then the user's cache directory, and never uses a temporary directory", () =>
   inFolder((folder) => {
     mkdirSync(join(folder, 'data'), { mode: 0o700 });
     const environment = { DATA_DIR: join(folder, 'data'), XDG_CACHE_HOME: join(folder, 'cache') };
@@ -65,7 +65,7 @@ test('prefers DATA_DIR, then the cache directory of the user; a temporary direct
     assert.is(compileCacheFolder(environment), undefined);
   }));
 
-test('a server that starts runs nothing from, and writes nothing to, a cache folder planted in the temporary directory', () =>
+test('neither runs code from nor writes to a cache folder planted in the temporary directory', () =>
   inFolder((folder) => {
     const planted = join(folder, 'tmp/node-compile-cache');
     mkdirSync(planted, { recursive: true });

@@ -1,4 +1,4 @@
-// `node runtime/main.ts --stdio` as desktop programs run it: the official clients begin the process, and closing its input ends it.
+// `node runtime/main.ts --stdio` as desktop programs run it: the official clients start the process, and closing its input ends it.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const MILE = { value: 1, from_unit: 'mile', to_unit: 'kilometer' };
 
 interface Context {
   dataDir: string;
-  /** How a client begins the process. */
+  /** The command with which a client starts the process. */
   begun: (...more: string[]) => { command: string; args: string[]; env: Record<string, string>; stderr: 'pipe' };
 }
 
@@ -38,7 +38,9 @@ const MODES = [
   ['2026-07-28', { pin: '2026-07-28' }],
 ] as const;
 for (const [version, mode] of MODES) {
-  test(`client v2 (${JSON.stringify(mode) ?? 'default'}) finds, calls, is told what is wrong`, async ({ begun }) => {
+  test(`client v2 (${JSON.stringify(mode) ?? 'default'}) finds a tool, calls it, and receives errors`, async ({
+    begun,
+  }) => {
     const client = new Client(
       { name: 'test', version: '1' },
       mode === undefined ? {} : { versionNegotiation: { mode } },
@@ -65,7 +67,7 @@ for (const [version, mode] of MODES) {
   });
 }
 
-test('client v1 lists the tools of the services that were chosen, and nothing listens', async ({ begun }) => {
+test('client v1 lists the tools of the selected services, and nothing listens on a port', async ({ begun }) => {
   const client = new ClientV1({ name: 'test', version: '1' });
   const transport = new TransportV1(begun('--services=unit-conversion,world-time'));
   await client.connect(transport as Parameters<typeof client.connect>[0]);
@@ -80,7 +82,7 @@ test('client v1 lists the tools of the services that were chosen, and nothing li
   await client.close();
 });
 
-test('the input closed ends it with 0; the output holds answers alone, and the log of one owner stands elsewhere', async ({
+test('exits with 0 when the input closes; writes only MCP messages to the output, and logs elsewhere', async ({
   begun,
 }) => {
   const owners = new Set<unknown>();
@@ -107,7 +109,7 @@ test('the input closed ends it with 0; the output holds answers alone, and the l
   assert.is(owners.size, 1);
 });
 
-test('several clients on one machine start on the same folder, next to a server too, and each keeps its state', async ({
+test('lets several clients, and a server, start on the same folder, each with its own state', async ({
   begun,
   dataDir,
 }) => {
@@ -126,7 +128,7 @@ test('several clients on one machine start on the same folder, next to a server 
     for (const client of clients) await client.close();
     await server.end('SIGTERM');
   }
-  // A folder that is free again is used again.
+  // A released folder is reused.
   const [first, second] = [new Client({ name: 'a', version: '1' }), new Client({ name: 'b', version: '1' })];
   await first.connect(new StdioClientTransport(begun()));
   await second.connect(new StdioClientTransport(begun()));
@@ -135,15 +137,15 @@ test('several clients on one machine start on the same folder, next to a server 
   assert.equal((await readdir(join(dataDir, 'instances'))).sort(), ['2', '3', '4']);
 });
 
-test('what cannot be started says so at once, and nothing on the output', async ({ begun }) => {
+test('reports a startup failure immediately, and writes nothing to the output', async ({ begun }) => {
   assert.match(await failed(begun('--services=plces')), '--services: Unknown service "plces". Did you mean places?');
-  assert.match(await failed(begun('--service=places')), "Unknown option '--service'. Known are --stdio");
-  assert.match(await failed({ ...begun(), args: [MAIN, '--services=places'] }), '--services goes with --stdio.');
+  assert.match(await failed(begun('--service=places')), "Unknown option '--service'. Supported options: --stdio");
+  assert.match(await failed({ ...begun(), args: [MAIN, '--services=places'] }), '--services requires --stdio.');
   const env = { ...begun().env, DATABASE_URL: 'postgres://localhost/almanac' };
-  assert.match(await failed({ ...begun(), env }), '--stdio keeps its data in a folder of its own');
+  assert.match(await failed({ ...begun(), env }), '--stdio stores its data in DATA_DIR');
 });
 
-/** What a process that cannot start says; it ends with 1. */
+/** Returns the error output of a process that fails to start with exit code 1. */
 async function failed({ command, args, env }: ReturnType<Context['begun']>): Promise<string> {
   const child = spawn(command, args, { env });
   let [output, said] = ['', ''];
@@ -158,7 +160,7 @@ async function failed({ command, args, env }: ReturnType<Context['begun']>): Pro
   return said;
 }
 
-test('the first answer takes less than a second of CPU', async ({ begun }) => {
+test('uses less than a second of CPU until the first answer', async ({ begun }) => {
   const times: number[] = [];
   // The first start may have to compile everything.
   while (times.length < 3 && !times.some((time) => time < 1_000)) {
@@ -173,7 +175,7 @@ test('the first answer takes less than a second of CPU', async ({ begun }) => {
   assert.ok(Math.min(...times) < 1_000, times.join(', '));
 });
 
-/** Milliseconds that a process had of the CPU; 0 where the system does not tell. */
+/** CPU time of a process in milliseconds; 0 where the system does not report it. */
 async function processorMs(pid: number): Promise<number> {
   if (process.platform !== 'linux') return 0;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -185,7 +187,7 @@ async function processorMs(pid: number): Promise<number> {
   return (user + system) * 10;
 }
 
-/** The sockets of a process that listen for connections (state 0A of the kernel's tables). */
+/** Listening sockets of a process (state 0A of the kernel's tables). */
 async function listeningSockets(pid: number): Promise<string[]> {
   const listening = new Set<string>();
   for (const table of ['tcp', 'tcp6']) {

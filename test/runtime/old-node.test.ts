@@ -1,4 +1,4 @@
-// What a Node that is too old says, as a desktop client with a stale configuration starts it.
+// The error of an unsupported Node version, as a desktop client with an outdated configuration starts it.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Has this Node call itself an old one. */
+/** Makes this Node report an old version. */
 const OLD = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } });";
 
 function started(main: string): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -21,13 +21,13 @@ function started(main: string): Promise<{ code: number; stdout: string; stderr: 
   });
 }
 
-test('an old Node says in one line which one it takes and how to get it', async () => {
+test('names the required Node version and how to get it in one line', async () => {
   const { code, stdout, stderr } = await started(join(ROOT, 'runtime/main.ts'));
   assert.equal([code, stdout], [1, '']);
   assert.match(stderr, /^Almanac requires Node 24 or later, but this is 20\.11\.0\. Run `make node` in [^\n]*\n$/);
 });
 
-test('without a Makefile, as in an MCPB file, it says to install Node', async () => {
+test('says to install Node when there is no Makefile, as in an MCPB file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-old-'));
   try {
     await cp(join(ROOT, 'runtime/start'), join(folder, 'runtime/start'), { recursive: true });

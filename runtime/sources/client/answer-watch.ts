@@ -48,7 +48,6 @@ export interface WatchedAnswer {
   readonly asked: string;
 }
 
-/** Watches the responses of one source. */
 export class AnswerWatch {
   readonly #known = new Map<string, Known>();
   readonly #counted = new Map<string, CountedDrift>();
@@ -76,7 +75,6 @@ export class AnswerWatch {
     });
   }
 
-  /** Checks a response synchronously. */
   lookNow({ path, contentType, body, asked }: WatchedAnswer): void {
     const kind = kindOf(path);
     const now = responseShape(body.toString('utf8'), contentType);
@@ -97,7 +95,7 @@ export class AnswerWatch {
     known.answers += 1;
   }
 
-  /** Returns the counted changes, most frequent first. */
+  /** Most frequent first. */
   state(): readonly CountedDrift[] {
     return [...this.#counted.values()].sort((a, b) => b.count - a.count);
   }

@@ -10,7 +10,7 @@ import type { AnswerHeaders } from './answer-headers.ts';
 import { jsonFault } from './bounds.ts';
 import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
-import { LARGEST_BODY_READ_HERE, placeOf, readBeside } from './reading-thread.ts';
+import { LARGEST_BODY_READ_HERE, placeOf, readInWorker } from './reading-thread.ts';
 
 /** Estimated memory per byte of body: the body plus its parsed form. */
 const BYTES_PER_BODY_BYTE = 4;
@@ -25,7 +25,6 @@ export type Reader<Value> = (answer: Answer) => Value;
 /** A function listed in a module's `reads`. It runs in the worker for large bodies, and its result is cached and shared. */
 export type Read<Value> = Reader<Value> & { readonly [registered]: true };
 
-/** A response as received from a source. */
 export class Stored {
   readonly status: number;
   readonly headers: AnswerHeaders;
@@ -55,7 +54,7 @@ export class Stored {
   }
 
   /** Whether the body was transferred to the worker thread. Only its model remains here. */
-  get isGivenUp(): boolean {
+  get isTransferred(): boolean {
     return this.#modelBytes > 0;
   }
 
@@ -129,14 +128,14 @@ export class Stored {
   }
 
   /** Reads a large body in the worker thread. Afterwards `modelOf` has the value and the body is released. */
-  async readBeside<Value>(source: string, read: Read<Value>): Promise<Value> {
+  async readInWorker<Value>(source: string, read: Read<Value>): Promise<Value> {
     const { status, headers } = this;
     // Copy a part of a larger buffer before transferring it: the rest of the buffer is in use elsewhere.
     const owned = this.#body.byteLength === this.#body.buffer.byteLength ? this.#body : Buffer.from(this.#body);
     const body = new Uint8Array(owned.buffer as ArrayBuffer);
     this.#body = Buffer.alloc(0);
     try {
-      const { value, bytes } = await readBeside({ ...placeOf(read), source, status, headers, body });
+      const { value, bytes } = await readInWorker({ ...placeOf(read), source, status, headers, body });
       this.#models.set(read, value);
       this.#modelBytes += bytes;
       return value as Value;
@@ -215,7 +214,7 @@ export class Answer {
     const stored = this.#stored;
     const isSmall = stored.body.length <= LARGEST_BODY_READ_HERE;
     if (isSmall || stored.hasModelOf(read)) return this.parsed(read);
-    return stored.readBeside(this.provenance.source, read);
+    return stored.readInWorker(this.provenance.source, read);
   }
 }
 

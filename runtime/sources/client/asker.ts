@@ -35,7 +35,6 @@ export interface AskerOptions {
   readonly recordTo: string | undefined;
 }
 
-/** Validators for a conditional request. */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
@@ -47,7 +46,6 @@ export const UNCHANGED = Symbol('unchanged');
 export class Asker {
   readonly policy: SourcePolicy;
   readonly keys: Keys;
-  /** Detects changes in the shape of responses. */
   readonly watch = new AnswerWatch();
   readonly #options: AskerOptions;
   readonly #hosts: Hosts;
@@ -64,7 +62,6 @@ export class Asker {
     this.#agents = createAgents(policy.politeness.concurrency);
   }
 
-  /** Number of requests sent. */
   get requests(): number {
     return this.#requests;
   }

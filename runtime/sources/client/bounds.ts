@@ -1,5 +1,5 @@
-// Limits checked before a body is parsed. Memory for parsing depends on the number of values, not bytes (48 MB of `{},` become gigabytes),
-// and a thread that runs out of memory kills the process. Both scans are linear.
+// Limits checked before a body is parsed. Parsing memory depends on the number of values, not bytes (48 MB of `{},` become gigabytes), and
+// a thread that runs out of memory kills the process. Both scans are linear.
 
 /** Most values and names in a JSON text; 5 million of the smallest objects take about 400 MB. */
 const MOST_VALUES = 5_000_000;

@@ -38,7 +38,6 @@ export const BELIEVED_MS = 30_000;
 /** Sends a request whose answer is known; resolves to whether the source answered it. Never rejects. */
 export type HealthCheck = () => Promise<boolean>;
 
-/** Blocks requests to a failing source for a while. */
 export class Breaker {
   readonly #policy: SourceBreaker;
   #state: BreakerState = 'closed';
@@ -127,7 +126,6 @@ export class Breaker {
     this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS), 'elsewhere');
   }
 
-  /** Stops all probes. */
   stop(): void {
     clearTimeout(this.#timer);
   }

@@ -22,7 +22,6 @@ export interface CacheState {
   readonly stale: number;
 }
 
-/** Cached responses of one source, keyed by request. */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Stored>;
   hits = 0;

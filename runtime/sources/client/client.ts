@@ -260,7 +260,7 @@ export class SourceClient<Lifetime extends string = string> {
    * block: a turn that ends after this call ends only once the response is stored.
    */
   #share(key: string, request: PreparedRequest, whole: Stored | undefined): void {
-    if (this.#shared === undefined || whole === undefined || whole.isGivenUp) return;
+    if (this.#shared === undefined || whole === undefined || whole.isTransferred) return;
     const lifetimes = this.#lifetimes(request);
     this.#shared.keep(this.policy.id, key, whole, freshFor(whole, lifetimes));
   }

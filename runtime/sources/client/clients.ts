@@ -10,7 +10,6 @@ import { Replay } from './replay.ts';
 import type { SharedAnswers, SharedCircuits } from './sharing.ts';
 import { Source, type SourceTransition } from './source.ts';
 
-/** Settings shared by all sources. */
 export interface SourceClientsOptions {
   /** Defaults to `process.env`. */
   readonly environment?: Environment;
@@ -33,11 +32,10 @@ export interface SourceClientsOptions {
 export interface SourceClients {
   /** Throws an Error for an undeclared id. */
   client(id: string): SourceClient;
-  /** State of every queried source, by id. */
+  /** By source id; only sources that were queried. */
   state(): Readonly<Record<string, SourceState>>;
   /** Dates of the recordings, for the clock during replay. */
   readonly recordedDates: RecordedDates | undefined;
-  /** Closes idle connections. */
   close(): void;
 }
 

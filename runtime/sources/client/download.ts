@@ -8,7 +8,6 @@ import { onOwnDisk } from '../../sdk/own-disk.ts';
 import { SourceFailure } from './failure.ts';
 import type { Download } from './request.ts';
 
-/** Describes a partial file. */
 interface Note {
   /** Hash of the address without keys. */
   readonly address: string;
@@ -18,13 +17,11 @@ interface Note {
   readonly total: number;
 }
 
-/** A partial file on disk. */
 interface Part {
   readonly size: number;
   readonly note: Note;
 }
 
-/** The parts of a response that a download needs. */
 interface Answered {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -36,12 +33,10 @@ const SETTLED_MS = 60_000;
 const GONE: ReadonlySet<number> = new Set([404, 410, 416]);
 const OWNER_ONLY = 0o600;
 
-/** Path of the note for a file. */
 export function noteOf(file: string): string {
   return `${file}-note`;
 }
 
-/** A download before its request is sent. */
 export interface Begun {
   readonly download: Download;
   /** Hash of the address without keys. */
@@ -52,7 +47,6 @@ export interface Begun {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Looks for a partial file to resume. */
 export async function beginDownload(
   download: Download,
   url: URL,
@@ -174,7 +168,6 @@ async function openTarget({ source, download, address, part }: Saving, answer: A
   return new Target(source, download, handle, 0, note?.total ?? lengthOf(answer.headers));
 }
 
-/** A file being written. */
 class Target {
   readonly #source: string;
   readonly #download: Download;

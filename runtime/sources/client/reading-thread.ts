@@ -68,7 +68,7 @@ let timer: NodeJS.Timeout | undefined;
 const queue: Waiting[] = [];
 
 /** Reads a body in the worker. `reading.body` is transferred and must not be used again. Rejects with the reader's error. */
-export async function readBeside(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
+export async function readInWorker(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
   const outcome = await new Promise<ReadingOutcome>((resolve) => {
     queue.push({ reading, longestMs, resolve });
     next();

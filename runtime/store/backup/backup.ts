@@ -1,5 +1,5 @@
-// Copies a store into a file while servers run on it: what it holds at one moment, read in a transaction that holds nobody up. What a
-// process has only in memory then (a second of counted calls) is not in it.
+// Copies a store into a file while servers use it. Reads one consistent snapshot in a transaction that blocks nobody. Data that a process
+// holds only in memory (up to a second of counted calls) is not included.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,19 +13,19 @@ import { HALVES, type Half, isHeld, MIGRATIONS_OF, TABLES } from './tables.ts';
 
 const ROWS_A_FETCH = 1_000;
 
-/** A store as it was at one moment. */
+/** A consistent view of a store. */
 interface Snapshot {
   readonly engine: BackupHead['engine'];
-  /** Whether there is such a table: an older version may not have made it yet. */
+  /** False for a table that an older version has not created yet. */
   has(half: Half, table: string): Promise<boolean>;
-  /** The names of its columns, then its rows. */
+  /** Yields the column names first, then the rows. */
   read(half: Half, table: string): AsyncIterable<readonly string[] | readonly Cell[]>;
   close(): Promise<void>;
 }
 
 /**
- * Writes all that a store holds to a file.
- * @param masterKey the one that the data folder keeps; undefined where it comes from elsewhere
+ * Writes the whole store to a file.
+ * @param masterKey the master key from the data folder; undefined when it is configured elsewhere
  * @returns the number of rows
  * @throws Error that says why the store cannot be read
  */
@@ -60,7 +60,7 @@ async function* parts(snapshot: Snapshot): AsyncGenerator<BackupPart> {
 
 async function ran(snapshot: Snapshot, half: Half): Promise<string[]> {
   if (!(await snapshot.has(half, MIGRATIONS_OF[half]))) {
-    throw new Error('There is no store to copy: no server was ever started with these settings.');
+    throw new Error('There is no store to back up: no server was ever started with these settings.');
   }
   return (await rowsBy(snapshot, half, MIGRATIONS_OF[half])).map((row) => String(row['name'])).sort();
 }
@@ -77,11 +77,11 @@ async function rowsBy(snapshot: Snapshot, half: Half, table: string): Promise<Re
   return rows.map((row) => Object.fromEntries(row.map((cell, index) => [columns[index] as string, cell])));
 }
 
-/** Readers of SQLite see what was committed when they began, and wait for no writer. */
+/** SQLite readers see the state at their start and wait for no writer. */
 function sqlite(folder: string): Snapshot {
   const open = (half: Half) => {
     const path = join(folder, SQLITE_FILES[half]);
-    if (!existsSync(path)) throw new Error(`There is no store in ${folder}: DATA_DIR names another folder?`);
+    if (!existsSync(path)) throw new Error(`There is no store in ${folder}. Check DATA_DIR.`);
     const database = new DatabaseSync(path, { readOnly: true });
     database.exec('BEGIN; SELECT count(*) FROM sqlite_master');
     return database;
@@ -110,7 +110,7 @@ async function postgres(url: string): Promise<Snapshot> {
   ]);
   const client: Client = await connectTo(url, 'almanac backup');
   const { name: schema } = await storeSchema(client);
-  // Qualified, because an older store does not have all tables, and other schemas of the search path may have some of these names.
+  // Qualified, because an older store lacks some tables, and other schemas in the search path may have tables of these names.
   const qualified = (table: string) => `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(table)}`;
   await client.query('begin isolation level repeatable read read only');
   return {

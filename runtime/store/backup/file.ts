@@ -1,13 +1,12 @@
-// The file of a backup: JSON lines, compressed by gzip, readable by its owner alone. One form for both engines, so that what the
-// embedded store held can be restored to PostgreSQL, and back; no other program is needed.
+// Backup file format: gzipped JSON lines, readable only by the owner. Both engines share the format, so an embedded store can be restored
+// to PostgreSQL and back without another program.
 //
 //   {"almanac_backup":1,"engine":"sqlite","made_at":"…","migrations":{"durable":[…],"counts":[…]},"master_key":"…"}
 //   {"table":"keys","of":"durable","columns":["id",…]}
-//   ["key_…",…]                                              a row, and so on
+//   ["key_…",…]                                              one line per row
 //   {"rows":1234,"sha256":"…"}                               the end: without it the file is incomplete
 //
-// The digest covers all lines before the end. It detects damage; it does not prove who wrote the file. verify.ts checks what the
-// lines say.
+// The digest covers all lines before the end. It detects damage; it does not authenticate the file. verify.ts checks the content.
 
 import { createHash } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
@@ -18,45 +17,44 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { putInPlace } from '../../lib/whole-file.ts';
 import type { Half } from './tables.ts';
 
-/** The form of the file; another number is another form. */
+/** Version of the file format. */
 export const FORM = 1;
-/** Characters that are written together. */
+/** Characters per write. */
 const CHUNK = 65_536;
-/** Longest line in characters. The largest text of a row, the record of an event, is below 1 MB. */
+/** In characters. The largest text in a row, an event record, is below 1 MB. */
 const LONGEST_LINE = 16 * 1024 * 1024;
-/** A backup of JSON rows shrinks to a tenth or so. A file that unpacks to much more than its size is a gzip bomb. */
+/** JSON rows compress to about a tenth. A file that expands far beyond that is a gzip bomb. */
 const MOST_UNPACKED_RATIO = 100;
 /** Small files may exceed the ratio: they are cheap to read. */
 const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
-/** What stands first in a backup. */
+/** The first line of a backup. */
 export interface BackupHead {
-  /** The form of the file. */
   readonly almanac_backup: typeof FORM;
   readonly engine: 'sqlite' | 'postgres';
   readonly made_at: string;
-  /** The migrations that had run: a restore makes these tables, and the next start brings them up to date. */
+  /** Migrations applied to the store. A restore creates these tables; the next start migrates them. */
   readonly migrations: Readonly<Record<Half, readonly string[]>>;
-  /** Fingerprint of the master key under which it was written. */
+  /** Fingerprint of the master key in use when the backup was made. */
   readonly fingerprint?: string | undefined;
-  /** The master key itself, where the data folder kept it. */
+  /** The master key itself, if the data folder stored it. */
   readonly master_key?: string | undefined;
 }
 
-/** Begins a table: its rows follow. */
+/** Header line of a table; its rows follow. */
 export interface BackupTable {
   readonly table: string;
   readonly of: Half;
   readonly columns: readonly string[];
 }
 
-/** One value of a row: the tables hold nothing else. */
+/** The only value types in the tables. */
 export type Cell = string | number | null;
-/** What a backup consists of, after its head. */
+/** A line after the head. */
 export type BackupPart = BackupTable | readonly Cell[];
 
 /**
- * Writes a backup beside its place and puts it there when it is complete and on the disk; an older one of that name is then replaced.
+ * Writes to a temporary file in the same folder, then syncs it and renames it over any older backup.
  * @returns the number of rows
  */
 export async function writeBackup(
@@ -92,23 +90,20 @@ export async function writeBackup(
   return rows;
 }
 
-/** An open backup. It is read twice, to verify it and to restore it, through the same handle. */
+/** An open backup. Verification and restore read it through the same handle. */
 export interface BackupFile {
   readonly path: string;
-  /** Bytes on the disk. */
+  /** In bytes. */
   readonly size: number;
   readonly handle: FileHandle;
 }
 
-/**
- * Opens a backup.
- * @throws Error for a symbolic link, which could point elsewhere by the time it is read, and for anything but a regular file
- */
+/** @throws Error for anything but a regular file, including a symbolic link, whose target could change between reads */
 export async function openBackup(path: string): Promise<BackupFile> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ELOOP') throw new Error(`${path} cannot be read: ${cause.message}.`, { cause });
-      throw new Error(`${path} is a symbolic link: name the file itself.`, { cause });
+      throw new Error(`${path} is a symbolic link. Give the path of the file itself.`, { cause });
     },
   );
   const status = await handle.stat();
@@ -117,7 +112,7 @@ export async function openBackup(path: string): Promise<BackupFile> {
   throw new Error(`${path} is not a regular file.`);
 }
 
-/** The lines of a backup as parsed JSON, unchecked, each with the SHA-256 (hex) of all lines before it. */
+/** Yields each line as parsed JSON, unvalidated, with the SHA-256 (hex) of all lines before it. */
 export async function* linesOf({
   path,
   size,
@@ -128,16 +123,16 @@ export async function* linesOf({
   const file = createReadStream('', { fd: handle, start: 0, autoClose: false });
   const text = createGunzip().setEncoding('utf8');
   let unpacked = 0;
-  // Pieces of a line that has not ended: joined once, since a long line comes in thousands of them.
+  // Parts of an incomplete line. Joined once, because a long line arrives in thousands of parts.
   let pieces: string[] = [];
   let length = 0;
   try {
-    // The second end of a pipe does not hear that the first one failed.
+    // pipe() does not forward errors.
     file.on('error', (error) => text.destroy(error)).pipe(text);
     for await (const chunk of text as AsyncIterable<string>) {
       unpacked += chunk.length;
       if (unpacked > most) throw new Error(`it unpacks to more than ${MOST_UNPACKED_RATIO} times its size`);
-      // By \n alone: a text in JSON may contain the other line ends of Unicode.
+      // Splits only at \n: JSON text may contain other Unicode line separators.
       const lines = chunk.split('\n');
       const rest = lines.pop() as string;
       if (lines.length > 0) {
@@ -146,13 +141,13 @@ export async function* linesOf({
       }
       pieces.push(rest);
       length += rest.length;
-      if (length > LONGEST_LINE) throw new Error(`it has a line of more than ${LONGEST_LINE} characters`);
+      if (length > LONGEST_LINE) throw new Error(`it has a line longer than ${LONGEST_LINE} characters`);
       for (const line of lines) {
         yield { value: JSON.parse(line), digestBefore: () => hash.copy().digest('hex') };
         hash.update(`${line}\n`);
       }
     }
-    if (length > 0) throw new Error('its last line has no end');
+    if (length > 0) throw new Error('its last line is not terminated');
   } catch (cause) {
     if (cause instanceof BackupFault) throw cause;
     throw new BackupFault(`${path} cannot be read as a backup: ${(cause as Error).message}.`, { cause });
@@ -162,5 +157,5 @@ export async function* linesOf({
   }
 }
 
-/** A file that is not a complete and sound backup. */
+/** The file is not a complete, undamaged backup. */
 export class BackupFault extends Error {}

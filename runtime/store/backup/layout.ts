@@ -1,5 +1,5 @@
-// The tables and columns that a store has at the migration level of a backup. They come from running those migrations on an empty
-// database in memory, so that a file never decides which tables or columns a restore writes to.
+// Tables and columns of a store at the migration level of a backup. They come from running those migrations on an empty in-memory database,
+// so the file cannot choose which tables or columns a restore writes.
 
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -10,13 +10,12 @@ import { NodeSqliteDialect } from '../sqlite/dialect.ts';
 import type { BackupHead } from './file.ts';
 import { HALVES, type Half, isHeld, MIGRATIONS_OF, TABLES } from './tables.ts';
 
-/** A column, as far as its values can be checked before they are written. */
+/** The properties of a column that values are validated against. */
 export interface Column {
   readonly type: 'text' | 'integer' | 'number';
   readonly nullable: boolean;
 }
 
-/** A table that a backup of this level holds. */
 export interface Table {
   readonly name: string;
   readonly half: Half;
@@ -30,7 +29,7 @@ const MIGRATIONS: Readonly<Record<Half, Readonly<Record<string, Migration>>>> = 
 
 /**
  * The migrations that had run when the backup was made.
- * @throws Error for one that this version does not know
+ * @throws Error for a migration that this version does not know
  */
 export function migrationsOf(half: Half, { migrations }: BackupHead): Record<string, Migration> {
   const names = migrations[half];
@@ -38,11 +37,11 @@ export function migrationsOf(half: Half, { migrations }: BackupHead): Record<str
   if (unknown === undefined)
     return Object.fromEntries(names.map((name) => [name, MIGRATIONS[half][name] as Migration]));
   throw new Error(
-    `The backup was made by a newer version of Almanac: restore it with that version. (${JSON.stringify(unknown)})`,
+    `The backup was made by a newer version of Almanac. Restore it with that version. (${JSON.stringify(unknown)})`,
   );
 }
 
-/** The tables in the order in which a backup of this level holds them. */
+/** Tables in the order of a backup at this level. */
 export async function tablesAt(head: BackupHead): Promise<readonly Table[]> {
   const tables: Table[] = [];
   for (const half of HALVES) {

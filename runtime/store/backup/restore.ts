@@ -1,6 +1,5 @@
-// Makes a store from a backup, where no server runs. The tables are made as the version of the backup had them; the next start brings
-// them up to date, as it does with any older store. The whole file is verified before anything is written, and then everything is
-// restored in one transaction, or nothing.
+// Creates a store from a backup while no server runs. Tables are created as in the version of the backup; the next start migrates them. The
+// whole file is verified before anything is written, and the restore is one transaction.
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,24 +18,22 @@ import { migrationsOf } from './layout.ts';
 import { HALVES, type Half, MIGRATIONS_OF, TABLES } from './tables.ts';
 import { type VerifiedBackup, verifyBackup } from './verify.ts';
 
-/** Rows of one statement, below every engine's bound on parameters with the widest table. */
+/** Keeps the widest table below both engines' limit on parameters. */
 const ROWS_A_STATEMENT = 500;
 
-/** What may be replaced: nothing, the store of the same server (same master key), or any store. */
+/** What a restore may replace: nothing, the store of the same server (same master key), or any store. */
 export type Replace = 'nothing' | 'same-server' | 'any';
 
-/** How a store is restored. */
 export interface RestoreOptions {
   readonly replace: Replace;
-  /** Looks at the head of the backup, and throws where it may not be restored. */
+  /** Throws if the backup with this head must not be restored. */
   readonly accept: (head: BackupHead) => void;
 }
 
-/** What was restored. */
 export interface Restored {
   readonly head: BackupHead;
   readonly rows: number;
-  /** For the operator, in sentences. */
+  /** For the operator, in full sentences. */
   readonly warnings: readonly string[];
 }
 
@@ -44,7 +41,7 @@ type Halves = Readonly<Record<Half, Kysely<never>>>;
 
 /**
  * Replaces a store with the content of a backup.
- * @throws Error that names the obstacle: a running server, an existing store, a file that is damaged, foreign or of a newer version
+ * @throws Error that names the obstacle: a running server, an existing store, or a file that is damaged, foreign or from a newer version
  */
 export async function restore(
   location: StoreLocation,
@@ -66,10 +63,10 @@ export async function restore(
   }
 }
 
-/** Makes the tables and inserts the rows. */
+/** Creates the tables and inserts the rows. */
 async function fill(halves: Halves, { head, tables, read }: VerifiedBackup, schema?: string): Promise<void> {
   for (const half of HALVES) await migrate(halves[half], migrationsOf(half, head), MIGRATIONS_OF[half], schema);
-  // Migrations insert rows of their own; the backup has these as they became.
+  // Migrations insert rows too; the backup contains their current versions.
   for (const { half, name } of tables) await halves[half].deleteFrom(name as never).execute();
   let table: { readonly half: Half; readonly name: string } | undefined;
   let waiting: Readonly<Record<string, Cell>>[] = [];
@@ -89,7 +86,7 @@ async function fill(halves: Halves, { head, tables, read }: VerifiedBackup, sche
   await flush();
 }
 
-/** Into new files, which take the place of the old ones when they are complete. */
+/** Writes new files and renames them over the old ones when they are complete. */
 async function intoFolder(folder: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
@@ -110,7 +107,7 @@ async function intoFolder(folder: string, replace: Replace, backup: VerifiedBack
       await durable.destroy();
       await counts.destroy();
     }
-    // Interrupted here, the restore is done once more: the backup is not touched.
+    // If this is interrupted, the restore can be repeated: the backup is unchanged.
     for (const half of ['counts', 'durable'] as const) {
       for (const ending of ['-wal', '-shm']) rmSync(file(half) + ending, { force: true });
       renameSync(join(draft, SQLITE_FILES[half]), file(half));
@@ -122,7 +119,7 @@ async function intoFolder(folder: string, replace: Replace, backup: VerifiedBack
   }
 }
 
-/** In one transaction, under the lock that a starting server waits for. */
+/** In one transaction, under the migration lock that a starting server waits for. */
 async function intoPostgres(url: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
   const [{ connectTo, MIGRATION_LOCK, oneClientPool }, { storeSchema }] = await Promise.all([
     import('../postgres/engine.ts'),
@@ -139,19 +136,19 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
     const { processes = 0, superuser = false } = rows[0] ?? {};
     if (processes > 0) {
       throw new Error(
-        `A server is running on this database (${processes} connections): stop every process, then restore.`,
+        `A server is running on this database (${processes} connections). Stop every process, then restore.`,
       );
     }
     const { name: schema, creating, exists } = await storeSchema(client);
     if (schema !== creating) {
       throw new Error(
-        `The store is in the schema ${schema}, but the search_path of the database role begins with ${creating}: set search_path to ${schema}, then restore.`,
+        `The store is in the schema ${schema}, but the search_path of the database role begins with ${creating}. Set search_path to ${schema}, then restore.`,
       );
     }
     await demandOwnTables(client, { schema, exists }, replace, backup.head);
     const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: oneClientPool(client) }) });
     await db.transaction().execute(async (tx) => {
-      // One statement, because they refer to each other; without CASCADE, so that nothing of another application goes with them.
+      // One statement, because the tables refer to each other; without CASCADE, so nothing of another application is dropped.
       const tables = HALVES.flatMap((half) => [...TABLES[half], MIGRATIONS_OF[half], `${MIGRATIONS_OF[half]}_lock`]);
       await sql`drop table if exists ${sql.join(tables.map((table) => sql.id(schema, table)))}`.execute(tx);
       await fill({ durable: tx, counts: tx }, backup, schema);
@@ -164,7 +161,7 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
   }
 }
 
-/** Looks at tables of the store's names before they are dropped: they must be a store's, and one that may be replaced. */
+/** Verifies, before tables are dropped, that they belong to a store that may be replaced. */
 async function demandOwnTables(
   client: Client,
   { schema, exists }: { schema: string; exists: boolean },
@@ -181,7 +178,7 @@ async function demandOwnTables(
   const holds = (name: string) => present.some((each) => each.name === name);
   if (!exists) {
     throw new Error(
-      `The schema ${schema} has tables of another application (${present[0]?.name}): give Almanac a database or schema of its own.`,
+      `The schema ${schema} has tables of another application (${present[0]?.name}). Give Almanac its own database or schema.`,
     );
   }
   const { rows: settings } = holds('settings')
@@ -192,20 +189,20 @@ async function demandOwnTables(
   demandReplaceable('this database', replace, head, settings[0]?.value);
 }
 
-/** @throws Error where a store may not be replaced by this backup */
+/** @throws Error if this backup may not replace the store */
 function demandReplaceable(where: string, replace: Replace, head: BackupHead, fingerprint: string | undefined): void {
   if (replace === 'nothing') {
     throw new Error(
-      `There is a store in ${where} already. Copy it first (make backup), then replace it with REPLACE=yes.`,
+      `${where} already contains a store. Back it up first (make backup), then replace it with REPLACE=yes.`,
     );
   }
   if (replace === 'any' || fingerprint === undefined || fingerprint === head.fingerprint) return;
   throw new Error(
-    `The store in ${where} belongs to another server than the backup: their master keys differ. Use REPLACE=other-server to replace it all the same.`,
+    `The store in ${where} belongs to another server than the backup: their master keys differ. Use REPLACE=other-server to replace it anyway.`,
   );
 }
 
-/** The fingerprint of the master key of an embedded store; undefined where it has none. */
+/** Fingerprint of the master key of an embedded store; undefined if it has none. */
 function fingerprintIn(file: string): string | undefined {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

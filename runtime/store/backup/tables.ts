@@ -1,4 +1,5 @@
-// The tables of a store, and which of them a backup holds: all but copies of what sources give again. The compiler says when a table is missing here.
+// The tables of a store, and whether a backup includes them. Copies of data that sources can provide again are excluded. The compiler
+// reports a missing table.
 
 import type { CountTables, DurableTables } from '../schema.ts';
 
@@ -32,16 +33,15 @@ const COUNTS: Readonly<Record<keyof CountTables, boolean>> = {
   shared_file_pieces: false,
 };
 
-/** Tables of what must last, and of what is counted: two files on SQLite, one database on PostgreSQL. */
+/** Persistent tables and counters: two files on SQLite, one database on PostgreSQL. */
 export const TABLES = { durable: Object.keys(DURABLE), counts: Object.keys(COUNTS) } as const;
 
-/** Whether a backup holds it. */
+/** Whether a backup includes the table. */
 export const isHeld = (table: string): boolean => !Object.hasOwn(COUNTS, table) || COUNTS[table as keyof CountTables];
 
-/** Where the migrations of each half note which ones have run. */
+/** Tables that record the applied migrations of each half. */
 export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations' } as const;
 
-/** The halves of a store. */
 export type Half = keyof typeof TABLES;
-/** Both, in the order in which a backup holds them. */
+/** In the order of a backup. */
 export const HALVES: readonly Half[] = ['durable', 'counts'];

@@ -1,5 +1,5 @@
-// Checks a whole backup before anything is written: the header, the tables and columns against those of the store, the shape and type of
-// every row, the number of rows and the digest. The file may be hostile: it decides values, never which tables are written.
+// Verifies a whole backup before anything is written: the header, the tables and columns, the shape and type of every row, the row count
+// and the digest. The file may be hostile: it decides values, never which tables are written.
 
 import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { BackupFault, type BackupFile, type BackupHead, type Cell, FORM, linesOf } from './file.ts';
@@ -12,26 +12,21 @@ const HEAD_FIELDS = new Set(['almanac_backup', 'engine', 'made_at', 'migrations'
 const WANTED = { text: 'text', integer: 'an integer', number: 'a number' } as const;
 const SHA_256 = /^[0-9a-f]{64}$/;
 
-/** One row of a verified backup, with its table. */
 export interface VerifiedRow {
   readonly table: Table;
   readonly row: Readonly<Record<string, Cell>>;
 }
 
-/** A backup that was read to its end and found sound. */
+/** A backup that was read to its end and verified. */
 export interface VerifiedBackup {
   readonly head: BackupHead;
-  /** The tables that it holds. */
   readonly tables: readonly Table[];
   readonly rows: number;
-  /** Reads the rows again, in order. @throws BackupFault when the file is no longer the one that was verified */
+  /** Reads the rows again, in order. @throws BackupFault when the file has changed since it was verified */
   read(): AsyncGenerator<VerifiedRow>;
 }
 
-/**
- * Reads a backup to its end and checks all of it.
- * @throws BackupFault that says what is wrong
- */
+/** @throws BackupFault that says what is wrong */
 export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
   let head: BackupHead | undefined;
   let rows = 0;
@@ -45,13 +40,13 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
     rows++;
     if (part.table.name === 'settings' && part.row['name'] === MASTER_KEY_SETTING) fingerprint = part.row['value'];
   }
-  // The header decides which store may be replaced and which master key fits, so it must not name another server than the rows.
+  // The header decides which store may be replaced and which master key fits, so it must name the same server as the rows.
   if (fingerprint !== head?.fingerprint) throw new BackupFault(`${file.path} has a damaged header.`);
   const { digest } = first;
   async function* read(): AsyncGenerator<VerifiedRow> {
     const again = new Reading(file);
     for await (const part of again.parts()) if ('table' in part) yield part;
-    if (again.digest !== digest) throw new BackupFault(`${file.path} changed while it was restored.`);
+    if (again.digest !== digest) throw new BackupFault(`${file.path} changed during the restore.`);
   }
   return { head: head as BackupHead, tables: first.tables, rows, read };
 }
@@ -59,7 +54,7 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
 /** One pass over a file. */
 class Reading {
   readonly #file: BackupFile;
-  /** Of all lines before the end; undefined until the end was read. */
+  /** Digest of all lines before the end; undefined until the end was read. */
   digest: string | undefined;
   /** Empty until the head was read. */
   tables: readonly Table[] = [];
@@ -74,7 +69,7 @@ class Reading {
     let begun = 0;
     let rows = 0;
     for await (const { value, digestBefore } of linesOf(this.#file)) {
-      if (this.digest !== undefined) throw new BackupFault(`${path} goes on after its end.`);
+      if (this.digest !== undefined) throw new BackupFault(`${path} continues after its end line.`);
       if (this.tables.length === 0) {
         const head = headOf(path, value);
         this.tables = await tablesAt(head);
@@ -92,7 +87,7 @@ class Reading {
           throw new BackupFault(`${path} is incomplete: the table ${missing.name} is missing.`);
       }
     }
-    if (this.digest === undefined) throw new BackupFault(`${path} is incomplete: take another backup.`);
+    if (this.digest === undefined) throw new BackupFault(`${path} is incomplete. Make another backup.`);
   }
 }
 
@@ -105,14 +100,15 @@ class CurrentTable {
     const { table, of, columns, ...more } = value as Record<string, unknown>;
     if (expected === undefined || table !== expected.name || of !== expected.half || Object.keys(more).length > 0) {
       const wanted = expected === undefined ? 'no further table' : `the table ${expected.name}`;
-      throw new BackupFault(`${path} has ${shown(table)} where a backup of its version has ${wanted}.`);
+      throw new BackupFault(`${path} contains ${shown(table)} where a backup of its version has ${wanted}.`);
     }
     const names: unknown[] = Array.isArray(columns) ? columns : [];
     const isSame =
       names.length === expected.columns.size &&
       new Set(names).size === names.length &&
       names.every((name) => typeof name === 'string' && expected.columns.has(name));
-    if (!isSame) throw new BackupFault(`${path} has other columns of the table ${expected.name} than the store.`);
+    if (!isSame)
+      throw new BackupFault(`The columns of the table ${expected.name} in ${path} differ from those of the store.`);
     this.table = expected;
     this.#path = path;
     this.#columns = (names as string[]).map((name) => [name, expected.columns.get(name) as Column]);
@@ -130,7 +126,7 @@ class CurrentTable {
   }
 
   #fault(wanted: string): BackupFault {
-    return new BackupFault(`${this.#path} has a row of the table ${this.table.name} without ${wanted}.`);
+    return new BackupFault(`A row of the table ${this.table.name} in ${this.#path} does not have ${wanted}.`);
   }
 }
 
@@ -141,11 +137,11 @@ function fits(cell: unknown, { type, nullable }: Column): cell is Cell {
 }
 
 function headOf(path: string, value: unknown): BackupHead {
-  if (!isObject(value) || !('almanac_backup' in value)) throw new BackupFault(`${path} is not a backup of Almanac.`);
+  if (!isObject(value) || !('almanac_backup' in value)) throw new BackupFault(`${path} is not an Almanac backup.`);
   const { almanac_backup, engine, made_at, migrations, fingerprint, master_key } = value as Record<string, unknown>;
   const unknown = Object.keys(value).find((name) => !HEAD_FIELDS.has(name));
   if (almanac_backup !== FORM || unknown !== undefined) {
-    throw new BackupFault(`${path} was made by a newer version of Almanac: restore it with that version.`);
+    throw new BackupFault(`${path} was made by a newer version of Almanac. Restore it with that version.`);
   }
   const names = isObject(migrations) ? (migrations as Record<string, unknown>) : {};
   const isSound =
@@ -171,13 +167,13 @@ function areNames(value: unknown): boolean {
   );
 }
 
-/** The digest of the lines before the end. Files of versions before 1.0 have a number of rows only. */
+/** Returns the digest of the lines before the end. Backups from versions before 1.0 contain only a row count. */
 function endOf(path: string, value: unknown, rows: number, digest: string): string {
   const { rows: counted, sha256, ...more } = isObject(value) ? (value as Record<string, unknown>) : {};
   const isEnd = typeof counted === 'number' && Object.keys(more).length === 0;
-  if (!isEnd) throw new BackupFault(`${path} has a line that is neither a table nor a row.`);
+  if (!isEnd) throw new BackupFault(`${path} contains a line that is neither a table nor a row.`);
   const isSame = sha256 === undefined || (typeof sha256 === 'string' && SHA_256.test(sha256) && sha256 === digest);
-  if (counted !== rows || !isSame) throw new BackupFault(`${path} is incomplete or damaged: take another backup.`);
+  if (counted !== rows || !isSame) throw new BackupFault(`${path} is incomplete or damaged. Make another backup.`);
   return digest;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** When requests to a source were started lately, one row a source: the rates of sources that all processes share. */
+/** Recent request starts, one row per source whose rate limit all processes share. */
 export const sourceStarts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

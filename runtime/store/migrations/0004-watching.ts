@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is watched at the sources: how far each watch is, the last known state of each record, and the changes found. */
+/** Progress of each watch, the last snapshot of each record, and the changes found. */
 export const watching: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

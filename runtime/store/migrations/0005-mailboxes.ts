@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One sign-up a mailbox, where `name+word@` is `name@`; before, one an address. */
+/** Limits sign-ups to one per mailbox, where `name+word@` is `name@`; before, it was one per address. */
 export const mailboxes: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * Where several active sign-ups share a mailbox already, the one of its plain address has it, or else the oldest; the others keep
- * their whole address.
+ * If several active sign-ups already share a mailbox, the one with the plain address gets it, otherwise the oldest; the others keep their
+ * full address.
  */
 async function fill(db: Kysely<{ keys: Row }>): Promise<void> {
   const rows = await db.selectFrom('keys').selectAll().orderBy('created_at').orderBy('id').execute();
@@ -52,7 +52,7 @@ async function fill(db: Kysely<{ keys: Row }>): Promise<void> {
   }
 }
 
-/** As it was when this migration was written: it must not change with the rule. */
+/** The rule at the time of this migration: do not change it when the rule changes. */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const plus = name.indexOf('+');

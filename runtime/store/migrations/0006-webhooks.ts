@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Webhooks: who subscribed to what, the events that were found for them, the deliveries to be made (the row is the job), and the log of attempts.
- */
+/** Webhook subscriptions, their events, deliveries (each row is a job), and the attempt log. */
 export const webhooks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -67,7 +65,7 @@ export const webhooks: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('deliveries_in_order', ['subscription_id', 'sequence'])
       .execute();
-    // What is due, subscription by subscription: ended and held deliveries are not in it.
+    // Due deliveries by subscription, without finished and held ones.
     await db.schema
       .createIndex('deliveries_due')
       .on('deliveries')

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Attempts counted by subscription and hour, so that figures over days do not read every attempt; and the counts of those that there are.
- */
+/** Attempts per subscription and hour, including existing attempts, so statistics over days need not read every attempt. */
 export const attemptCounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

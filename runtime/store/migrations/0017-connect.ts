@@ -1,5 +1,4 @@
-// What sign-in by OAuth keeps: clients that registered, sign-ins under way, grants and their codes and tokens. Secrets among them
-// are kept as digests.
+// OAuth sign-in records: registered clients, pending sign-ins, grants, codes and tokens. Secrets are stored as digests.
 
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';

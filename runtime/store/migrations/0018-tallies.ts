@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What each key called by day and service, and how long each source took by hour: for its owner, and for the page of states. */
+/** Statistics for the key's owner and the status page: calls per key, day and service, and source durations per hour. */
 export const tallies: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

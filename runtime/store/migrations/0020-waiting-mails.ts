@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Links whose mail has not gone out yet: what the link carries, sealed until then, and when it is tried next. */
+/** Unsent sign-up emails: the sealed token of the link, and the time of the next attempt. */
 export const waitingMails: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('sign_up_links').addColumn('sealed_token', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What operators and owners of keys did, in its order, and who is kept out. */
+/** The audit log and the block list. */
 export const audit: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

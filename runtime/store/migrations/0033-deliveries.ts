@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * How many requests of a delivery were repeated immediately because their connection was lost: they are numbered attempts, but take
- * no step of the retry schedule. And when its due time was set, so that a clock that was moved since can be told from a long wait.
- * An older process on the same database neither reads nor writes the columns.
+ * The number of requests repeated immediately after a lost connection: they are numbered attempts, but do not advance the retry schedule.
+ * And the time at which the due time was set, which distinguishes a moved clock from a long wait. An older process on the same database
+ * neither reads nor writes the columns.
  */
 export const deliveries: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

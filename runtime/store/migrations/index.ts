@@ -1,5 +1,5 @@
-// All migrations, in the order of their names. A migration that was released is never edited: a change is a new file.
-// `durable` and `counts` are two files on SQLite and one database on PostgreSQL.
+// All migrations, in the order of their names. Never edit a released migration; add a new file. `durable` and `counts` are two files on
+// SQLite and one database on PostgreSQL.
 
 import type { Migration } from 'kysely/migration';
 import { accounts } from './0001-accounts.ts';
@@ -21,7 +21,6 @@ import { sharedFiles } from './0031-shared-files.ts';
 import { missingRecords } from './0032-missing-records.ts';
 import { deliveries } from './0033-deliveries.ts';
 
-/** Migrations of what must last, by name in their order. */
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0004-watching': watching,
@@ -36,7 +35,6 @@ export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-missing-records': missingRecords,
   '0033-deliveries': deliveries,
 };
-/** Migrations of counts, by name in their order. */
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-usage': usage,
   '0002-usage-by-day': usageByDay,

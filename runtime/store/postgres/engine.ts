@@ -1,6 +1,5 @@
-// The shared engine: any number of processes on one PostgreSQL database. As on SQLite, what must not be lost and what is
-// only counted are committed differently: what is only counted does not wait for the disk.
-// Calls of keys do, since a crash of the database would give a key more than its day has.
+// Shared engine: any number of processes on one PostgreSQL database. As on SQLite, counters are committed without waiting for the disk.
+// Calls per key are the exception: after a database crash, losing them would exceed the key's daily quota.
 
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client } from 'pg';
@@ -14,14 +13,14 @@ import { clientConfig, ImpatientPool } from './pool.ts';
 import { storeSchema } from './store-schema.ts';
 import { PostgresWake } from './wake.ts';
 
-/** Connections a process; with those of the wake and of leaderships, eight processes stay below PostgreSQL's default of 100. */
+/** Per process. With the connections for notifications and leadership, eight processes stay below PostgreSQL's default of 100. */
 const DURABLE_CONNECTIONS = 6;
 const COUNT_CONNECTIONS = 2;
 const START_CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens the store in a PostgreSQL database and migrates it; processes that start together wait for each other.
- * @throws Error that says what is wrong with the database, without its address or password
+ * Opens and migrates the store in a PostgreSQL database; processes that start together wait for each other.
+ * @throws Error that describes the problem, without the database's address or password
  */
 export async function openPostgres(url: string, observer: StatementObserver): Promise<Engine> {
   const patient = await connectTo(url, 'almanac');
@@ -56,11 +55,11 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
   };
 }
 
-/** Taken while tables are made. */
+/** Held while tables are created. */
 export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('almanac.migrations', 0))";
 const MIGRATION_UNLOCK = "select pg_advisory_unlock(hashtextextended('almanac.migrations', 0))";
 
-/** One client for everything: the lock, and the migrations under it. */
+/** Uses one client, because the lock belongs to its session. */
 async function migrateDatabase(client: Client): Promise<void> {
   await client.query(MIGRATION_LOCK).catch((error: unknown) => {
     throw unreachable(error);
@@ -73,9 +72,9 @@ async function migrateDatabase(client: Client): Promise<void> {
 }
 
 /**
- * A connection that may wait long for its statements, unlike those of the pools.
- * @param name what the database shows of it: servers are told by theirs
- * @throws Error that says what is wrong with the database, without its address or password
+ * Opens a connection whose statements may take long, unlike those of the pools.
+ * @param name application name shown by the database, which identifies servers
+ * @throws Error that describes the problem, without the database's address or password
  */
 export async function connectTo(url: string, name: string): Promise<Client> {
   const client = new Client({
@@ -93,7 +92,7 @@ export async function connectTo(url: string, name: string): Promise<Client> {
   }
 }
 
-/** A client as a pool of one, which Kysely asks for. */
+/** Wraps a client as a pool of one for Kysely. */
 export function oneClientPool(client: Client): PostgresPool {
   const only = {
     options: {},
@@ -106,20 +105,20 @@ export function oneClientPool(client: Client): PostgresPool {
 function unreachable(cause: unknown): Error {
   const { code, message } = cause as { code?: string; message: string };
   const why = WHY[code ?? ''] ?? (/timeout/i.test(message) ? WHY['ETIMEDOUT'] : undefined) ?? code ?? message;
-  return new Error(`The database that DATABASE_URL names cannot be used: ${why}`, { cause });
+  return new Error(`The database in DATABASE_URL cannot be used: ${why}`, { cause });
 }
 
-/** What the commonest failures of a start mean; codes of the system and SQLSTATE. */
+/** Explanations of the most common startup failures, by system error code or SQLSTATE. */
 const WHY: Readonly<Record<string, string>> = {
   ECONNREFUSED:
-    'nothing listens at its address and port. Start PostgreSQL there, or correct the address. (ECONNREFUSED)',
-  ENOTFOUND: 'its host is not known. Correct the host. (ENOTFOUND)',
-  EAI_AGAIN: 'its host cannot be looked up now. Check the host and the name service. (EAI_AGAIN)',
-  ETIMEDOUT: 'it does not answer. Check the address and what stands between. (ETIMEDOUT)',
-  ECONNRESET: 'it closed the connection. Check that PostgreSQL is what listens there. (ECONNRESET)',
-  '3D000': 'there is no database of that name. Create it (createdb), or correct the name. (3D000)',
-  '28P01': 'it refused the user name or password. Correct them in DATABASE_URL. (28P01)',
-  '28000': 'it does not let this user in. Correct the user, or pg_hba.conf. (28000)',
+    'nothing is listening at its address and port. Start PostgreSQL there, or correct the address. (ECONNREFUSED)',
+  ENOTFOUND: 'its host is unknown. Correct the host. (ENOTFOUND)',
+  EAI_AGAIN: 'its host name cannot be resolved right now. Check the host name and the DNS server. (EAI_AGAIN)',
+  ETIMEDOUT: 'it does not respond. Check the address and the network and firewall in between. (ETIMEDOUT)',
+  ECONNRESET: 'it closed the connection. Check that PostgreSQL is listening there. (ECONNRESET)',
+  '3D000': 'the database does not exist. Create it (createdb), or correct the name. (3D000)',
+  '28P01': 'it rejected the user name or password. Correct them in DATABASE_URL. (28P01)',
+  '28000': 'it rejected this user. Correct the user, or pg_hba.conf. (28000)',
   '53300': 'it has no connections left. Raise max_connections, or run fewer processes. (53300)',
   '57P03': 'it is starting up. Try again in a moment. (57P03)',
 };

@@ -1,5 +1,4 @@
-// One leader among the processes on a database: who holds the advisory lock. It belongs to a connection of its own, and
-// is lost with it.
+// Leader election among the processes on a database by an advisory lock. The lock belongs to a dedicated connection and is lost with it.
 
 import { Client } from 'pg';
 import type { Leadership } from '../engine.ts';
@@ -7,12 +6,11 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { clientConfig } from './pool.ts';
 
 const ANSWER_TIMEOUT_MS = 1_000;
-/** How soon a leader notices that its connection died in silence; by then another process may lead. */
+/** How soon a leader notices a silently dead connection; by then another process may lead. */
 const HEARTBEAT_MS = 2_000;
 
 /**
- * Tries to take the lead for `name`.
- * @returns undefined while another process has it
+ * @returns undefined while another process leads
  * @throws StoreUnavailable
  */
 export async function tryLead(url: string, name: string): Promise<Leadership | undefined> {

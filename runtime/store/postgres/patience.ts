@@ -1,10 +1,9 @@
-// Waiting for the database, but not for ever. The time is counted in slices, each of which ends only when the event loop
-// has looked for input once more: a process that is held up by its own work for half a second must not take that for the
-// database's silence, while the answer lies in its socket.
+// Timeouts for database work. Time is counted in slices, each of which ends only after the event loop has polled for input again. A process
+// that blocks its own event loop for half a second must not time out while the answer is already in its socket.
 
 const SLICE_MS = 50;
 
-/** The database did not answer in the time that it is given. */
+/** The database did not answer within its time limit. */
 export class OutOfPatience extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`);
@@ -12,8 +11,8 @@ export class OutOfPatience extends Error {
 }
 
 /**
- * The outcome of `work`, or OutOfPatience once the process has waited for it `ms` milliseconds. What `work` comes to after that
- * is nobody's; `late` gets a value that must be put away.
+ * Returns the outcome of `work`, or rejects with OutOfPatience after `ms` milliseconds. A later failure is ignored; a later value goes to
+ * `late`, which must release it.
  */
 export function withPatience<Value>(work: Promise<Value>, ms: number, late?: (value: Value) => void): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Which schema of a PostgreSQL database holds the store. Other applications may have tables in the same database, some of the same names.
+// Finds the PostgreSQL schema that holds the store. Other applications may have tables in the same database, some with the same names.
 
 import { type Client, DatabaseError } from 'pg';
 import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
@@ -6,19 +6,17 @@ import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
 /** SQLSTATE: no such column, no permission. */
 const NOT_OURS: ReadonlySet<string | undefined> = new Set(['42703', '42501']);
 
-/** Where tables are looked up and created without a qualified name. */
 export interface StoreSchema {
-  /** The schema that holds a store; `creating` where there is none yet. */
+  /** The schema that holds a store; equal to `creating` if there is none yet. */
   readonly name: string;
   /** The first schema of the search path, in which new tables are created. */
   readonly creating: string;
-  /** Whether there is a store. */
   readonly exists: boolean;
 }
 
 /**
- * Finds the store along the search path of the connection.
- * @throws Error where the search path names no schema that exists
+ * Looks for the store along the search path of the connection.
+ * @throws Error if the search path names no existing schema
  */
 export async function storeSchema(client: Client): Promise<StoreSchema> {
   const { rows } = await client.query<{ path: string[] }>('select current_schemas(false)::text[] as path');
@@ -26,14 +24,14 @@ export async function storeSchema(client: Client): Promise<StoreSchema> {
   const [creating] = path;
   if (creating === undefined) {
     throw new Error(
-      'The search_path of the database role names no schema that it may use. Create a schema for Almanac, or set it: alter role … set search_path = …',
+      'The search_path of the database role contains no schema that it may use. Create a schema for Almanac, or set it: alter role … set search_path = …',
     );
   }
   for (const name of path) if (await holdsStore(client, name)) return { name, creating, exists: true };
   return { name: creating, creating, exists: false };
 }
 
-/** Whether the table of migrations in a schema is that of a store: `migrations` is a common name. */
+/** Whether the `migrations` table of a schema is that of a store: the name is common. */
 async function holdsStore(client: Client, schema: string): Promise<boolean> {
   const table = `${client.escapeIdentifier(schema)}.migrations`;
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);

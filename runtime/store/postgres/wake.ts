@@ -1,8 +1,8 @@
-// Notices between processes over LISTEN/NOTIFY, on a connection of their own. At a start it waits for one that another connection sends,
-// which a pooler that keeps no sessions swallows. From then on the session is asked several times a second whether it still listens; a
-// notice would wake every listener of the database each time, and so cost the square of the processes. From a connection's end until a
-// new one listens, the listeners hear again and again that they may have missed something: so a revocation takes less than a second,
-// whatever happens to this connection.
+// Notifications between processes over LISTEN/NOTIFY, on a dedicated connection. At startup it waits for a notification from another
+// connection, which a pooler without sessions would swallow. From then on it polls the session several times a second to verify that it
+// still listens; a heartbeat notification would wake every listener, at a quadratic cost. From a connection loss until the next successful
+// LISTEN, listeners are told repeatedly that they may have missed something. A revocation therefore takes effect within a second even if
+// this connection fails.
 
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -15,20 +15,18 @@ import { clientConfig } from './pool.ts';
 const CHANNEL = 'almanac';
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 400;
-/** Together below one second: between two beats, and how long one may take. */
+/** Interval and timeout of the heartbeat, together below one second. */
 const HEARTBEAT_MS = 300;
 const BEAT_TIMEOUT_MS = 500;
 const ANSWER_TIMEOUT_MS = 1_000;
-/** How long the notice at a start may take. */
+/** Timeout of the notification at startup. */
 const ECHO_TIMEOUT_MS = 3_000;
-/** The topic of that notice. */
 const ECHO = 'echo';
 const IS_LISTENING = 'select from pg_listening_channels() as channel where channel = $1';
 
 const DEAF =
-  'it passes no notices on (LISTEN, NOTIFY). A pooler before PostgreSQL must keep sessions: in PgBouncer pool_mode = session.';
+  'it does not deliver notifications (LISTEN, NOTIFY). A connection pooler must keep sessions: in PgBouncer pool_mode = session.';
 
-/** Wakes the other processes through the database. */
 export class PostgresWake implements Wake {
   readonly #url: string;
   readonly #emitter = new EventEmitter().setMaxListeners(0);
@@ -36,17 +34,17 @@ export class PostgresWake implements Wake {
   #timer: NodeJS.Timeout | undefined;
   #retryMs = FIRST_RETRY_MS;
   #closed = false;
-  /** While nothing is heard: tells the listeners so, again and again. */
+  /** Repeats `#missed` while the connection is down. */
   #missing: NodeJS.Timeout | undefined;
 
   constructor(url: string) {
     this.#url = url;
-    // Whoever has the database may send notices: one of this topic without a listener would be thrown.
+    // Anyone with access to the database can send notifications: one with the topic `error` and no listener would throw.
     this.#emitter.on('error', () => {});
   }
 
   /**
-   * Begins to listen; rejects when that fails the first time, or when what `other` sends is not heard.
+   * Starts to listen; rejects if that fails, or if a notification from `other` does not arrive.
    * @param other a connection that does not listen
    */
   async open(other: Client): Promise<void> {
@@ -111,7 +109,7 @@ export class PostgresWake implements Wake {
     this.#later(HEARTBEAT_MS, () => this.#beat(client));
   }
 
-  /** Asks whether this session listens still; a process that is busy does not take that for silence. */
+  /** Checks that this session still listens, without mistaking a blocked event loop for silence. */
   #beat(client: Client): void {
     withPatience(client.query(IS_LISTENING, [CHANNEL]), BEAT_TIMEOUT_MS).then(
       ({ rowCount }) => {

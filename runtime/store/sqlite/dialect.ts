@@ -1,4 +1,4 @@
-// Kysely's SQLite dialect over Node's own SQLite.
+// Kysely dialect for Node's built-in SQLite.
 
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -6,10 +6,10 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 import { StoreUnavailable } from '../unavailable.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** SQLite's primary result codes for a disk or file that fails: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
+/** SQLite primary result codes of a failing disk or file: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
 const UNAVAILABLE = new Set([5, 8, 10, 13, 14]);
 
-/** Makes a file that its owner alone can read, or makes it so; the files that SQLite puts beside one take its rights. */
+/** Creates a file that only its owner can read, or restricts an existing one. SQLite's companion files inherit its mode. */
 export function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   for (const each of [path, `${path}-wal`, `${path}-shm`]) {
@@ -17,7 +17,7 @@ export function keepPrivate(path: string): void {
   }
 }
 
-/** Opens a database file. `FULL`: a commit survives a power cut; `NORMAL`: only the end of the process. */
+/** `FULL`: a commit survives a power cut; `NORMAL`: it survives only a process crash. */
 export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
   keepPrivate(path);
   const db = new DatabaseSync(path);
@@ -27,13 +27,12 @@ export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): Database
   return db;
 }
 
-/** Kysely's SQLite on Node's own module. */
 export class NodeSqliteDialect extends SqliteDialect {
   constructor(db: DatabaseSync) {
     super({ database: kyselyDatabase(db) });
   }
 
-  /** SQLite rolls DDL back like anything else; Kysely's default would leave half a migration behind after a crash. */
+  /** SQLite can roll back DDL; Kysely's default would leave a half-applied migration after a crash. */
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }
@@ -49,7 +48,7 @@ function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),
     prepare(sql) {
-      // SQLite ends a transaction by itself when the disk is full; rolling back once more would hide why.
+      // SQLite ends the transaction itself when the disk is full; a second rollback would hide the cause.
       if (sql === 'rollback' && !db.isTransaction) return NOTHING;
       const statement: StatementSync = guarded(() => db.prepare(sql));
       return {
@@ -62,7 +61,6 @@ function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** A statement that does nothing. */
 const NOTHING: SqliteStatement = {
   reader: false,
   all: () => [],

@@ -1,5 +1,4 @@
-// The embedded engine: one folder, one process. What must not be lost is in one file, counts are in another, because the
-// two are synchronised differently.
+// Embedded engine: one folder, one process. Persistent data and counters are separate files, because they use different sync modes.
 
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
@@ -13,12 +12,11 @@ import type { CountTables, DurableTables } from '../schema.ts';
 import { NodeSqliteDialect, openFile } from './dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** What must last, and what is counted. */
 export const SQLITE_FILES = { durable: 'almanac.sqlite', counts: 'usage.sqlite' } as const;
 
 /**
- * Opens the store in a folder, which is made if need be.
- * @throws FolderInUse when another process has it; Error that names DATA_DIR when it cannot be written
+ * Opens the store in a folder, creating it if needed.
+ * @throws FolderInUse when another process uses it; Error that names DATA_DIR when it is not writable
  */
 export async function openSqlite(folder: string, observer: StatementObserver): Promise<Engine> {
   prepareDataFolder(folder);
@@ -53,14 +51,14 @@ export async function openSqlite(folder: string, observer: StatementObserver): P
   }
 }
 
-/** A notice sent within a transaction is heard before its commit; a reader that it wakes waits for the commit all the same. */
+/** A notification sent within a transaction arrives before the commit; a reader that it wakes waits for the commit anyway. */
 function inProcessWake(): Wake {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     async send(_within, topic, message) {
       emitter.emit(topic, message);
     },
-    // All listeners are of this process, and have heard it already.
+    // All listeners are in this process and were already notified by `send`.
     heard() {},
     on(topic, listener) {
       emitter.on(topic, listener);

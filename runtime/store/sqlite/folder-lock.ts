@@ -1,12 +1,11 @@
-// One process a folder. Two would count calls in two memories, so the second must not start. The lock is an exclusive
-// transaction on a small SQLite file: the operating system ends it with the process, however the process ends.
+// One process per folder: two would count calls in separate memories. The lock is an exclusive transaction on a small SQLite file, which
+// the operating system releases however the process ends.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepPrivate } from './dialect.ts';
 
-/** The folder belongs to another running process. */
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
     super(
@@ -17,7 +16,7 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder, and returns the function that gives it back.
+ * Locks the folder and returns the function that unlocks it.
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {

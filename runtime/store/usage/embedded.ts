@@ -1,5 +1,5 @@
-// Counts of a process that has the store for itself: memory decides, the file follows within a second. So counting costs
-// no input or output, and `kill -9` forgets at most the last second.
+// Call counts of a process that has the store to itself: counted in memory and written to the file within a second. Counting costs no I/O,
+// and `kill -9` loses at most the last second.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
@@ -13,11 +13,10 @@ interface Counter {
   readonly keyId: string;
   readonly day: number;
   count: number;
-  /** Differs from what the file has. */
+  /** Differs from the file. */
   dirty: boolean;
 }
 
-/** Counts of calls of the one process, written to its file now and then. */
 export class EmbeddedUsage implements UsageStore {
   readonly #db: Kysely<CountTables>;
   readonly #onError: (message: string, error: unknown) => void;
@@ -44,7 +43,7 @@ export class EmbeddedUsage implements UsageStore {
     if (counter !== undefined) return this.#giveBackTo(counter);
     return this.#load(keyId, day).then(
       (loaded) => this.#giveBackTo(loaded),
-      (error) => this.#onError('A call could not be given back.', error),
+      (error) => this.#onError('Refunding a call failed.', error),
     );
   }
 
@@ -57,7 +56,7 @@ export class EmbeddedUsage implements UsageStore {
     return storedCounts(this.#db, keyIds, day);
   }
 
-  /** Writes the counters that changed, in one transaction. What fails stays to be written the next time. */
+  /** Writes changed counters in one transaction. What fails is retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
     return this.#flushing;
@@ -91,7 +90,7 @@ export class EmbeddedUsage implements UsageStore {
     this.#dirty.push(counter);
   }
 
-  /** Reads a count once, however many ask. The file is right then: nobody else writes it. */
+  /** Reads a count once for concurrent callers. The file is current, because no other process writes it. */
   #load(keyId: string, day: number): Promise<Counter> {
     const name = `${day} ${keyId}`;
     const loading = this.#loading.get(name);
@@ -133,7 +132,7 @@ export class EmbeddedUsage implements UsageStore {
     this.#forgetOldDays();
   }
 
-  /** The newest two days stay: a call of yesterday may still be given back. Days with unwritten counts stay too. */
+  /** Keeps the newest two days, because a call of yesterday may still be refunded, and days with unwritten counts. */
   #forgetOldDays(): void {
     if (this.#days.size <= 2) return;
     const unwritten = new Set(this.#dirty.map((counter) => counter.day));
@@ -142,6 +141,6 @@ export class EmbeddedUsage implements UsageStore {
   }
 
   #flushQuietly(): void {
-    this.flush().catch((error) => this.#onError('Counts could not be written; they are tried again.', error));
+    this.flush().catch((error) => this.#onError('Writing call counts failed; will retry.', error));
   }
 }

@@ -1,6 +1,6 @@
-// Counts of processes that share a database: the database decides, with one conditional upsert that is exact over any
-// number of processes. Calls that arrive while a statement is on its way go together in the next one, so that a busy key
-// costs one row lock for many calls. Plans without a limit are only counted, so they are written behind.
+// Call counts of processes that share a database. The database decides with one conditional upsert, which is exact over any number of
+// processes. Calls that arrive while a statement runs are batched into the next one, so a busy key costs one row lock for many calls. Plans
+// without a limit are only counted, so their counts are written periodically.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
@@ -9,41 +9,40 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { storedCounts } from './stored.ts';
 
 const FLUSH_MS = 1_000;
-/** Keys of one statement: it must end well within the statement's time limit. */
+/** Few enough to finish well within the statement's time limit. */
 const KEYS_A_STATEMENT = 200;
 
 interface Waiter {
   resolve(count: number): void;
   reject(error: unknown): void;
 }
-/** The calls of one key that wait for their share. */
+/** Pending calls of one key. */
 interface Ask {
   readonly keyId: string;
   readonly day: number;
   readonly limit: number;
   readonly waiters: Waiter[];
 }
-/** What to add to a count, or to take off, without a condition. */
+/** An unconditional change of a count. */
 interface Change {
   readonly keyId: string;
   readonly day: number;
   delta: number;
 }
 
-/** Counts of calls over all processes, in the database. */
 export class SharedUsage implements UsageStore {
   readonly #db: Kysely<CountTables>;
   readonly #onError: (message: string, error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
-  /** By key, day and limit, in the order of arrival. */
+  /** By key, day and limit, in order of arrival. */
   #asks = new Map<string, Ask>();
   #changes = new Map<string, Change>();
   #asking = false;
   #changing: Promise<void> = Promise.resolve();
-  /** The counts that this process last saw, of one day. */
+  /** The last counts that this process saw, all of one day. */
   #seenDay = 0;
   #seen = new Map<string, number>();
-  /** Counts that are being read, so that many callers of one key cost one statement. */
+  /** Reads in progress, so concurrent callers of one key share a statement. */
   readonly #reading = new Map<string, Promise<number>>();
 
   constructor(db: Kysely<CountTables>, onError: (message: string, error: unknown) => void) {
@@ -70,7 +69,7 @@ export class SharedUsage implements UsageStore {
 
   giveBack(keyId: string, day: number): Promise<void> {
     this.#change(keyId, day, -1);
-    return this.flush().catch((error) => this.#onError('A call could not be given back at once.', error));
+    return this.flush().catch((error) => this.#onError('Refunding a call failed; will retry.', error));
   }
 
   count(keyId: string, day: number): number | Promise<number> {
@@ -102,7 +101,7 @@ export class SharedUsage implements UsageStore {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.flush().catch((error) => this.#onError('The last counts could not be written.', error));
+    await this.flush().catch((error) => this.#onError('Writing the last call counts failed.', error));
   }
 
   #seenOn(day: number): Map<string, number> {
@@ -117,10 +116,10 @@ export class SharedUsage implements UsageStore {
     this.#seenOn(day).set(keyId, count);
   }
 
-  /** One statement after another until nobody waits. A failure fails all who wait: their time has run as well. */
+  /** Runs one statement after another until no call is pending. A failure rejects all pending calls: their time limit is over as well. */
   async #answerAll(): Promise<void> {
     this.#asking = true;
-    await Promise.resolve(); // calls that arrive in the same turn go together
+    await Promise.resolve(); // batches calls of the same event loop turn
     let batch: Ask[] = [];
     try {
       while (this.#asks.size > 0) {
@@ -136,7 +135,7 @@ export class SharedUsage implements UsageStore {
     }
   }
 
-  /** The longest-waiting ask and others of the same limit, sorted, so that two processes lock rows in the same order. */
+  /** Returns the oldest entry and others with the same limit, sorted, so two processes lock rows in the same order. */
   #nextBatch(): Ask[] {
     const batch: Ask[] = [];
     let limit: number | undefined;
@@ -150,7 +149,7 @@ export class SharedUsage implements UsageStore {
     return batch.sort((a, b) => (a.keyId < b.keyId ? -1 : a.keyId > b.keyId ? 1 : a.day - b.day));
   }
 
-  /** A row's `granted` is what this statement got of it; a row that does not come back had nothing left. */
+  /** `granted` is what this statement obtained of the row; a row that is not returned had nothing left. */
   async #answer(batch: readonly Ask[]): Promise<void> {
     const limit = (batch[0] as Ask).limit;
     const rows = batch.map(({ keyId, day, waiters }) => {
@@ -206,7 +205,7 @@ export class SharedUsage implements UsageStore {
       try {
         await this.#apply(batch);
       } catch (error) {
-        // What may have been written is not written again: a call given back twice would be one too many.
+        // Never repeat a change that may have been written: refunding a call twice would grant one too many.
         const again = error instanceof StoreUnavailable && !error.mayHaveHappened ? [...batch, ...changes] : changes;
         for (const { keyId, day, delta } of again) this.#change(keyId, day, delta);
         throw error;
@@ -236,6 +235,6 @@ export class SharedUsage implements UsageStore {
   }
 
   #writeQuietly(): void {
-    this.flush().catch((error) => this.#onError('Counts could not be written.', error));
+    this.flush().catch((error) => this.#onError('Writing call counts failed.', error));
   }
 }

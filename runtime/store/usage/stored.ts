@@ -1,9 +1,7 @@
-// Reads counts from the table; both kinds of counting need it.
-
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
 
-/** The counts of some keys on a day; keys without a row are absent. */
+/** Counts of keys on a day; keys without a row are absent. */
 export async function storedCounts(
   db: Kysely<CountTables>,
   keyIds: readonly string[],

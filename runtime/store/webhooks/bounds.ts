@@ -1,10 +1,10 @@
-// Bounds on webhook statements and queues.
+// Limits of webhook statements and queues.
 
-/** Rows of one statement that writes or reads: below every engine's bound on parameters, and soon done. */
+/** Rows per statement, below both engines' limit on parameters, and quick to run. */
 export const BATCH = 500;
 
-/** Rows that one statement changes without naming them: it ends well within PostgreSQL's time limit. */
+/** Rows changed by one statement that does not list them: well within PostgreSQL's time limit. */
 export const PIECE = 2_000;
 
-/** Deliveries that may wait for one subscription. While it is paused, no reader ever sees more. */
+/** Maximum pending deliveries of one subscription. While it is paused, this bound holds for every reader. */
 export const MOST_WAITING = 1_000;

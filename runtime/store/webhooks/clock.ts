@@ -1,5 +1,5 @@
-// What a clock that is moved does to times in the store: retries, leases and pings are set by the time of day, since several processes
-// and those after a restart must agree on them.
+// Adjusts stored times after a clock jump. Retries, leases and pings use wall-clock time, because several processes, and processes after a
+// restart, must agree on them.
 
 import type { Kysely } from 'kysely';
 import { CLOCKS_APART_MS } from '../../lib/steady.ts';
@@ -10,7 +10,7 @@ type Db = Kysely<DurableTables>;
 
 /** See DeliveryQueue.shiftTimes. */
 export async function shiftTimes(durable: Db, byMs: number, now: number): Promise<void> {
-  // What was written since, before the jump was noticed, has right times: it lies on this side of the jump.
+  // Rows written after the jump but before it was noticed already have correct times, on this side of the middle.
   const middle = Math.round(now - byMs / 2);
   await durable
     .updateTable('deliveries')

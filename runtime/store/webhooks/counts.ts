@@ -1,4 +1,4 @@
-// Attempts counted by subscription and hour: written with the attempts themselves, read where figures are asked for.
+// Attempts per subscription and hour, written together with the attempts.
 
 import type { Kysely } from 'kysely';
 import { batches } from '../../lib/batches.ts';
@@ -9,7 +9,7 @@ import type { DeliveryCounts } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Writes attempts into the log, and counts them. Transactions that write several do it last: a count is a row that many want. */
+/** Inserts attempts into the log and counts them. Call it last in a transaction: many transactions contend for the count rows. */
 export async function logAttempts(tx: Db, attempts: readonly AttemptsTable[]): Promise<void> {
   for (const some of batches(attempts, BATCH)) await tx.insertInto('attempts').values(some).execute();
   const counts = [...countsOf(attempts)].sort(inOrder);
@@ -43,13 +43,13 @@ function countsOf(attempts: readonly AttemptsTable[]): Iterable<AttemptCountsTab
   return counts.values();
 }
 
-/** Two transactions that count the same lock it in one order. */
+/** All transactions lock counts in the same order, to avoid deadlocks. */
 function inOrder(a: AttemptCountsTable, b: AttemptCountsTable): number {
   if (a.subscription_id !== b.subscription_id) return a.subscription_id < b.subscription_id ? -1 : 1;
   return a.hour - b.hour;
 }
 
-/** The beginning of the hour of a moment. */
+/** Returns the start of the hour. */
 export function hourOf(time: number): number {
   return time - (time % HOUR_MS);
 }
@@ -64,7 +64,7 @@ export async function readCounts(
   const own = db.selectFrom('subscriptions').where('subscriptions.key_id', '=', keyId);
   const wanted =
     subscriptionId === undefined
-      ? // Those that are there, or were since.
+      ? // Existing subscriptions, and those removed since.
         own.where((or) => or.or([or('removed_at', 'is', null), or('removed_at', '>=', since)]))
       : own.where('subscriptions.id', '=', subscriptionId);
   const rows = await wanted

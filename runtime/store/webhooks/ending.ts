@@ -1,4 +1,4 @@
-// Deliveries that end without an attempt. Each becomes `failed` and gets a row in the attempt log.
+// Ends deliveries without an attempt. Each becomes `failed` and gets a row in the attempt log.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -9,15 +9,14 @@ import { BATCH } from './bounds.ts';
 /** A transaction. */
 type Tx = Kysely<DurableTables>;
 
-/** Error of a delivery that expired while its subscription was paused. */
+/** Error code of a delivery that expired while its subscription was paused. */
 export const EXPIRED = 'expired_while_open';
-/** Error of a delivery that was due and expired because its receiver was too slow. */
+/** Error code of a due delivery that expired because its receiver was too slow. */
 export const OVERDUE = 'expired_waiting';
 
-/** Whose deliveries end. */
 export type Owner = Pick<SubscriptionsTable, 'id' | 'key_id' | 'entity_type'>;
 
-/** Deliveries of one subscription by their sequence numbers, both included. */
+/** Sequence numbers of one subscription, both ends included. */
 export interface Span {
   readonly owner: Owner;
   readonly from: number;
@@ -25,8 +24,7 @@ export interface Span {
 }
 
 /**
- * Fails the deliveries in some spans that are in one of these states, without an attempt. One that another transaction
- * ended or claimed first is skipped.
+ * Fails the deliveries in the spans that are in one of these states. Skips those that another transaction ended or claimed first.
  * @returns rows for the attempt log; the caller writes them last in its transaction (see logAttempts)
  */
 export async function failUnsent(
@@ -72,7 +70,7 @@ export async function failUnsent(
   return log;
 }
 
-/** Spans of single deliveries. */
+/** One span per delivery. */
 export function spansOf(owner: Owner, rows: readonly Pick<DeliveriesTable, 'sequence'>[]): Span[] {
   return rows.map(({ sequence }) => ({ owner, from: sequence, to: sequence }));
 }

@@ -1,5 +1,5 @@
-// Expires deliveries that wait too long, and those beyond the bound for receivers that are slower than their events. The oldest are
-// failed without an attempt; they keep their sequence numbers and can still be pulled. Runs periodically and in small transactions.
+// Expires deliveries that wait too long, and those beyond the limit for receivers slower than their events. The oldest fail without an
+// attempt; they keep their sequence numbers and can still be pulled. Runs periodically in small transactions.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -14,7 +14,7 @@ import type { WaitingBounds } from './webhook-store.ts';
 type Db = Kysely<DurableTables>;
 type Held = 'held' | 'pending';
 
-/** Deliveries that are failed in one transaction, and subscriptions that are looked at in one turn of the event loop. */
+/** Deliveries failed per transaction, and subscriptions checked per turn of the event loop. */
 const AT_ONCE = 200;
 const LOOKS_A_TURN = 20;
 
@@ -53,7 +53,7 @@ async function shorten(engine: Engine, id: string, state: Held, bounds: WaitingB
   }
 }
 
-/** Held deliveries that are too old, and those beyond the bound that an older version of this server left. */
+/** Fails held deliveries that are too old, and those beyond the limit that an older version left. */
 async function failHeld(
   engine: Engine,
   tx: Db,
@@ -61,7 +61,7 @@ async function failHeld(
   { before }: WaitingBounds,
   now: number,
 ): Promise<AttemptsTable[]> {
-  // With the subscription locked nothing is added meanwhile: otherwise both would end the excess.
+  // Locks the subscription so nothing is added meanwhile; otherwise both transactions would end the excess.
   const owner = await engine.lockRows(ownerOf(tx, id), 'wait').executeTakeFirst();
   if (owner === undefined) return [];
   const aged = await waiting(tx, id, 'held')
@@ -74,7 +74,7 @@ async function failHeld(
   return [...log, ...(await failBeyondBound(tx, [id], now))];
 }
 
-/** Due deliveries before `bounds.before`, and those up to number `last` that waited longer than a burst may. */
+/** Fails due deliveries queued before `bounds.before`, and those up to number `last` that waited longer than a burst may. */
 async function failOverdue(
   engine: Engine,
   tx: Db,
@@ -89,14 +89,14 @@ async function failOverdue(
     .select('sequence')
     .where((or) =>
       or.or([
-        // What was attempted expires by its attempts.
+        // A delivery that was attempted expires by its number of attempts.
         or.and([or('created_at', '<', bounds.before), or('attempts', '=', 0)]),
         or.and([or('sequence', '<=', last), or('created_at', '<=', now - bounds.graceMs)]),
       ]),
     )
     .orderBy('sequence')
     .limit(AT_ONCE);
-  // Skips rows that a process is claiming: those are attempted.
+  // Skips rows that a process is claiming for an attempt.
   const rows = await engine.lockRows(oldest).execute();
   return failUnsent(tx, spansOf(owner, rows), ['pending'], OVERDUE, now);
 }
@@ -105,14 +105,14 @@ function ownerOf(db: Db, id: string) {
   return db.selectFrom('subscriptions').select(['id', 'key_id', 'entity_type']).where('id', '=', id);
 }
 
-/** Whether anything can be too old or too much: without a transaction, since mostly nothing is. */
+/** Whether anything can be too old or too much. Runs without a transaction, because usually nothing is. */
 async function isOver(db: Db, id: string, state: Held, { before }: WaitingBounds): Promise<boolean> {
   const oldest = await waiting(db, id, state).select('created_at').orderBy('sequence').limit(1).executeTakeFirst();
   if (oldest === undefined) return false;
   return oldest.created_at < before || (await lastBeyond(db, id, state)) > 0;
 }
 
-/** Sequence number of the newest delivery beyond the bound; 0 when fewer wait. */
+/** Sequence number of the newest delivery beyond the limit; 0 if none is. */
 async function lastBeyond(db: Db, id: string, state: Held): Promise<number> {
   const row = await waiting(db, id, state)
     .select('sequence')
@@ -123,7 +123,7 @@ async function lastBeyond(db: Db, id: string, state: Held): Promise<number> {
   return row?.sequence ?? 0;
 }
 
-/** Of what is due, neither attempts under way nor what an operator asked for. */
+/** Excludes attempts in progress and attempts requested by an operator. */
 function waiting(db: Db, id: string, state: Held) {
   const all = db.selectFrom('deliveries').where('subscription_id', '=', id).where('state', '=', state);
   return state === 'held' ? all : all.where('lease', 'is', null).where('manual', '=', 0);

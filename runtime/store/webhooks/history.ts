@@ -1,4 +1,4 @@
-// What became of deliveries: lists, counts, the events themselves, and how long all of it is kept.
+// Delivery history: lists, counts, events, and their retention.
 
 import type { Kysely } from 'kysely';
 import { deleteInPieces } from '../delete-in-pieces.ts';
@@ -11,11 +11,10 @@ import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-stor
 
 type Db = Kysely<DurableTables>;
 
-/** Ranges of expired numbers that are told; the newest. */
+/** Maximum ranges of expired numbers returned; the newest are kept. */
 const MOST_RANGES = 100;
 const MOST_EXPIRED = 2_000;
 
-/** What became of deliveries, on an engine. */
 export function deliveryHistory({ durable }: Engine): DeliveryHistory {
   return {
     async list(keyId, subscriptionId, limit) {
@@ -90,8 +89,8 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
 }
 
 /**
- * The lowest number that was queued since a moment. Numbers are given in the order of time: it is found by halves, since those before
- * it, of 30 days, may be a million.
+ * Finds the lowest sequence number queued since a time. Numbers ascend with time, so a binary search finds it; up to a million from 30 days
+ * may precede it.
  */
 async function oldest(db: Db, subscriptionId: string, since: number): Promise<number | undefined> {
   const from = (sequence: number) =>
@@ -112,7 +111,7 @@ async function oldest(db: Db, subscriptionId: string, since: number): Promise<nu
     else if (found.sequence === fresh) fresh = middle;
     else fresh = found.sequence;
   }
-  // Between what was pruned and what is there is no number: the next that is there.
+  // Pruning leaves gaps: returns the next existing number.
   return (await from(fresh).orderBy('sequence').limit(1).executeTakeFirstOrThrow()).sequence;
 }
 
@@ -140,7 +139,7 @@ async function attempts(db: Db, keyId: string, subscriptionId: string | undefine
   );
 }
 
-/** A row a job that is due or held; one that is being attempted is not due, it is under way. */
+/** One row per job that is due or held. A delivery being attempted is excluded. */
 async function pending(db: Db, keyId: string, subscriptionId: string | undefined, limit: number) {
   const all = db
     .selectFrom('deliveries')
@@ -171,7 +170,7 @@ async function pending(db: Db, keyId: string, subscriptionId: string | undefined
   );
 }
 
-/** Rising numbers as ranges. */
+/** Groups ascending numbers into ranges. */
 function ranges(numbers: readonly number[]): SequenceRange[] {
   const found: [number, number][] = [];
   for (const number of numbers) {
@@ -190,7 +189,7 @@ function pruneCounts(db: Db, before: number): Promise<number> {
   });
 }
 
-/** What ended after a delivery that still waits stays: what waits is counted by sequence numbers (see paused.ts). */
+/** Keeps finished deliveries after one that still waits: the pending count relies on sequence numbers without gaps (see paused.ts). */
 function pruneDeliveries(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'deliveries',
@@ -211,7 +210,7 @@ function pruneDeliveries(db: Db, before: number): Promise<number> {
   });
 }
 
-/** An event that still waits for a receiver stays, however old. */
+/** Keeps an event that still waits for a receiver, however old. */
 function pruneEvents(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'events',

@@ -1,4 +1,4 @@
-// The bound on what waits for a paused subscription. It holds in every committed state: whatever adds deliveries to a paused
+// Limits the pending deliveries of a paused subscription. The limit holds in every committed state: whatever adds deliveries to a paused
 // subscription, or pauses one, fails the excess in the same transaction.
 
 import { type Kysely, sql } from 'kysely';
@@ -9,17 +9,17 @@ import { EXPIRED, failUnsent, type Owner } from './ending.ts';
 
 type Tx = Kysely<DurableTables>;
 
-/** A paused subscription for which too much waits. */
+/** A paused subscription beyond the limit. */
 interface Excess {
   readonly owner: Owner;
   readonly count: number;
-  /** Sequence number of the oldest delivery that is held. */
+  /** Sequence number of the oldest held delivery. */
   readonly firstHeld: number;
 }
 
 /**
- * Fails the oldest deliveries of paused subscriptions beyond MOST_WAITING; subscriptions that are not paused stay as they are.
- * Attempts under way count towards the bound but are not ended.
+ * Fails the oldest deliveries of paused subscriptions beyond MOST_WAITING; other subscriptions are unchanged. Attempts in progress count
+ * toward the limit but are not ended.
  * @param ids subscriptions whose rows the transaction has locked
  * @returns rows for the attempt log; the caller writes them last in its transaction
  */
@@ -35,7 +35,7 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
       }));
       const ended = await failUnsent(tx, spans, ['held'], EXPIRED, now);
       log.push(...ended);
-      // Some numbers of a span may have ended before: then more of the subscription are left to end.
+      // Some numbers of a span may have ended before; then more remain to end.
       const isDone = ended.length === 0 || ended.length === over.reduce((sum, { count }) => sum + count, 0);
       over = isDone ? [] : await excesses(tx, some);
     }
@@ -44,8 +44,8 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
 }
 
 /**
- * Counts what waits by the sequence numbers, since counting rows would take longer than writing the event: from the oldest that
- * waits on all do but those that ended. None is missing in between: a row is pruned only when all older ones ended.
+ * Counts pending deliveries by sequence number, because counting rows would take longer than writing the event. From the oldest pending
+ * number on, all are pending except those that ended. There are no gaps: a row is pruned only after all older ones ended.
  */
 async function excesses(tx: Tx, ids: readonly string[]): Promise<Excess[]> {
   const { rows } = await sql<{ id: string; key_id: string; entity_type: string; waiting: number; first_held: number }>`

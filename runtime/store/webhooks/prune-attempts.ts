@@ -1,6 +1,6 @@
-// Which attempts the log lets go: old ones, and of a subscription those beyond so many. Hour by hour, since a statement must end well
-// within its time limit: one that asks for all that are to go passes a hundred thousand each time, where the database knows little
-// of a table that has just grown.
+// Deletes old attempts, and those beyond the limit per subscription. Works hour by hour, because a statement must end well within its time
+// limit. One statement for all of them would scan a hundred thousand rows each time while the planner lacks statistics of a fast-growing
+// table.
 
 import type { Kysely } from 'kysely';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -10,7 +10,7 @@ import { hourOf } from './counts.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Deletes attempts from before a moment, and those of each subscription beyond so many, the newest. @returns how many */
+/** Deletes attempts before a time, and all but the newest `most` of each subscription. @returns the number of deleted rows */
 export async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
   let gone = await deleteInPieces(db, {
     from: 'attempts',
@@ -53,7 +53,7 @@ async function pruneBeyond(db: Db, id: string, most: number): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   let gone = inHour === undefined ? 0 : await deleteBetween(db, id, divided.hour, inHour.created_at + 1);
-  // Counts outlive what they count: hours before the oldest attempt have none.
+  // Counts are kept longer than attempts: hours before the oldest attempt have none.
   const oldest = await oldestAttempt(db, id);
   if (oldest === undefined) return gone;
   for (const { hour } of older) {
@@ -73,7 +73,7 @@ async function oldestAttempt(db: Db, id: string): Promise<number | undefined> {
   return row?.created_at;
 }
 
-/** @param to this moment is no part of it */
+/** @param to exclusive */
 function deleteBetween(db: Db, id: string, from: number, to: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'attempts',

@@ -1,5 +1,5 @@
-// Deliveries as jobs: written, found, claimed, settled, ended. What is claimed stays due at the end of its lease, so that a process
-// that dies leaves nothing behind that somebody would have to find.
+// Deliveries as jobs: enqueued, found, claimed, recorded, ended. A claimed job becomes due again when its lease expires, so a crashed
+// process leaves nothing to clean up.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -28,7 +28,6 @@ import type {
 type Db = Kysely<DurableTables>;
 type Tx = Transaction<DurableTables>;
 
-/** Deliveries that are due, on an engine. */
 export function deliveryQueue(engine: Engine): DeliveryQueue {
   const { durable, wake } = engine;
   return {
@@ -196,7 +195,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
                 .where('state', 'in', ['failed', 'delivered'])
                 .where('sequence', '>=', range[0])
                 .where('sequence', '<=', range[1]);
-        // What waits already for a paused subscription keeps its place; the newest of the chosen ones get the rest.
+        // Deliveries already pending for a paused subscription keep their place; the newest of the selected ones get the rest.
         const fitting = held
           ? chosen.orderBy('sequence', 'desc').limit(Math.max(0, MOST_WAITING - (await waitingFor(tx, subscriptionId))))
           : chosen;
@@ -225,7 +224,9 @@ async function waitingFor(tx: Tx, subscriptionId: string): Promise<number> {
   return Number(count);
 }
 
-/** Numbers the same events for some subscriptions. Rows made in the database: made here they were half of what an event costs. */
+/**
+ * Numbers the same events for several subscriptions. Rows are created in the database: creating them here was half the cost of an event.
+ */
 async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: readonly string[], now: number) {
   const ids = some.map(({ subscriptionId }) => subscriptionId);
   await tx
@@ -247,8 +248,8 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
 }
 
 /**
- * One probe of the index a subscription, however many deliveries wait: Kysely has no builder for a loose scan. The order is that of the
- * index of what is due alone: where a planner may take the primary key's for it, it passes all that was ever delivered.
+ * One index probe per subscription, however many deliveries wait: Kysely has no builder for a loose scan. The sort order is that of the
+ * partial index of due deliveries. If the planner could use the primary key instead, it would scan every delivery ever made.
  */
 async function due(db: Db, after: string, most: number): Promise<DueSubscription[]> {
   const first = sql.raw('order by subscription_id, due_at, sequence limit 1');
@@ -319,7 +320,7 @@ async function claim(
   };
 }
 
-/** Claims of a process that died while the circuit opened. */
+/** Holds claims of a process that crashed while the circuit opened. */
 async function holdOverdue(tx: Tx, id: string, now: number): Promise<void> {
   await tx
     .updateTable('deliveries')
@@ -329,7 +330,7 @@ async function holdOverdue(tx: Tx, id: string, now: number): Promise<void> {
     .execute();
 }
 
-/** The right to the one attempt of a subscription that has to prove itself. */
+/** Acquires the right to the single attempt of a subscription on trial. */
 async function takeTrial(tx: Tx, id: string, now: number, until: number): Promise<boolean> {
   const row = await tx
     .updateTable('subscriptions')
@@ -352,7 +353,9 @@ interface Granted {
   readonly allowed: number;
 }
 
-/** One statement for all of them: a round trip for each would be most of what a delivery costs. By subscription, oldest first. */
+/**
+ * One statement for all subscriptions: separate round trips would dominate the cost of a delivery. Ordered by subscription, oldest first.
+ */
 async function claimOf(
   engine: Engine,
   tx: Tx,

@@ -1,19 +1,16 @@
-// Subscriptions: made, listed, removed, and the circuit closed again.
-
 import type { Engine } from '../engine.ts';
 import type { SubscriptionsTable } from '../schema.ts';
 import { NUDGE_TOPIC } from '../watches.ts';
 import { DELIVERY_TOPIC } from './topic.ts';
 import type { Filter, Subscription, SubscriptionStore, Target } from './webhook-store.ts';
 
-/** Subscriptions on an engine. */
 export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore {
   const present = () => durable.selectFrom('subscriptions').selectAll().where('removed_at', 'is', null);
   return {
     subscribe: (subscription, limit, fresh) =>
       durable.transaction().execute(async (tx) => {
         const { keyId, entityType } = subscription;
-        // An update that changes nothing locks the key's row on either engine: of two at once the second counts the first.
+        // A no-op update locks the key's row on either engine: the second of two concurrent calls counts the first.
         const key = await tx
           .updateTable('keys')
           .set((set) => ({ plan: set.ref('plan') }))
@@ -37,7 +34,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
             .where('removed_at', 'is', null)
             .limit(1)
             .executeTakeFirst();
-          // What happened while nobody wanted to know is no event.
+          // Changes without any subscriber are not events: start with a new baseline.
           if (other === undefined)
             await tx.updateTable('watches').set({ baseline_at: null }).where('entity_type', '=', entityType).execute();
         }
@@ -186,7 +183,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
         .where('id', 'in', (select) =>
           select.selectFrom('subscriptions').select('id').where('ping_at', '<=', now).orderBy('ping_at').limit(most),
         )
-        // Of two processes that take the same one, the second finds nothing here any more.
+        // If two processes take the same ping, the second matches nothing here.
         .where('ping_at', 'is not', null)
         .returningAll()
         .execute();
@@ -204,7 +201,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
   };
 }
 
-/** Where attempts are made, at this moment. */
+/** The delivery target with the secrets valid at `now`. */
 export function target(row: SubscriptionsTable, now: number): Target {
   const overlaps = row.previous_secret !== null && row.previous_until !== null && row.previous_until > now;
   return {
@@ -233,7 +230,7 @@ function subscription(row: SubscriptionsTable): Subscription {
   };
 }
 
-/** A filter as it is kept; undefined for none. */
+/** Parses a stored filter. */
 export function filterOf(text: string | null): Filter | undefined {
   return text === null ? undefined : (JSON.parse(text) as Filter);
 }

@@ -1,4 +1,2 @@
-// The notice that something is due.
-
-/** On which processes tell one another that there is something to deliver. */
+/** Notification topic: a delivery is due. */
 export const DELIVERY_TOPIC = 'webhooks';

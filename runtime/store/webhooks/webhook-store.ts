@@ -1,16 +1,14 @@
-// The store as runtime/webhooks sees it: subscriptions, the deliveries that are due, and what became of them. The delivery row is
-// the job: it is written with the change, claimed by a lease, and settled with the attempt. Transactions that touch both lock a
-// subscription first and its deliveries after, several subscriptions in the order of their ids.
+// Store interface for runtime/webhooks: subscriptions, due deliveries, and delivery history. The delivery row is the job: it is written
+// with the change, claimed by a lease, and finished with the attempt. Transactions that touch both lock a subscription before its
+// deliveries, and several subscriptions in the order of their ids.
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from '../schema.ts';
 
-/** What a field may be held to. */
 export type FilterValue = string | number | boolean;
-/** The values that each of some fields may have. */
+/** Accepted values by field. */
 export type Filter = Readonly<Record<string, readonly FilterValue[]>>;
 
-/** A subscription as it is made. */
 export interface NewSubscription {
   readonly id: string;
   readonly keyId: string;
@@ -34,38 +32,38 @@ export interface Subscription {
   readonly createdAt: number;
   /** Sequence number of its newest event; 0 before the first. */
   readonly sequence: number;
-  /** Failed attempts in a row. */
+  /** Consecutive failed attempts. */
   readonly failures: number;
   readonly openedAt: number | undefined;
   readonly openedBy: string | undefined;
 }
 
-/** What to ask of `claim`: at most so many deliveries of a subscription. */
+/** A request to `claim`: a subscription and the maximum number of its deliveries. */
 export interface ClaimWish {
   readonly subscriptionId: string;
   readonly most: number;
 }
 
-/** Where and with which secrets a subscription's attempts are made. */
+/** Callback address and signing secrets of a subscription. */
 export interface Target {
   readonly subscriptionId: string;
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly sealedSecret: string;
-  /** The secret before, while it signs too. */
+  /** The previous secret, while it still signs. */
   readonly sealedPrevious: string | undefined;
 }
 
-/** A delivery that nobody else will attempt before the lease ends. */
+/** A delivery leased to this process. */
 export interface ClaimedDelivery extends Target {
   readonly keyId: string;
   readonly sequence: number;
   readonly lease: string;
-  /** Requests that were sent before. */
+  /** Requests sent before. */
   readonly attempts: number;
-  /** Failed attempts before: requests that were repeated immediately count as one attempt with their repetition. */
+  /** Failed attempts before. Requests that were repeated immediately count as one attempt together with their repetition. */
   readonly failed: number;
-  /** An operator asked for this attempt alone. */
+  /** An operator requested this single attempt. */
   readonly manual: boolean;
   readonly eventId: string;
   readonly occurredAt: number;
@@ -73,25 +71,24 @@ export interface ClaimedDelivery extends Target {
   readonly data: string;
 }
 
-/** How a subscription stands after a claim. */
+/** State of a subscription after a claim. */
 export interface SubscriptionState {
   readonly keyId: string;
-  /** Whether one attempt is made at a time: it has to prove itself, or its last attempt failed. */
+  /** Whether only one attempt is made at a time: it is on trial, or its last attempt failed. */
   readonly solo: boolean;
-  /** Whether it got as many as it may have now, so that there may be more. */
+  /** Whether it received the maximum for now, so there may be more. */
   readonly full: boolean;
 }
 
 /** What `claim` found. */
 export interface Claims {
   readonly deliveries: readonly ClaimedDelivery[];
-  /** How each subscription that was asked for stands; removed ones are not in it. */
+  /** State of each requested subscription, except removed ones. */
   readonly standings: ReadonlyMap<string, SubscriptionState>;
-  /** Asked for, and removed meanwhile: what still waits for them must be ended. */
+  /** Requested subscriptions that were removed: end their pending deliveries. */
   readonly removed: readonly string[];
 }
 
-/** How an attempt ended. */
 export interface Outcome {
   readonly attemptId: string;
   readonly delivery: ClaimedDelivery;
@@ -100,50 +97,50 @@ export interface Outcome {
   readonly error: string | undefined;
   /** Whole milliseconds. */
   readonly durationMs: number;
-  /** When the attempt began, milliseconds since 1970. */
+  /** Start of the attempt, milliseconds since 1970. */
   readonly at: number;
-  /** When the next attempt is due; undefined when this was the last. */
+  /** When the next attempt is due; undefined after the last one. */
   readonly nextAt: number | undefined;
-  /** The receiver said that it wants nothing more: the circuit opens at once. */
+  /** The receiver responded that it wants no more events: the circuit opens immediately. */
   readonly gone: boolean;
-  /** Tries of the same attempt that were lost before it, and made again at once: rows of the log, no failures of the receiver. */
+  /**
+   * Earlier tries of the same attempt that were lost with a connection and repeated immediately: logged, but not failures of the receiver.
+   */
   readonly remade: readonly RemadeTry[];
 }
 
-/** A delivery that is tried anew. */
+/** A try that was lost and repeated. */
 export interface RemadeTry {
   readonly attemptId: string;
   readonly error: string;
-  /** When it began, milliseconds since 1970, and how many it took. */
+  /** Start, milliseconds since 1970, and duration. */
   readonly at: number;
   readonly durationMs: number;
 }
 
-/** When a circuit opens. */
 export interface CircuitRule {
-  /** Failed attempts in a row. */
+  /** Consecutive failed attempts. */
   readonly failures: number;
-  /** How old the first of them must be, in milliseconds. */
+  /** Minimum age of the first of them, in milliseconds. */
   readonly ageMs: number;
 }
 
-/** How long deliveries may wait for a subscription. */
+/** Limits on how long deliveries may wait. */
 export interface WaitingBounds {
-  /** What was queued before this moment, milliseconds since 1970, and was not attempted yet, is failed. */
+  /** Fail deliveries queued before this time (milliseconds since 1970) and never attempted. */
   readonly before: number;
-  /** Milliseconds for which more than MOST_WAITING may be due: a burst is no backlog. */
+  /** Milliseconds for which more than MOST_WAITING may be due, to allow bursts. */
   readonly graceMs: number;
 }
 
-/** What settling changed at a subscription. */
+/** Changes to a subscription by recorded outcomes. */
 export interface Settled {
   readonly subscriptionId: string;
   readonly failures: number;
-  /** The error that opened the circuit, when these outcomes did. */
+  /** The error, if these outcomes opened the circuit. */
   readonly opened: string | undefined;
 }
 
-/** A row of a delivery list. */
 export interface DeliveryRow {
   readonly id: string;
   readonly subscriptionId: string;
@@ -158,7 +155,7 @@ export interface DeliveryRow {
   readonly nextAt: number | undefined;
 }
 
-/** How many deliveries came to what. */
+/** Number of deliveries by outcome. */
 export interface DeliveryCounts {
   readonly subscriptionId: string;
   readonly delivered: number;
@@ -167,7 +164,7 @@ export interface DeliveryCounts {
   readonly lastDeliveredAt: number | undefined;
 }
 
-/** An event of a subscription, as it was or will be sent. */
+/** An event of a subscription, sent or pending. */
 export interface StoredEvent {
   readonly id: string;
   readonly entityType: string;
@@ -176,16 +173,15 @@ export interface StoredEvent {
   readonly data: string;
 }
 
-/** Sequence numbers from one to the other, both included. */
+/** Both ends included. */
 export type SequenceRange = readonly [from: number, to: number];
 
-/** Who wants the changes of a type. */
+/** A subscription to the changes of a type. */
 export interface Subscriber {
   readonly id: string;
   readonly filter: Filter | undefined;
 }
 
-/** An event as it is written. */
 export interface NewEvent {
   readonly id: string;
   readonly entityType: string;
@@ -193,13 +189,13 @@ export interface NewEvent {
   readonly data: string;
 }
 
-/** The events that a subscription wants, oldest first. */
+/** The events that match a subscription, oldest first. */
 export interface WantedEvents {
   readonly subscriptionId: string;
   readonly eventIds: readonly string[];
 }
 
-/** Where a loose scan goes on. */
+/** Continuation point of a loose scan. */
 export interface DueSubscription {
   readonly subscriptionId: string;
   readonly keyId: string;
@@ -210,82 +206,80 @@ export interface DueSubscription {
 /** The transaction in which changes are written. */
 type Tx = Kysely<DurableTables>;
 
-/** Subscriptions and their state. */
 export interface SubscriptionStore {
   /**
-   * Makes a subscription unless its key has `limit` already. Exact whatever happens at the same time.
-   * @param fresh whether the first subscriber of a type begins with a new baseline
+   * Creates a subscription unless its key has `limit` already. Exact under concurrency.
+   * @param fresh whether the first subscriber of a type starts with a new baseline
    */
   subscribe(subscription: NewSubscription, limit: number, fresh: boolean): Promise<'created' | 'limit' | 'revoked'>;
-  /** One that was not removed; of this key where one is named. */
+  /** Ignores removed subscriptions and, if `keyId` is given, those of other keys. */
   get(id: string, keyId?: string): Promise<Subscription | undefined>;
   /** Whether a key has, or had, this subscription. */
   owns(keyId: string, id: string): Promise<boolean>;
-  /** Those of a key that were not removed, oldest first. */
+  /** Subscriptions of a key, without removed ones, oldest first. */
   list(keyId: string): Promise<Subscription[]>;
-  /** Those of all keys, in the order of their ids. @param after the last id of the page before */
+  /** Subscriptions of all keys, ordered by id. @param after the last id of the previous page */
   listAll(after: string | undefined, most: number): Promise<Subscription[]>;
-  /** Removes one; what waits for it is ended by `endWaiting`. False: there is none. */
+  /** Removes a subscription; `endWaiting` ends its pending deliveries. Returns false if there is none. */
   remove(id: string, now: number, keyId?: string): Promise<boolean>;
-  /** Closes a circuit: what was held is due now, oldest first, one at a time until the first arrives. False: no such one. */
+  /** Closes a circuit: held deliveries become due, oldest first, one at a time until the first succeeds. Returns false if there is none. */
   reset(keyId: string, id: string, now: number): Promise<boolean>;
-  /** Replaces the secret; the one before signs until `previousUntil`, or no more. False: no such subscription. */
+  /** Replaces the secret; the previous one also signs until `previousUntil`, if given. Returns false if there is no such subscription. */
   rotate(id: string, sealedSecret: string, previousUntil: number | undefined): Promise<boolean>;
-  /** Whether anybody wants the changes of a type. */
+  /** Whether a type has any subscriber. */
   isWanted(entityType: string): Promise<boolean>;
-  /** Subscriptions of keys that were revoked. */
+  /** Subscriptions of revoked keys. */
   ofRevokedKeys(): Promise<string[]>;
-  /** Where a subscription of a key is delivered to, also while its circuit is open. */
+  /** The delivery target of a key's subscription, also while its circuit is open. */
   target(id: string, keyId: string, now: number): Promise<Target | undefined>;
-  /** Takes the pings that are due: each is given once. */
+  /** Takes due pings; each is returned once. */
   takePings(now: number, most: number): Promise<Target[]>;
-  /** The receiver answered its ping: it has proven itself. */
+  /** The receiver answered its ping, which ends the trial. */
   proven(id: string): Promise<void>;
 }
 
-/** Deliveries that are due, leased to the process that makes them. */
+/** Due deliveries, leased to the process that attempts them. */
 export interface DeliveryQueue {
-  /** Within the transaction that writes changes. */
+  /** Call within the transaction that writes the changes. */
   subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
   addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
   /**
-   * Numbers events for subscriptions, in the order of their ids, and makes their deliveries due, or holds them. The oldest of a
-   * paused subscription beyond MOST_WAITING are failed.
+   * Assigns sequence numbers to events, in the order of subscription ids, and makes their deliveries due or held. Fails the oldest of a
+   * paused subscription beyond MOST_WAITING.
    */
   enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number): Promise<void>;
-  /** Tells every process that something is due. */
+  /** Notifies every process that a delivery is due. */
   wake(tx: Tx | undefined): Promise<void>;
   onWake(listener: () => void): () => void;
-  /** Subscriptions for which something waits to be due, after `after` in the order of ids. */
+  /** Subscriptions with pending deliveries, ordered by id, after `after`. */
   due(after: string, most: number): Promise<DueSubscription[]>;
   claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
-  /** Moves every time at which something is due that was set before the clock was moved. For a store of one process. */
+  /** Shifts all due times set before a clock jump. For a store of one process. */
   shiftTimes(byMs: number, now: number): Promise<void>;
   /**
-   * Keeps a clock that was set forward from making failures look old, which would open circuits too early. Failures that are in the
-   * future for other processes count as young there.
+   * After the clock was set forward, keeps failures from looking old, which would open circuits too early. Failures dated in the future
+   * count as recent for other processes.
    */
   shiftFailures(byMs: number): Promise<void>;
-  /** Holds what was claimed until a moment. */
+  /** Postpones claimed deliveries to `until`. */
   hold(claimed: readonly ClaimedDelivery[], now: number, until: number): Promise<void>;
   /**
-   * Repairs times that no clock that is right can have set: what was set after `now` waits from now on for as long as it was to
-   * wait, leases longer than `leaseMs` and what was queued after `now` are due. Where other processes hold claims, only after the
-   * clock of this one was set back.
+   * Repairs times that a correct clock cannot have set. Delays set after `now` restart from now; leases longer than `leaseMs` and
+   * deliveries queued after `now` become due. If other processes hold claims, call this only after this process's clock was set back.
    */
   amendTimes(now: number, leaseMs: number): Promise<void>;
-  /** Gives claimed deliveries back that were not attempted. */
+  /** Releases claimed deliveries that were not attempted. */
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
-  /** Ends what waits for a subscription, but for attempts under way: each is failed with this error. Returns how many. */
+  /** Fails the pending deliveries of a subscription with this error, except attempts in progress. Returns their number. */
   endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
-  /** Fails what waits too long, or is too much. Returns how many. */
+  /** Fails deliveries beyond the limits. Returns their number. */
   expire(bounds: WaitingBounds, now: number): Promise<number>;
-  /** Makes claims of processes that are gone due at once. For a store of one process, when it starts. */
+  /** Makes claims of crashed processes due immediately. Call it at startup of a store of one process. */
   releaseAll(now: number): Promise<void>;
   /**
-   * One more attempt each: of a range of numbers, or of all that failed; of events not older than `since`. For a paused
-   * subscription the newest that fit beside what waits. Returns how many.
+   * Makes one more attempt for each delivery in a range of numbers, or for all failed ones, of events not older than `since`. For a paused
+   * subscription, only the newest that fit within the limit. Returns their number.
    */
   redeliver(
     subscriptionId: string,
@@ -295,25 +289,23 @@ export interface DeliveryQueue {
   ): Promise<number | undefined>;
 }
 
-/** What became of deliveries. */
 export interface DeliveryHistory {
-  /** Attempts and what waits, of a key or of one of its subscriptions, newest first. */
+  /** Attempts and pending deliveries of a key or of one of its subscriptions, newest first. */
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
-  /** Attempts counted since the hour of a moment began, and what waits, for the subscriptions of a key or one of them. */
+  /** Attempts counted since the start of the hour of `since`, and pending deliveries, for the subscriptions of a key or one of them. */
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
-  /** Numbers of the events that were given up unsent: while the circuit was open, or because too many waited for too long. */
+  /** Sequence numbers of events that expired unsent: while the circuit was open, or because too many waited for too long. */
   expired(subscriptionId: string): Promise<SequenceRange[]>;
-  /** Deliveries that wait, by subscription. */
+  /** Pending deliveries by subscription. */
   waiting(subscriptionIds: readonly string[]): Promise<Map<string, number>>;
-  /** Events after a number, oldest first, not older than `since`. */
+  /** Events after a sequence number, oldest first, not older than `since`. */
   events(subscriptionId: string, after: number, since: number, most: number): Promise<StoredEvent[]>;
-  /** The lowest number that `events` can give. */
+  /** The lowest sequence number that `events` can return. */
   oldest(subscriptionId: string, since: number): Promise<number | undefined>;
-  /** Drops events, ended deliveries and attempts that are older. Returns how many rows went. */
+  /** Deletes older events, finished deliveries and attempts. Returns the number of deleted rows. */
   prune(eventsBefore: number, attemptsBefore: number, mostAttempts: number): Promise<number>;
 }
 
-/** All that webhooks keep. */
 export interface WebhookStore extends SubscriptionStore, DeliveryQueue {
   readonly history: DeliveryHistory;
 }

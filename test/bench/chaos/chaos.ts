@@ -153,7 +153,7 @@ function judgeLog(output: string): Verdict {
   for (const [, operation, what] of output.matchAll(/"operation":"([^"]+)"[^\n]*"msg":"(result [^"]+)"/g)) {
     broken.add(`${operation}: ${what}`);
   }
-  for (const [, what] of output.matchAll(/"msg":"(uncaught failure[^"]*|a failure that nobody waited for)"/g)) {
+  for (const [, what] of output.matchAll(/"msg":"(uncaught exception[^"]*|unhandled promise rejection)"/g)) {
     broken.add(`the log: ${what}`);
   }
   return { lines: [], broken: [...broken] };

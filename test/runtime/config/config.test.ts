@@ -178,9 +178,12 @@ test('metrics for operators require an operator token', () => {
 test('a failed start says what to do', async () => {
   const database = (path: string) => `postgres://postgres@127.0.0.1:${path}`;
   const said: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
-    [{ DATABASE_URL: database('1/almanac') }, /DATABASE_URL.*nothing listens at its address and port.*ECONNREFUSED/],
+    [
+      { DATABASE_URL: database('1/almanac') },
+      /DATABASE_URL.*nothing is listening at its address and port.*ECONNREFUSED/,
+    ],
     [{ DATABASE_URL: 'postgres://x@nowhere.invalid/almanac' }, /DATABASE_URL.*host/],
-    [{ DATA_DIR: fileURLToPath(PAGE) }, /README\.md cannot hold the store: there is a file of that name.*DATA_DIR/],
+    [{ DATA_DIR: fileURLToPath(PAGE) }, /README\.md cannot hold the store: a file of that name exists.*DATA_DIR/],
     [{ DATA_DIR: join(fileURLToPath(PAGE), 'data') }, /a part of its path is a file.*DATA_DIR/],
   ];
   for (const [variables, says] of said) {
@@ -195,7 +198,7 @@ test('a failed start says what to do', async () => {
   await place.remove();
   // The database was dropped.
   const { output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, DATABASE_URL: databaseUrl });
-  assert.match(output, /there is no database of that name.*createdb.*3D000/);
+  assert.match(output, /the database does not exist.*createdb.*3D000/);
 });
 
 test('a database requires a master key that all its processes share', () => {

@@ -1,5 +1,4 @@
-// Backup and restore on both engines: beside a running server, after the loss of everything, from an older version, from one engine to
-// the other; and what stands in the way is said.
+// Backup and restore on both engines: next to a running server, after total loss, from an older version, between engines, and the errors.
 // Takes long. Mostly waits.
 
 import { execFile } from 'node:child_process';
@@ -32,7 +31,7 @@ const ADMIN_TOKEN = 'the operator of the tests';
 const ANY = { replace: 'nothing' as const, accept: () => {} };
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** The settings of a server over a place. */
+/** The settings of a server on this store. */
 function settingsOf({ location }: Place, dataDir: string): Record<string, string> {
   const shared = { ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN, DATA_DIR: dataDir };
   return 'databaseUrl' in location
@@ -40,7 +39,7 @@ function settingsOf({ location }: Place, dataDir: string): Record<string, string
     : shared;
 }
 
-/** What `make backup` and `make restore` run. */
+/** Runs the program behind `make backup` and `make restore`. */
 async function command(settings: Record<string, string>, ...words: string[]): Promise<{ ok: boolean; said: string }> {
   const env = { ...COMPILED, PATH: process.env.PATH as string, ...settings };
   return promisify(execFile)(process.execPath, ['runtime/deploy/backup.ts', ...words], { cwd: ROOT, env }).then(
@@ -61,7 +60,7 @@ async function rejection(step: () => Promise<unknown>): Promise<string> {
 async function fill(store: Store): Promise<void> {
   const owner = { plan: 'free', email: 'ø@example.org', mailbox: 'ø@example.org', origin: 'operator' as const };
   await store.keys.create({ id: 'a', ...owner, createdAt: NOW }, { digest: 'd1', prefix: 'alm_d1' });
-  // Text that would end a line elsewhere.
+  // Contains characters that end a line in other formats.
   const feedback = 'one\u2028two\nthree "four" \\ \u{1f600}';
   await store.feedback.add({ id: 'f', keyId: null, service: 'places', kind: 'bug', feedback, receivedAt: NOW });
   await store.usage.take('a', 20_000, undefined);
@@ -79,7 +78,7 @@ async function holds(location: StoreLocation): Promise<void> {
   }
 }
 
-/** A folder for files, and places that go with it. */
+/** A temporary folder for files, and stores that are removed with it. */
 async function among(
   use: (path: string, place: (engine: { place(): Promise<Place> }) => Promise<Place>) => Promise<void>,
 ) {
@@ -98,7 +97,7 @@ async function among(
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: a server lives on beside a backup, and all it gave out works when the store was lost`, () =>
+  test(`${engine.name}: backs up a running server, and restores everything after the store is lost`, () =>
     among(async (path, place) => {
       const file = join(path, 'backup');
       const [before, after] = [await place(engine), await place(engine)];
@@ -128,11 +127,11 @@ for (const engine of await engines()) {
       const call = { path: '/rest/unit-conversion/list_unit_categories', key };
       assert.is((await send(next.port, call)).status, 200);
       await next.end('SIGTERM');
-      assert.match((await command(settings, 'restore', file)).said, /is a store in .* already\..*REPLACE=yes/);
+      assert.match((await command(settings, 'restore', file)).said, /already contains a store\..*REPLACE=yes/);
       assert.ok((await command(settings, 'restore', file, '--replace')).ok);
     }));
 
-  test(`${engine.name}: what an older version left is restored as it was, and the next start brings it up to date`, () =>
+  test(`${engine.name}: restores an older version's store unchanged, and the next start migrates it`, () =>
     among(async (path, place) => {
       const file = join(path, 'backup');
       const { location } = await place(sqlite);
@@ -140,7 +139,7 @@ for (const engine of await engines()) {
       await olderStore(dataDir);
       await backUp({ dataDir }, file, undefined);
       const target = await place(engine);
-      // In the place of a newer store, whose tables the old one does not have.
+      // Replaces a newer store, whose tables the old one does not have.
       await (await openStore(target.location)).close();
       await restore(target.location, file, { ...ANY, replace: 'any' as const });
       const store = await openStore(target.location);
@@ -150,14 +149,14 @@ for (const engine of await engines()) {
           (await store.keys.list({ limit: 5 }, NOW, { mailbox: 'ada@example.org' })).map(({ id }) => id),
           ['old'],
         );
-        assert.is(await store.signUpLinks.use('none', NOW), undefined, 'tables that came later are there');
+        assert.is(await store.signUpLinks.use('none', NOW), undefined, 'newer tables exist');
       } finally {
         await store.close();
       }
     }));
 
   for (const other of await engines()) {
-    test(`what ${engine.name} held is restored to ${other.name}`, () =>
+    test(`restores a backup of ${engine.name} to ${other.name}`, () =>
       among(async (path, place) => {
         const file = join(path, 'backup');
         const [from, to] = [await place(engine), await place(other)];
@@ -170,7 +169,7 @@ for (const engine of await engines()) {
       }));
   }
 
-  test(`${engine.name}: a damaged, foreign or hostile file is refused, and nothing is changed`, () =>
+  test(`${engine.name}: rejects a damaged, foreign or hostile file and changes nothing`, () =>
     among(async (path, place) => {
       const file = join(path, 'backup');
       const { location } = await place(engine);
@@ -184,7 +183,7 @@ for (const engine of await engines()) {
       const files: Record<string, [Buffer, RegExp]> = {
         ...{ truncated: [bytes.subarray(0, -20), /cannot be read as a backup/] },
         'not compressed': [Buffer.from('{"almanac_backup":1}'), /cannot be read as a backup/],
-        'another program': [gzipSync('{"a":1}\n'), /not a backup of Almanac/],
+        'another program': [gzipSync('{"a":1}\n'), /not an Almanac backup/],
         'without its end': [gzipSync(text.slice(0, text.lastIndexOf('{"rows"'))), /incomplete/],
         'of a newer version': [resealed(text, '0001-accounts', '9999-future'), /newer version of Almanac.*9999-future/],
         'of another form': [resealed(text, '"almanac_backup":1', '"almanac_backup":2'), /newer version/],
@@ -199,21 +198,27 @@ for (const engine of await engines()) {
           /the table keys/,
         ],
         'a table twice': [resealed(text, '"table":"key_secrets"', '"table":"keys"'), /"keys" where .* key_secrets/],
-        'a wrong column': [resealed(text, '"columns":["id",', '"columns":["nope",'), /other columns of the table keys/],
-        'a column twice': [resealed(text, '"columns":["id","plan"', '"columns":["id","id"'), /other columns/],
+        'a wrong column': [
+          resealed(text, '"columns":["id",', '"columns":["nope",'),
+          /columns of the table keys .* differ/,
+        ],
+        'a column twice': [
+          resealed(text, '"columns":["id","plan"', '"columns":["id","id"'),
+          /columns of the table keys .* differ/,
+        ],
         'a row too short': [resealed(text, '["a","free",', '["a",'), /row of the table keys/],
-        'a number for text': [resealed(text, '["a","free",', '["a",7,'), /without text as plan/],
-        'an object for text': [resealed(text, '["a","free",', '["a",{"toString":1},'), /without text as plan/],
-        'text for a number': [resealed(text, `,${NOW},null`, ',"now",null'), /without an integer as created_at/],
-        'nothing for a required value': [resealed(text, '["a","free",', '["a",null,'), /without text as plan/],
+        'a number for text': [resealed(text, '["a","free",', '["a",7,'), /does not have text as plan/],
+        'an object for text': [resealed(text, '["a","free",', '["a",{"toString":1},'), /does not have text as plan/],
+        'text for a number': [resealed(text, `,${NOW},null`, ',"now",null'), /does not have an integer as created_at/],
+        'nothing for a required value': [resealed(text, '["a","free",', '["a",null,'), /does not have text as plan/],
         'a header with the master key of another server': [
           resealed(text, '"fingerprint":"of it"', '"fingerprint":"of another"'),
           /damaged header/,
         ],
-        'rows after the end': [gzipSync(`${text}["a"]\n`), /goes on after its end/],
+        'rows after the end': [gzipSync(`${text}["a"]\n`), /continues after its end line/],
         'a bomb of zeros': [
           gzipSync(`${text}${'0'.repeat(20_000_000)}`),
-          /more than 16777216 characters|times its size/,
+          /longer than 16777216 characters|times its size/,
         ],
         'a bomb of rows': [bomb(text), /times its size/],
       };
@@ -229,7 +234,7 @@ for (const engine of await engines()) {
       assert.match(await rejection(() => restore(location, path, ANY)), /not a regular file/);
     }));
 
-  test(`${engine.name}: a backup of another server replaces a store only where that is asked for`, () =>
+  test(`${engine.name}: replaces a store with another server's backup only on request`, () =>
     among(async (path, place) => {
       const file = join(path, 'backup');
       const [theirs, ours] = [await place(engine), await place(engine)];
@@ -244,7 +249,7 @@ for (const engine of await engines()) {
       }
       await backUp(theirs.location, file, undefined);
       const attempt = (replace: Replace) => rejection(() => restore(ours.location, file, { ...ANY, replace }));
-      assert.match(await attempt('nothing'), /is a store in/);
+      assert.match(await attempt('nothing'), /already contains a store/);
       assert.match(await attempt('same-server'), /belongs to another server.*REPLACE=other-server/);
       await holds(ours.location);
       assert.is(await attempt('any'), 'done');
@@ -253,7 +258,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test("a restore touches no table of another application, and says where the role is PostgreSQL's superuser", async () => {
+test('touches no table of another application on restore, and warns about a superuser role', async () => {
   const engine = (await engines()).find(({ name }) => name === 'postgres');
   if (engine === undefined) return;
   await among(async (path, place) => {
@@ -280,14 +285,14 @@ test("a restore touches no table of another application, and says where the role
       warnings.some((each) => each.includes('superuser')),
       rolsuper,
     );
-    // A view of another application over a table of the store: the restore is refused, and the view stays.
+    // Another application has a view over a table of the store: the restore is rejected and the view stays.
     await beneath(to.location, 'create view watched as select id from keys');
     assert.match(await rejection(() => restore(to.location, file, { ...ANY, replace: 'any' })), /depend/);
     assert.is([...(await beneath(to.location, 'select id from watched'))].length, 1);
   });
 });
 
-test('in a database with tables of another application, each keeps its own: start, backup and restore', async () => {
+test('starts, backs up and restores next to tables of another application, which stay unchanged', async () => {
   const engine = (await engines()).find(({ name }) => name === 'postgres');
   if (engine === undefined) return;
   await among(async (path, place) => {
@@ -300,7 +305,7 @@ test('in a database with tables of another application, each keeps its own: star
     };
     for (const { location } of [from, to]) {
       await beneath(location, 'create schema almanac');
-      // Names that other programs use, too; without the columns of Almanac, and with them.
+      // Table names that other programs use too, without and with Almanac's columns.
       for (const table of ['migrations', 'count_migrations', 'migrations_lock', 'events', 'blocks', 'settings']) {
         await beneath(location, `create table public.${table} (id integer primary key, name text)`);
         await beneath(location, `insert into public.${table} values (1, 'of another application')`);
@@ -326,23 +331,23 @@ test('in a database with tables of another application, each keeps its own: star
       await holds(target);
       for (const each of [from, to]) await untouched(each);
     }
-    // A store that an older start made in the second schema of the path: still found, and not replaced by one in the first.
+    // A store that an older version created in the second schema of the path is found, and not replaced by one in the first.
     await beneath(to.location, 'create schema first');
     const shifted = withPath(to, 'first,almanac');
     await holds(shifted);
     assert.match(
       await rejection(() => restore(shifted, file, { ...ANY, replace: 'any' })),
-      /is in the schema almanac, but .* begins with first: set search_path to almanac/,
+      /is in the schema almanac, but .* begins with first\. Set search_path to almanac/,
     );
     await holds(shifted);
     assert.match(
       await rejection(() => restore(withPath(to, 'missing'), file, { ...ANY, replace: 'any' })),
-      /names no schema/,
+      /contains no schema/,
     );
   });
 });
 
-/** A backup with a change and the digest that fits it: whoever crafts a file computes it, too. */
+/** Changes a backup and recomputes its digest, as an attacker would. */
 function resealed(text: string, from: string, to: string): Buffer {
   assert.ok(text.includes(from), from);
   const end = text.lastIndexOf('{"rows"');
@@ -352,14 +357,14 @@ function resealed(text: string, from: string, to: string): Buffer {
   return gzipSync(`${content}${JSON.stringify({ rows, sha256 })}\n`);
 }
 
-/** A long row of a key, 14,000 times, 70 MB in all: small on the disk. */
+/** A long key row repeated 14,000 times: 70 MB that compress to very little. */
 function bomb(text: string): Buffer {
   const at = text.indexOf('["a","free",');
   const row = text.slice(at, text.indexOf('\n', at) + 1).replace('"free"', `"${'f'.repeat(5_000)}"`);
   return gzipSync(text.slice(0, at) + row.repeat(14_000) + text.slice(at));
 }
 
-test('another master key than that of the backup is refused, and where it is is said', () =>
+test('rejects a different master key than that of the backup, and says where it is set', () =>
   among(async (path, place) => {
     const { location } = await place(sqlite);
     const dataDir = (location as { dataDir: string }).dataDir;
@@ -381,7 +386,7 @@ test('another master key than that of the backup is refused, and where it is is 
     );
   }));
 
-/** A store as the version of sign-up by address left it. */
+/** Creates a store as left by the version that limited sign-ups by address. */
 async function olderStore(dataDir: string): Promise<void> {
   const until = (all: typeof DURABLE_MIGRATIONS, last: string) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
@@ -399,7 +404,7 @@ async function olderStore(dataDir: string): Promise<void> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: a scheduled backup beside a running server is proven by a drill, and the oldest ones go`, async () => {
+  test(`${engine.name}: verifies a scheduled backup of a running server by a drill, and deletes the oldest ones`, async () => {
     const place = await engine.place();
     const { path: data, remove } = folder();
     const dataDir = 'dataDir' in place.location ? place.location.dataDir : data;
@@ -429,7 +434,7 @@ for (const engine of await engines()) {
   });
 }
 
-test('a drill fails for a damaged file and for another master key, and then no backup is removed', async () => {
+test('fails the drill for a damaged file or another master key, and then deletes no backup', async () => {
   const place = await sqlite.place();
   const { path, remove } = folder();
   const settings = { DATA_DIR: (place.location as { dataDir: string }).dataDir, ALMANAC_MASTER_KEY: MASTER_KEY };

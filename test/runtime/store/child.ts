@@ -1,9 +1,8 @@
-// A process of its own that works on a store and does what its parent says over IPC. Started with a StoreLocation as JSON.
+// A separate process that works on a store and takes orders from its parent over IPC. Its argument is a StoreLocation as JSON.
 
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
 
-/** What the parent can ask for. */
 export type Order =
   | { do: 'take'; keyId: string; day: number; limit: number | null; times: number }
   | { do: 'giveBack'; keyId: string; day: number; times: number }

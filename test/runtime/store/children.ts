@@ -1,4 +1,4 @@
-// Starts processes that work on a store (`child.ts`) and talks to them.
+// Starts processes that work on a store (`child.ts`) and sends them orders.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,14 +8,14 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 export interface Child<Order> {
   readonly process: ChildProcess;
-  /** The first thing it said: ready, or why it failed. */
+  /** Its first message: ready, or why it failed. */
   readonly hello: Record<string, unknown>;
-  /** Sends an order and waits for the answer. */
+  /** Sends an order and waits for the reply. */
   ask(order: Order): Promise<Record<string, unknown>>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a process and waits until it is ready or failed. */
+/** Starts a process and waits until it is ready or has failed. */
 export async function startChild<Order>(argument: unknown, script: string = CHILD): Promise<Child<Order>> {
   const child = fork(script, [JSON.stringify(argument)]);
   const exited = once(child, 'exit');

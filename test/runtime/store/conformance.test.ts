@@ -1,5 +1,4 @@
-// What the store promises, on both engines.
-// Takes long. Mostly waits.
+// The contract of the store, on both engines. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -28,7 +27,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (store: Store, place: Place) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withStore(engine, check));
 
-  on('finds a key by its digest, with no end while none is set', async (store) => {
+  on('finds a key by its digest, without an expiry if none is set', async (store) => {
     await store.keys.create(key('a'), secret('d1'));
     assert.equal(await store.keys.find('d1'), {
       id: 'a',
@@ -41,7 +40,7 @@ for (const engine of await engines()) {
     assert.is(await store.keys.find('d2'), undefined);
   });
 
-  on('keeps the time of the first revocation and says when a key is unknown', async (store) => {
+  on('keeps the time of the first revocation and reports an unknown key', async (store) => {
     await store.keys.create(key('a'), secret('d1'));
     assert.is(await store.keys.revoke('a', NOW + 5), true);
     assert.is(await store.keys.revoke('a', NOW + 9), true);
@@ -50,7 +49,7 @@ for (const engine of await engines()) {
     assert.is(await store.keys.revoke('nobody', NOW), false);
   });
 
-  on('lets a rotated secret work until the overlap ends, and ends older ones no later', async (store) => {
+  on('accepts a rotated secret until the overlap ends, and older ones no longer than that', async (store) => {
     await store.keys.create(key('a'), secret('d1'));
     assert.is(await store.keys.rotate('a', secret('d2'), NOW, NOW + 1_000), 'rotated');
     assert.is((await store.keys.find('d1'))?.validUntil, NOW + 1_000);
@@ -64,7 +63,7 @@ for (const engine of await engines()) {
     assert.equal([record?.prefix, record?.rotatedAt], ['alm_d3', NOW]);
   });
 
-  on('does not rotate what is unknown or revoked', async (store) => {
+  on('does not rotate an unknown or revoked key', async (store) => {
     await store.keys.create(key('a'), secret('d1'));
     await store.keys.revoke('a', NOW);
     assert.is(await store.keys.rotate('a', secret('d2'), NOW, NOW), 'revoked');
@@ -72,23 +71,26 @@ for (const engine of await engines()) {
     assert.is(await store.keys.find('d2'), undefined);
   });
 
-  on('gives one of many simultaneous sign-ups of an address the key, and again after its revocation', async (store) => {
-    const attempts = Array.from({ length: 8 }, (_, n) =>
-      store.keys.signUp(
-        key(`k${n}`, { origin: 'signup', email: 'x@example.org' }),
-        secret(`d${n}`),
-        from(`from${n}`, 5),
-      ),
-    );
-    const outcomes = await Promise.all(attempts);
-    assert.is(outcomes.filter((outcome) => outcome === 'created').length, 1);
-    assert.is(outcomes.filter((outcome) => outcome === 'email_taken').length, 7);
-    await store.keys.revoke(`k${outcomes.indexOf('created')}`, NOW);
-    const again = key('k9', { origin: 'signup', email: 'x@example.org' });
-    assert.is(await store.keys.signUp(again, secret('d9'), from('from9')), 'created');
-  });
+  on(
+    'creates one key for many simultaneous sign-ups of an address, and another one after its revocation',
+    async (store) => {
+      const attempts = Array.from({ length: 8 }, (_, n) =>
+        store.keys.signUp(
+          key(`k${n}`, { origin: 'signup', email: 'x@example.org' }),
+          secret(`d${n}`),
+          from(`from${n}`, 5),
+        ),
+      );
+      const outcomes = await Promise.all(attempts);
+      assert.is(outcomes.filter((outcome) => outcome === 'created').length, 1);
+      assert.is(outcomes.filter((outcome) => outcome === 'email_taken').length, 7);
+      await store.keys.revoke(`k${outcomes.indexOf('created')}`, NOW);
+      const again = key('k9', { origin: 'signup', email: 'x@example.org' });
+      assert.is(await store.keys.signUp(again, secret('d9'), from('from9')), 'created');
+    },
+  );
 
-  on('refuses a sign-up for an e-mail address whose key an operator made', async (store) => {
+  on('rejects a sign-up for an email address whose key an operator created', async (store) => {
     await store.keys.create(key('a', { email: 'x@example.org' }), secret('d1'));
     const outcome = await store.keys.signUp(
       key('b', { origin: 'signup', email: 'x@example.org' }),
@@ -98,7 +100,7 @@ for (const engine of await engines()) {
     assert.is(outcome, 'email_taken');
   });
 
-  on('counts sign-ups by network address, refusals too, and forgets earlier days', async (store) => {
+  on('counts sign-ups by network address, including rejected ones, and deletes earlier days', async (store) => {
     const attempt = (n: number, day = DAY) =>
       store.keys.signUp(key(`k${n}`, { origin: 'signup' }), secret(`d${n}`), { address: 'here', day, limit: 2 });
     const outcomes = await Promise.all([1, 2, 3, 4, 5].map((n) => attempt(n)));
@@ -110,7 +112,7 @@ for (const engine of await engines()) {
     assert.is(await attempt(8, DAY + 1), 'address_limit');
   });
 
-  on('purges counts of calls after 40 days and of sign-ups after their day, and nothing younger', async (store) => {
+  on('purges call counts after 40 days and sign-ups after their day, and nothing newer', async (store) => {
     const days = [DAY, DAY - 1, DAY - 39, DAY - 40, DAY - 41, DAY - 400];
     for (const day of days) for (let n = 0; n < 300; n++) await store.usage.take(`k${n}`, day, undefined);
     await store.usage.flush();
@@ -121,7 +123,7 @@ for (const engine of await engines()) {
     assert.equal(left, [1, 1, 1, 0, 0, 0]);
   });
 
-  on('lists keys newest first, page by page, without loss where times are equal', async (store) => {
+  on('lists keys newest first, page by page, without skipping equal times', async (store) => {
     for (let n = 0; n < 7; n++) await store.keys.create(key(`k${n}`, { createdAt: NOW + (n % 3) }), secret(`d${n}`));
     const seen: string[] = [];
     let before: { time: number; id: string } | undefined;
@@ -135,7 +137,7 @@ for (const engine of await engines()) {
     assert.equal(seen, ['k5', 'k2', 'k4', 'k1', 'k6', 'k3', 'k0']);
   });
 
-  on('notes last use of many keys at once and never sets it back', async (store) => {
+  on('records the last use of many keys in one call and never moves it back', async (store) => {
     await store.keys.create(key('a'), secret('d1'));
     await store.keys.create(key('b'), secret('d2'));
     await store.keys.touch(new Map([['a', NOW + 10]]));
@@ -150,24 +152,24 @@ for (const engine of await engines()) {
     assert.is((await store.keys.get('b', NOW))?.lastUsedAt, NOW + 3);
   });
 
-  on('touches more keys than one statement takes', async (store) => {
+  on('touches more keys than fit in one statement', async (store) => {
     await store.keys.create(key('a'), secret('d1'));
     const used = new Map<string, number>(Array.from({ length: 2_500 }, (_, n) => [`other${n}`, NOW] as const));
     await store.keys.touch(used.set('a', NOW));
     assert.is((await store.keys.get('a', NOW))?.lastUsedAt, NOW);
   });
 
-  on('tells which key changed', async (store) => {
+  on('notifies listeners which key changed', async (store) => {
     await store.keys.create(key('a'), secret('d1'));
     const heard: (string | undefined)[] = [];
     const end = store.keys.onChange((id) => heard.push(id));
     await store.keys.revoke('a', NOW);
-    // At once in this process; on PostgreSQL the database's notice repeats it.
+    // Immediately in this process; on PostgreSQL the database's notification repeats it.
     assert.equal([...new Set(heard)], ['a']);
     end();
   });
 
-  on('admits exactly the limit of 1,000 simultaneous calls, and counts them without a gap', async (store) => {
+  on('admits exactly the limit out of 1,000 simultaneous calls, and counts them without gaps', async (store) => {
     const counts = await Promise.all(Array.from({ length: 1_000 }, () => store.usage.take('a', DAY, 100)));
     const admitted = counts.filter((count) => count > 0);
     assert.equal(
@@ -178,7 +180,7 @@ for (const engine of await engines()) {
     assert.equal(await store.usage.counts(['a', 'b'], DAY), new Map([['a', 100]]));
   });
 
-  on('keeps keys and days apart, also within one moment', async (store) => {
+  on('counts keys and days separately, even for simultaneous calls', async (store) => {
     const asked = Array.from({ length: 90 }, (_, n) => store.usage.take(`k${n % 3}`, DAY + (n % 2), 10));
     await Promise.all(asked);
     assert.equal(
@@ -192,7 +194,7 @@ for (const engine of await engines()) {
     assert.is((await store.usage.counts(['k0'], DAY + 1)).get('k0'), 10);
   });
 
-  on('gives a call back once, and not below nothing', async (store) => {
+  on('refunds a call once, and never below zero', async (store) => {
     for (let call = 0; call < 3; call++) await store.usage.take('a', DAY, 3);
     assert.is(await store.usage.take('a', DAY, 3), 0);
     await store.usage.giveBack('a', DAY);
@@ -202,7 +204,7 @@ for (const engine of await engines()) {
     assert.is(await store.usage.take('b', DAY, 3), 1);
   });
 
-  on('gives a call of yesterday back to yesterday', async (store) => {
+  on('refunds a call of yesterday to yesterday', async (store) => {
     await store.usage.take('a', DAY, 3);
     await store.usage.take('a', DAY + 1, 3);
     await store.usage.giveBack('a', DAY);
@@ -210,20 +212,20 @@ for (const engine of await engines()) {
     assert.is((await store.usage.counts(['a'], DAY + 1)).get('a'), 1);
   });
 
-  on('counts without a limit, and refuses nothing then', async (store) => {
+  on('counts without a limit, and then rejects nothing', async (store) => {
     const counts = await Promise.all(Array.from({ length: 500 }, () => store.usage.take('a', DAY, undefined)));
     assert.ok(counts.every((count) => count > 0));
     assert.is((await store.usage.counts(['a'], DAY)).get('a'), 500);
   });
 
-  on('refuses when a plan was lowered below what was counted, and admits when it was raised', async (store) => {
+  on('rejects calls after a plan was lowered below the count, and admits them after it was raised', async (store) => {
     for (let call = 0; call < 5; call++) await store.usage.take('a', DAY, 5);
     assert.is(await store.usage.take('a', DAY, 3), 0);
     assert.is(await store.usage.take('a', DAY, 0), 0);
     assert.is(await store.usage.take('a', DAY, 6), 6);
   });
 
-  on('has counts, keys, feedback and settings again after it was closed', async (store, place) => {
+  on('keeps counts, keys, feedback and settings after closing and reopening', async (store, place) => {
     await store.keys.create(key('a'), secret('d1'));
     await store.usage.take('a', DAY, 10);
     await store.usage.take('a', DAY, undefined);
@@ -262,7 +264,7 @@ for (const engine of await engines()) {
     assert.type(first[0]?.receivedAt, 'number');
   });
 
-  on('is healthy while open, and not after', async (store) => {
+  on('is healthy while open, and unhealthy after closing', async (store) => {
     assert.is(await store.healthy(), true);
     await store.close();
     assert.is(await store.healthy(), false);

@@ -1,5 +1,4 @@
-// What the store promises to sign-in by OAuth, on both engines.
-// Takes long. Mostly waits.
+// The store's contract for OAuth sign-in, on both engines. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -21,7 +20,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (store: Store, place: Place) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withStore(engine, check));
 
-  on('finds a record by its kind and id, as it was last written', async ({ connect }) => {
+  on('finds the last written version of a record by its kind and id', async ({ connect }) => {
     await connect.put(record('Interaction', 'a'));
     await connect.put(record('Interaction', 'a', { payload: '{"later":true}', expiresAt: NOW + 5_000 }));
     assert.equal(await connect.find('Interaction', 'a'), {
@@ -35,7 +34,7 @@ for (const engine of await engines()) {
     assert.is(await connect.find('Grant', 'a'), undefined);
   });
 
-  on('lets one alone of many that use a code at once', async ({ connect }) => {
+  on('lets only one of many simultaneous uses of a code succeed', async ({ connect }) => {
     await connect.put(record('AuthorizationCode', 'c'));
     const uses = await Promise.all(Array.from({ length: 8 }, () => connect.consume('AuthorizationCode', 'c', NOW + 7)));
     assert.is(uses.filter((used) => used).length, 1);
@@ -43,7 +42,7 @@ for (const engine of await engines()) {
     assert.is(await connect.consume('AuthorizationCode', 'none', NOW), false);
   });
 
-  on('ends a token with its grant, whenever it was written', async ({ connect }) => {
+  on('ends a token with its grant, regardless of which was written first', async ({ connect }) => {
     await connect.put(record('Grant', 'g'));
     await connect.put(record('AccessToken', 't', { grantId: 'g' }));
     assert.is((await connect.findToken('t'))?.endedAt, undefined);
@@ -54,7 +53,7 @@ for (const engine of await engines()) {
     assert.type((await connect.findToken('stray'))?.endedAt, 'number');
   });
 
-  on('ends what comes of a grant, kind by kind, and keeps the first end', async ({ connect }) => {
+  on('ends the records of a grant by kind, and keeps the first end time', async ({ connect }) => {
     for (const id of ['g', 'h']) {
       await connect.put(record('Grant', id));
       await connect.put(record('AccessToken', `${id}1`, { grantId: id }));
@@ -67,14 +66,14 @@ for (const engine of await engines()) {
     assert.is((await connect.findToken('h1'))?.endedAt, undefined);
   });
 
-  on('lets a record live longer, never shorter', async ({ connect }) => {
+  on('extends the lifetime of a record and never shortens it', async ({ connect }) => {
     await connect.put(record('Grant', 'g'));
     await connect.extend('Grant', 'g', NOW + 9_000);
     await connect.extend('Grant', 'g', NOW + 4_000);
     assert.is((await connect.find('Grant', 'g'))?.expiresAt, NOW + 9_000);
   });
 
-  on('removes the oldest clients without a sign-in beyond a number, and no others', async ({ connect }) => {
+  on('removes the oldest clients without a sign-in beyond the limit, and no others', async ({ connect }) => {
     for (let n = 0; n < 5; n++)
       await connect.put(record('Client', `${n}`, { createdAt: NOW + n, expiresAt: NOW + n + 100 }));
     await connect.extend('Client', '0', NOW + 9_000);
@@ -86,7 +85,7 @@ for (const engine of await engines()) {
     assert.ok(await connect.find('Grant', 'g'));
   });
 
-  on('purges what was over before yesterday began, and nothing younger', async (store) => {
+  on('purges records that expired before yesterday began, and nothing newer', async (store) => {
     const { connect } = store;
     const before = (TODAY - 1) * DAY_MS;
     for (const kind of ['Interaction', 'AccessToken', 'Client']) {
@@ -98,7 +97,7 @@ for (const engine of await engines()) {
     assert.ok(await connect.find('AccessToken', 'yesterday'));
   });
 
-  on('tells every process which token or grant ended', async (store, place) => {
+  on('notifies every process which token or grant ended', async (store, place) => {
     const other = 'databaseUrl' in place.location ? await openStore(place.location) : store;
     try {
       const told: (string | undefined)[] = [];

@@ -1,5 +1,5 @@
-// The stores that the tests run on: a fresh folder, and a fresh PostgreSQL database where a server is at hand
-// (ALMANAC_TEST_DATABASE_URL, or the local one). ALMANAC_TEST_REQUIRE=postgres turns its absence into a failure.
+// Stores for tests: a fresh folder, and a fresh PostgreSQL database if a server is available (ALMANAC_TEST_DATABASE_URL, or a local one).
+// With ALMANAC_TEST_REQUIRE=postgres its absence is a failure.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { Store, StoreLocation } from '../../../runtime/store/store.ts';
 
 const SERVER = process.env.ALMANAC_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** A place for a store that is empty, and goes when the test is over. */
+/** An empty store location that is removed after the test. */
 export interface Place {
   readonly location: StoreLocation;
   remove(): Promise<void>;
@@ -36,7 +36,7 @@ export const sqlite: TestEngine = {
   },
 };
 
-/** The PostgreSQL engine; undefined, with a printed word, where no server answers. */
+/** The PostgreSQL engine; undefined, with a printed note, if no server answers. */
 export async function postgres(): Promise<TestEngine | undefined> {
   try {
     await onServer('select 1');
@@ -63,7 +63,7 @@ export async function postgres(): Promise<TestEngine | undefined> {
   };
 }
 
-/** Both engines, or the one that is there. */
+/** Both engines, or only the available one. */
 export async function engines(): Promise<TestEngine[]> {
   const shared = await postgres();
   return shared === undefined ? [sqlite] : [sqlite, shared];
@@ -84,7 +84,7 @@ export async function withStore(engine: TestEngine, use: (store: Store, place: P
   }
 }
 
-/** Runs one statement on what a store keeps, past the store. */
+/** Runs one statement directly on the database, bypassing the store. */
 export async function beneath(
   location: StoreLocation,
   statement: string,

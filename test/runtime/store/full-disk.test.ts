@@ -1,4 +1,4 @@
-// A disk without room: said as what it is, never hidden by what fails after it, and over when there is room again.
+// A full disk: reported as such, not hidden by later failures, and recovered from when there is space again.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { type Answer, send } from '../../support/http.ts';
 import { startProcess } from '../../support/process.ts';
 import { folder } from './engines.ts';
 
-test('a full file fails a transaction as unavailable, and the next one may succeed', async () => {
+test('fails a transaction on a full file as unavailable, and lets the next one succeed', async () => {
   const { path, remove } = folder();
   const file = openFile(join(path, 'a.sqlite'), 'FULL');
   const db = new Kysely<{ t: { text: string } }>({ dialect: new NodeSqliteDialect(file) });
@@ -44,11 +44,11 @@ test('a full file fails a transaction as unavailable, and the next one may succe
 });
 
 const limited = spawnSync('prlimit', ['--version']).status === 0;
-if (!limited) process.stdout.write('skipped: prlimit is not there, which takes the room on the disk away\n');
+if (!limited) process.stdout.write('skipped: prlimit is not available to limit the disk space\n');
 else {
-  test('a server whose disk is full answers 503, is not ready, and recovers by itself', async () => {
+  test('answers 503 on a full disk, is not ready, and recovers automatically', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
-    // Without a handler the signal of a file that is too large would end the process; a full disk sends none.
+    // Without a handler, SIGXFSZ (file too large) would end the process; a full disk sends no signal.
     const server = await startProcess({ DATA_DIR: dataDir }, 'test/runtime/store/server-of-few-bytes.ts');
     const room = (bytes: string) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}`]);
     let signups = 0;
@@ -84,7 +84,7 @@ else {
   });
 }
 
-test('files of the data folder are their owner’s alone, whatever the folder’s mode', async () => {
+test("makes files of the data folder readable only by their owner, whatever the folder's mode", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   execFileSync('chmod', ['777', dataDir]);
   const server = await startProcess({ DATA_DIR: dataDir });

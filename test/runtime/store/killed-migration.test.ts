@@ -1,5 +1,4 @@
-// A process that is killed in the middle of a migration: the next start finds the store as it was before or after, never between.
-// Takes long.
+// Kills a process during a migration: the next start finds the store as before or after the migration, never in between. Takes long.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,12 +17,12 @@ import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { beneath, engines } from './engines.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
-/** Migrations that move rows one by one take long enough to be met in the middle. */
+/** Enough rows for the migrations that move them one by one to be interrupted. */
 const KEYS = 4_000;
 const KILLS = 8;
 const LAST_OLD = { durable: '0004-watching', counts: '0001-usage' };
 
-/** A store of an older version with many keys. */
+/** An older version's store with many keys. */
 async function olderStore(location: StoreLocation): Promise<void> {
   const until = (all: typeof DURABLE_MIGRATIONS, last: string) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
@@ -50,7 +49,7 @@ async function olderStore(location: StoreLocation): Promise<void> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: kill -9 in the middle of a migration loses nothing, and the next start completes it`, async () => {
+  test(`${engine.name}: loses nothing on kill -9 during a migration, and the next start completes it`, async () => {
     const place = await engine.place();
     try {
       await olderStore(place.location);
@@ -60,7 +59,7 @@ for (const engine of await engines()) {
         const child = spawn(process.execPath, [CHILD, JSON.stringify(place.location)], {
           stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         });
-        // From the moment at which the modules are loaded, in growing steps.
+        // Counted from the loading of the modules, in growing steps.
         await sleep(150 + kill * 60);
         child.kill('SIGKILL');
         await once(child, 'exit');

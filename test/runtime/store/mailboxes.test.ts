@@ -1,4 +1,4 @@
-// The migration to one sign-up a mailbox, over keys that were made before it.
+// The migration to one sign-up per mailbox, with keys from before it.
 
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -16,7 +16,7 @@ interface Key {
   mailbox?: string;
 }
 
-test('keys of the days of one sign-up an address all stay: the plain address has its mailbox, or else the oldest', async () => {
+test('keeps all older keys: the plain address gets the mailbox, otherwise the oldest key does', async () => {
   const db = new Kysely<{ keys: Key & { plan: string; created_at: number } }>({
     dialect: new NodeSqliteDialect(new DatabaseSync(':memory:')),
   });

@@ -1,5 +1,5 @@
-// Processes of the version before go on while a new one migrates their database: a rolling upgrade has both for a while. So a
-// migration adds tables, columns and indexes, and what the version before writes and reads still works.
+// During a rolling upgrade, processes of the previous version keep running while a new one migrates their database. So a migration only
+// adds tables, columns and indexes, and the statements of the previous version still work.
 
 import { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -13,21 +13,21 @@ import { engines, folder, type Place } from './engines.ts';
 
 type Db = Kysely<Record<string, Record<string, unknown>>>;
 
-/** A value for a column of any type that migrations use. */
+/** A value for any column type that migrations use. */
 const valueFor = (type: string, nth: number): unknown => {
   if (/int|double|float|real|numeric/i.test(type)) return nth;
   if (/blob|bytea/i.test(type)) return Buffer.from([nth]);
   return `value ${nth}`;
 };
 
-/** Writes a row with all these columns into each table, and reads, changes and deletes it by them. */
+/** Inserts a row with all these columns into each table, then selects, updates and deletes it by them. */
 async function used(db: Db, tables: readonly Table[], nth: number): Promise<void> {
   const rows = tables.map(({ name, columns }) => {
     const row = Object.fromEntries(columns.map((column) => [column.name, valueFor(column.dataType, nth)]));
     return { name, row, first: columns[0]?.name as string };
   });
   const written: typeof rows = [];
-  // Some tables point at others: those come in a later pass.
+  // Rows with foreign keys are inserted in a later pass.
   for (let left = rows; left.length > 0; ) {
     const failures: unknown[] = [];
     const waiting: typeof rows = [];
@@ -61,7 +61,7 @@ async function tablesOf(db: Db) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Runs the migrations one by one, and after each of them what was there before it. */
+/** Runs the migrations one by one, and the previous statements after each. */
 async function stepped(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   const names = Object.keys(migrations).sort();
   let nth = 1;
@@ -72,7 +72,7 @@ async function stepped(db: Db, migrations: Readonly<Record<string, Migration>>):
     try {
       await used(db, before, nth++);
     } catch (error) {
-      throw new Error(`after ${name} the version before cannot go on: ${(error as Error).message}`, { cause: error });
+      throw new Error(`after ${name} the previous version fails: ${(error as Error).message}`, { cause: error });
     }
     before = await tablesOf(db);
   }
@@ -91,7 +91,7 @@ for (const kind of await engines()) {
     ['what must last', DURABLE_MIGRATIONS],
     ['counts', COUNT_MIGRATIONS],
   ] as const) {
-    test(`${kind.name}: after each migration of ${half} the statements of the version before still work`, async () => {
+    test(`${kind.name}: still runs the previous version's statements after each migration of ${half}`, async () => {
       const place = await kind.place();
       try {
         const db = await opened(place);
@@ -107,7 +107,7 @@ for (const kind of await engines()) {
   }
 }
 
-test('a column without a default, a dropped column and a renamed table are found', async () => {
+test('detects a column without a default, a dropped column and a renamed table', async () => {
   const first: Migration = {
     up: (db) => db.schema.createTable('ships').addColumn('id', 'text').addColumn('port', 'text').execute(),
   };
@@ -131,7 +131,7 @@ test('a column without a default, a dropped column and a renamed table are found
       await stepped(db, { '1': first, '2': { up } });
       assert.unreachable(what);
     } catch (error) {
-      assert.match((error as Error).message, /after 2 the version before cannot go on/, what);
+      assert.match((error as Error).message, /after 2 the previous version fails/, what);
     } finally {
       await db.destroy();
       remove();

@@ -1,4 +1,4 @@
-// Waiting for the database: not longer than said, but never impatient because of the process's own work.
+// Timeouts for the database: never longer than the limit, and never shortened by the process's own work.
 
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,27 +20,27 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('gives what comes in time, and the failure that comes in time', async () => {
+test('returns a value or a failure that arrives in time', async () => {
   assert.is(await withPatience(sleep(60, 'value'), 200), 'value');
   const broken = new Error('broken');
   assert.is(await failureOf(withPatience(Promise.reject(broken), 200)), broken);
 });
 
-test('gives up when the time is over, not before and not much later', async () => {
+test('times out at the limit, not before and not much later', async () => {
   const began = performance.now();
   assert.instance(await failureOf(withPatience(NEVER, 300)), OutOfPatience);
   const took = performance.now() - began;
   assert.ok(took >= 295 && took < 1_000, `${took} ms`);
 });
 
-test('does not count the time in which the process itself was busy', async () => {
-  // The file is read while the process is busy: when it looks again, its timers are due before the answer is seen.
+test('does not count the time during which the process itself was busy', async () => {
+  // The file is read while the process is busy: afterwards the timers are due before the result is seen.
   const answer = withPatience(readFile(import.meta.filename, 'utf8'), 200);
   block(400);
   assert.match(await answer, /busy/);
 });
 
-test('hands over what comes too late, to be put away', async () => {
+test('passes a late value on to be released', async () => {
   const late: string[] = [];
   await failureOf(withPatience(sleep(150, 'value'), 50, (value) => late.push(value)));
   assert.equal(late, []);

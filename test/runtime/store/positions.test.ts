@@ -1,5 +1,3 @@
-// Vessel positions behave alike on both engines.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AisDetails, AisPosition } from '../../../runtime/reference/ais.ts';
@@ -30,7 +28,7 @@ for (const engine of [sqlite, await postgres()]) {
     }
   };
 
-  test(`${engine.name}: a vessel has one position a slot of ten minutes, and its newest one`, () =>
+  test(`${engine.name}: stores one position per vessel and slot of ten minutes, and the newest one`, () =>
     withStore(async (store) => {
       await store.add([position(230000001, 0), position(230000001, 3), position(230000001, 12, 60.1)], []);
       await store.add([position(230000001, 5)], [details(230000001, 'Ørnen')]);
@@ -52,7 +50,7 @@ for (const engine of [sqlite, await postgres()]) {
       );
     }));
 
-  test(`${engine.name}: names are found folded, boxes over the 180th meridian too`, () =>
+  test(`${engine.name}: finds folded names, and boxes that cross the 180th meridian`, () =>
     withStore(async (store) => {
       await store.add(
         [position(1, 0, -18, 179.9), position(2, 1, -18, -179.9), position(3, 2, -18, 0)],
@@ -78,7 +76,7 @@ for (const engine of [sqlite, await postgres()]) {
       assert.equal(await store.named('100%', 10), []);
     }));
 
-  test(`${engine.name}: what is too old goes, and the oldest of what is too much`, () =>
+  test(`${engine.name}: deletes positions that are too old, and the oldest beyond the limit`, () =>
     withStore(async (store) => {
       await store.add(
         Array.from({ length: 30 }, (_, slot) => position(1, slot * 10)),

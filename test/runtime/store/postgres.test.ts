@@ -1,5 +1,4 @@
-// What only the shared store has: several processes on one database, and a database that can go away.
-// Takes long. Mostly waits.
+// Behavior of the shared store only: several processes on one database, and a database that becomes unavailable. Takes long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -34,7 +33,7 @@ function on(promise: string, check: (place: Place, url: string) => Promise<void>
   });
 }
 
-on('several processes that start at once on an empty database all start', async ({ location }) => {
+on('starts several processes simultaneously on an empty database', async ({ location }) => {
   const stores = await Promise.all(Array.from({ length: 6 }, () => openStore(location)));
   await stores[0]?.settings.claim('x', 'one');
   assert.is(await stores[5]?.settings.claim('x', 'two'), 'one');
@@ -76,7 +75,7 @@ on(`${PROCESSES} processes admit exactly 100 of 1,000 simultaneous calls, every 
   }
 });
 
-on('a change of a key is heard in another process within a second', async ({ location }) => {
+on('notifies another process of a changed key within a second', async ({ location }) => {
   const [here, there] = [await openStore(location), await openStore(location)];
   const heard: (string | undefined)[] = [];
   there.keys.onChange((id) => heard.push(id));
@@ -94,7 +93,7 @@ on('a change of a key is heard in another process within a second', async ({ loc
   await Promise.all([here.close(), there.close()]);
 });
 
-/** Has two processes take starts at the same time; all starts in the order of their time. */
+/** Two processes reserve starts simultaneously; returns all starts in order of time. */
 async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start' }>, 'do' | 'source'>, repeats = 1) {
   const children = await Promise.all([1, 2].map(() => startChild<Order>(place.location)));
   try {
@@ -111,7 +110,7 @@ async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start
   }
 }
 
-on('two processes together start exactly as many requests to a source as its rate allows', async (place) => {
+on('starts exactly as many requests to a source from two processes as its rate allows', async (place) => {
   const order = { requests: 7, per: 60_000, longestWaitMs: 0, times: 50 };
   for (const starts of await startsOfTwo(place, order, REPEATS)) {
     assert.is(starts.filter(({ wait }) => wait === 0).length, 7);
@@ -129,7 +128,7 @@ on(
     const order = { requests: 3, per: 400, longestWaitMs: 20_000, times: 15 };
     const [starts = []] = await startsOfTwo(place, order);
     assert.is(starts.length, 30);
-    // Times are those of the answers' arrival: a statement's way may take some milliseconds more or less.
+    // Times are those of the responses, so they can be off by some milliseconds.
     const spans = starts.slice(3).map(({ at }, n) => at - Number(starts[n]?.at));
     assert.ok(Math.min(...spans) >= 350, `four starts within ${Math.min(...spans)} ms`);
     const whole = Number(starts.at(-1)?.at) - Number(starts[0]?.at);
@@ -137,7 +136,7 @@ on(
   },
 );
 
-on('a start whose rate changed is judged by the new one', async ({ location }) => {
+on('applies a changed rate to the next start', async ({ location }) => {
   const store = await openStore(location);
   const take = (requests: number) => store.sourceStarts?.take('s', { requests, per: 60_000 }, 0);
   for (let n = 0; n < 4; n++) assert.is(await take(4), 0);
@@ -147,7 +146,7 @@ on('a start whose rate changed is judged by the new one', async ({ location }) =
   await store.close();
 });
 
-on('one process leads, and another one after it', async ({ location }, url) => {
+on('lets one process lead, and another one after it', async ({ location }, url) => {
   const proxy = await databaseProxy(url);
   const [first, second] = [await openStore({ databaseUrl: proxy.url }), await openStore(location)];
   try {
@@ -161,7 +160,7 @@ on('one process leads, and another one after it', async ({ location }, url) => {
     await next.release();
     const lost = await first.tryLead('watch');
     await proxy.stop();
-    await eventually(() => lost?.lost.aborted === true, 1_000, 'the leader knows that it lost the lead');
+    await eventually(() => lost?.lost.aborted === true, 1_000, 'notifies the leader that it lost the lead');
     await eventually(async () => (await second.tryLead('watch')) !== undefined, 2_000, 'another one leads');
   } finally {
     await Promise.all([first.close(), second.close()]);
@@ -169,7 +168,7 @@ on('one process leads, and another one after it', async ({ location }, url) => {
   }
 });
 
-/** Calls of every kind; each must fail with store_unavailable within a second. */
+/** Calls every kind of method; each must fail with store_unavailable within a second. */
 async function assertUnavailable(store: Store): Promise<void> {
   const key = {
     id: 'b',
@@ -188,7 +187,7 @@ async function assertUnavailable(store: Store): Promise<void> {
     start: () => store.sourceStarts?.take('s', { requests: 1, per: 1_000 }, 0),
     feedback: () => store.feedback.list({ limit: 1 }),
   };
-  // More at once than there are connections.
+  // More than there are connections, simultaneously.
   const attempts = Object.entries(calls).flatMap(([name, call]) =>
     Array.from({ length: 5 }, () => [name, call] as const),
   );
@@ -245,7 +244,11 @@ for (const outage of ['stop', 'hang'] as const) {
             'the call given back meanwhile is given back',
           );
         }
-        await eventually(() => heard.includes(undefined), 5_000, 'listeners hear that they may have missed something');
+        await eventually(
+          () => heard.includes(undefined),
+          5_000,
+          'listeners are told that they may have missed notifications',
+        );
         heard.length = 0;
         await store.keys.revoke('a', 3);
         await eventually(
@@ -258,7 +261,7 @@ for (const outage of ['stop', 'hang'] as const) {
             heard.length = 0;
             await store.keys.revoke('a', 3);
             await new Promise((resolve) => setTimeout(resolve, 200));
-            // Once in this process itself, once by the database's notice.
+            // Once within this process, once by the database's notification.
             return heard.join() === 'a,a';
           },
           5_000,
@@ -303,39 +306,42 @@ on(
   },
 );
 
-on('while nothing changes processes send no notices, and what they ask grows as their number', async (place, url) => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const stores: Store[] = [];
-  try {
-    const growTo = async (count: number) => {
-      while (stores.length < count) stores.push(await openStore(place.location));
-      // A session's statistics are a second behind, and a busy machine's later still.
-      await sleep(1_500);
-      const commits = async () => {
-        const { rows } = await client.query(
-          'select xact_commit::int as commits from pg_stat_database where datname = current_database()',
-        );
-        return Number(rows[0].commits);
+on(
+  'sends no notifications while nothing changes, and queries grow linearly with the number of processes',
+  async (place, url) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const stores: Store[] = [];
+    try {
+      const growTo = async (count: number) => {
+        while (stores.length < count) stores.push(await openStore(place.location));
+        // A session's statistics lag by a second, and by more on a busy machine.
+        await sleep(1_500);
+        const commits = async () => {
+          const { rows } = await client.query(
+            'select xact_commit::int as commits from pg_stat_database where datname = current_database()',
+          );
+          return Number(rows[0].commits);
+        };
+        const [before, began] = [await commits(), performance.now()];
+        await sleep(3_000);
+        return (((await commits()) - before) / (performance.now() - began)) * 1_000;
       };
-      const [before, began] = [await commits(), performance.now()];
-      await sleep(3_000);
-      return (((await commits()) - before) / (performance.now() - began)) * 1_000;
-    };
-    const [two, ten] = [await growTo(2), await growTo(10)];
-    assert.ok(ten < 80, `${ten.toFixed(0)} transactions a second of ten, ${two.toFixed(0)} of two`);
-    const notices: (string | undefined)[] = [];
-    client.on('notification', ({ payload }) => notices.push(payload));
-    await client.query('LISTEN almanac');
-    await sleep(1_000);
-    assert.equal(notices, []);
-  } finally {
-    await Promise.all(stores.map((store) => store.close()));
-    await client.end();
-  }
-});
+      const [two, ten] = [await growTo(2), await growTo(10)];
+      assert.ok(ten < 80, `${ten.toFixed(0)} transactions a second of ten, ${two.toFixed(0)} of two`);
+      const notices: (string | undefined)[] = [];
+      client.on('notification', ({ payload }) => notices.push(payload));
+      await client.query('LISTEN almanac');
+      await sleep(1_000);
+      assert.equal(notices, []);
+    } finally {
+      await Promise.all(stores.map((store) => store.close()));
+      await client.end();
+    }
+  },
+);
 
-on('a connection whose session no longer listens is noticed, and refused at a start', async (_place, url) => {
+on('detects a connection whose session no longer listens, and refuses to start on one', async (_place, url) => {
   const proxy = await databaseProxy(url);
   const location = { databaseUrl: proxy.url };
   const store = await openStore(location);
@@ -347,12 +353,12 @@ on('a connection whose session no longer listens is noticed, and refused at a st
     await sleep(700);
     assert.is(missed, 0);
     proxy.deafen();
-    await eventually(() => missed > 0, 1_000, 'the session that does not listen is noticed');
+    await eventually(() => missed > 0, 1_000, 'the session that does not listen is detected');
     const refused = await openStore(location).then(
       () => 'it opened',
       ({ message }: Error) => message,
     );
-    assert.match(refused, /DATABASE_URL names cannot be used: it passes no notices on .* pool_mode = session/);
+    assert.match(refused, /in DATABASE_URL cannot be used: it does not deliver notifications .* pool_mode = session/);
     await proxy.restore();
     let before = -1;
     const quiet = async () => {
@@ -367,7 +373,7 @@ on('a connection whose session no longer listens is noticed, and refused at a st
   }
 });
 
-on('a lost connection inside a transaction fails that call and nothing else', async (_place, url) => {
+on('fails only the call whose connection is lost inside a transaction', async (_place, url) => {
   const proxy = await databaseProxy(url);
   const store = await openStore({ databaseUrl: proxy.url });
   try {
@@ -418,7 +424,7 @@ on(
   },
 );
 
-test('a database that cannot be reached at the start is named without its password', async () => {
+test('reports an unreachable database at startup without its password', async () => {
   try {
     await openStore({ databaseUrl: 'postgres://someone:hunter2@127.0.0.1:1/none' });
     assert.unreachable();

@@ -1,25 +1,25 @@
-// A TCP relay before the database, so that tests can take the database away without stopping it.
+// A TCP proxy to the database, so tests can make the database unavailable without stopping it.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** The database's URL through the relay. */
+  /** URL of the database through the proxy. */
   readonly url: string;
-  /** Cuts all connections and refuses new ones: a stopped server. */
+  /** Cuts all connections and refuses new ones, like a stopped server. */
   stop(): Promise<void>;
-  /** Keeps all connections, takes new ones, and passes nothing on: a hanging server. */
+  /** Accepts connections but forwards nothing, like a hanging server. */
   hang(): void;
-  /** As `hang`, for the connections that listen for notices alone. */
+  /** Like `hang`, only for connections that listen for notifications. */
   hangListeners(): void;
-  /** Ends the listening behind the back of who listens: a pooler that keeps no sessions. Everything is answered as before. */
+  /** Ends LISTEN without the client's knowledge, like a pooler that keeps no sessions. All statements are answered as before. */
   deafen(): void;
-  /** Passes everything on again. */
+  /** Forwards everything again. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A simple query of PostgreSQL's protocol, and its whole answer: the command is complete, the session is ready and in no transaction. */
+/** A simple query of the PostgreSQL protocol, and its whole response: command complete, ready for query, no transaction. */
 const UNLISTEN = Buffer.from('Q\0\0\0\x0fUNLISTEN *\0', 'latin1');
 const UNLISTENED = Buffer.from('C\0\0\0\x0dUNLISTEN\0Z\0\0\0\x05I', 'latin1');
 
@@ -33,7 +33,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     const upstream = connect(Number(target.port || 5432), target.hostname);
     let listens = false;
     let deaf = false;
-    /** Bytes of the answer to a statement that the client did not send. */
+    /** Bytes of the response to the injected statement, which the client must not see. */
     let unasked = 0;
     const passed = (chunk: Buffer, from: Socket): Buffer => {
       if (from === upstream) {

@@ -1,4 +1,4 @@
-// A server that outlives the signal of a file that is too large, so that a test can take the room on its disk away.
+// A server that survives SIGXFSZ (file too large), so a test can limit its disk space.
 
 process.on('SIGXFSZ', () => {});
 await import('../../../runtime/run.ts');

@@ -1,6 +1,5 @@
-// Two servers that the settings would let stand on each other's feet: a restored backup that is started beside its original, and several
-// processes that count the calls of one key.
-// Takes long.
+// Servers that could interfere with each other: a restored backup next to its original, and several processes that count the calls of one
+// key. Takes long.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +16,7 @@ const MASTER_KEY = 'a master key of at least 32 characters';
 const CALL = { path: '/rest/unit-conversion/list_unit_categories' };
 
 for (const engine of await engines()) {
-  test(`${engine.name}: a restored backup runs beside its original; neither disturbs the other`, async () => {
+  test(`${engine.name}: runs a restored backup next to its original without interference`, async () => {
     const [first, second] = [await engine.place(), await engine.place()];
     const { path, remove } = folder();
     try {
@@ -41,7 +40,7 @@ for (const engine of await engines()) {
       const copy = await startProcess(settings(second, 'copy'));
       try {
         for (const { port } of [original, copy]) assert.is((await send(port, { ...CALL, key })).status, 200);
-        // What one does from now on is not seen by the other.
+        // Changes on one server do not affect the other.
         assert.is((await send(original.port, { path: `/admin/keys/${id}/revoke`, headers, body: {} })).status, 200);
         assert.is((await send(original.port, { ...CALL, key })).status, 403);
         assert.is((await send(copy.port, { ...CALL, key })).status, 200);
@@ -60,7 +59,7 @@ for (const engine of await engines()) {
 
 const shared = (await engines()).find(({ name }) => name === 'postgres');
 if (shared !== undefined) {
-  test('three processes under load admit exactly the calls of a day', async () => {
+  test('admits exactly the daily quota of calls over three processes under load', async () => {
     const place = await shared.place();
     const { path, remove } = folder();
     const processes = await Promise.all(
@@ -80,7 +79,7 @@ if (shared !== undefined) {
       const { key } = (await send(first.port, { path: '/admin/keys', headers, body })).json as { key: string };
       const statuses = new Map<number, number>();
       const reasons = new Set<string>();
-      // In waves below the limit of calls at a time, so that only the quota refuses.
+      // In waves below the concurrency limit, so only the quota rejects calls.
       for (let wave = 0; wave < 15; wave++) {
         const answers = await Promise.all(
           Array.from({ length: 12 }, (_, n) => send(processes[n % 3]?.port as number, { ...CALL, key })),

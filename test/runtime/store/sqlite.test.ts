@@ -1,4 +1,4 @@
-// What only the embedded store has: a folder of its own, and files that survive the process's end.
+// Behavior of the embedded store only: an exclusive folder, and files that survive the process.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Order } from './child.ts';
 import { startChild } from './children.ts';
 import { folder, sqlite, withStore } from './engines.ts';
 
-test('a second process on the folder refuses to start and says why', async () => {
+test('refuses to start a second process on the folder and says why', async () => {
   await withStore(sqlite, async (_store, { location }) => {
     const second = await startChild<Order>(location);
     assert.match(String(second.hello.failed), /in use by another Almanac process \(process \d+\).*DATABASE_URL/);
@@ -19,7 +19,7 @@ test('a second process on the folder refuses to start and says why', async () =>
   });
 });
 
-test('the folder is free again after the store was closed', async () => {
+test('releases the folder when the store is closed', async () => {
   const { path, remove } = folder();
   try {
     await (await openStore({ dataDir: path })).close();
@@ -30,7 +30,7 @@ test('the folder is free again after the store was closed', async () => {
   }
 });
 
-test('after kill -9 the folder is free, keys and feedback are all kept, and at most a second of counts is lost', async () => {
+test('releases the folder on kill -9, and loses no keys or feedback and at most a second of counts', async () => {
   const { path, remove } = folder();
   try {
     const child = await startChild<Order>({ dataDir: path });
@@ -41,7 +41,7 @@ test('after kill -9 the folder is free, keys and feedback are all kept, and at m
     await child.stop('SIGKILL');
     const last = said.at(-1);
     assert.ok(last !== undefined && last.kept > 20, 'the child made keys');
-    // One flush interval, and the time that a flush itself and a late timer may take.
+    // One flush interval, plus the duration of a flush and a late timer.
     const oldest = said.findLast((message) => message.at < last.at - 1_300);
     assert.ok(oldest !== undefined);
 
@@ -60,7 +60,7 @@ test('after kill -9 the folder is free, keys and feedback are all kept, and at m
   }
 });
 
-test('what must not be lost is synchronised fully, and counts are in another file', async () => {
+test('syncs persistent data fully, and keeps counts in another file', async () => {
   await withStore(sqlite, async (_store, { location }) => {
     const { dataDir } = location as { dataDir: string };
     const tables = (file: string) => {
@@ -96,7 +96,7 @@ test('what must not be lost is synchronised fully, and counts are in another fil
   });
 });
 
-test('a store that a newer version migrated is not opened', async () => {
+test('does not open a store that a newer version migrated', async () => {
   const { path, remove } = folder();
   try {
     await (await openStore({ dataDir: path })).close();
@@ -104,7 +104,7 @@ test('a store that a newer version migrated is not opened', async () => {
     db.exec("insert into migrations values ('9999-future', '2099-01-01T00:00:00.000Z')");
     db.close();
     await assert_rejects(() => openStore({ dataDir: path }), /newer version/);
-    // The failed start must not keep the folder.
+    // The failed start must release the folder.
     await assert_rejects(() => openStore({ dataDir: path }), /newer version/);
   } finally {
     remove();

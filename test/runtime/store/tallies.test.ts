@@ -1,4 +1,4 @@
-// Numbers that are written behind: added up over processes, told by day and by pace, and gone after 40 days.
+// Statistics: summed over processes, reported by day and duration class, and deleted after 40 days.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import { FAILED, millisecondsOf, paceOf } from '../../../runtime/store/tallies.t
 import { engines, withStore } from './engines.ts';
 
 for (const kind of await engines()) {
-  test(`${kind.name}: calls of a key by day and service, failures among them`, () =>
+  test(`${kind.name}: reports the calls and failures of a key by day and service`, () =>
     withStore(kind, async ({ tallies }) => {
       for (let n = 0; n < 3; n++) tallies.called('a', 20_000, 'places', false);
       tallies.called('a', 20_000, 'trials', true);
@@ -22,7 +22,7 @@ for (const kind of await engines()) {
       assert.is((await tallies.callsOf('a', 20_000))[0]?.calls, 4);
     }));
 
-  test(`${kind.name}: requests to sources by how long they took`, () =>
+  test(`${kind.name}: reports requests to sources by duration class`, () =>
     withStore(kind, async ({ tallies }) => {
       for (const ms of [90, 100, undefined]) tallies.asked('ecb-fx', 480_000, ms);
       tallies.asked('ecb-fx', 480_001, 100);
@@ -34,7 +34,7 @@ for (const kind of await engines()) {
       ]);
     }));
 
-  test(`${kind.name}: what is in memory is written when the store closes`, async () => {
+  test(`${kind.name}: writes pending sums when the store closes`, async () => {
     const place = await kind.place();
     try {
       const first = await openStore(place.location);
@@ -51,10 +51,10 @@ for (const kind of await engines()) {
   });
 }
 
-test('a pace tells its duration to a fifth', () => {
+test('converts a duration class to milliseconds within a fifth', () => {
   for (const ms of [1, 7, 80, 250, 4_999, 45_000]) {
     const told = millisecondsOf(paceOf(ms));
-    assert.ok(Math.abs(told - ms) <= ms * 0.2 + 1, `${ms} ms is told as ${told} ms`);
+    assert.ok(Math.abs(told - ms) <= ms * 0.2 + 1, `${ms} ms is reported as ${told} ms`);
   }
 });
 

@@ -54,7 +54,7 @@ test('a terminal gets lines and the URLs to open, a pipe gets JSON', async () =>
       seen,
       /^\d\d:\d\d:\d\d {2}listening {2}\(release \d+\.\d+\.\d+, version [0-9a-f]+, address 127\.0\.0\.1, port \d+, url http/m,
     );
-    assert.match(seen, /^ {2}look at it {6}http:\/\/127\.0\.0\.1:\d+\/\r?$/m);
+    assert.match(seen, /^ {2}website {9}http:\/\/127\.0\.0\.1:\d+\/\r?$/m);
     assert.not.match(seen, /"level"/);
     for (const each of read.trim().split('\n')) assert.ok(JSON.parse(each).level);
     assert.not.match(read, /alm_/);

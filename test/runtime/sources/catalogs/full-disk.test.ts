@@ -1,5 +1,5 @@
-// Catalogs, downloads and backups on a full disk: nothing incomplete is used or left behind, no source is blamed, and it works again
-// when there is room.
+// Catalogs, downloads and backups on a full disk: nothing incomplete is used or left behind, no source is blamed, and everything recovers
+// when there is space.
 
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const SHARED_INDEX_BYTES = 32_768;
 const call = { provenance: () => {}, deadline: 0, signal: new AbortController().signal };
 
 if (canLimitRoom()) {
-  test('a list that does not fit leaves the old one in use and no unfinished file, and says that it is the disk', () =>
+  test('keeps the old list when the new one does not fit, deletes the partial file, and names the disk as the cause', () =>
     inFolder(async (folder) => {
       const harvests = new SourceCatalogs({ directory: folder, now: () => new Date() });
       try {
@@ -53,7 +53,7 @@ if (canLimitRoom()) {
       }
     }));
 
-  test('a download that does not fit fails, also where the last write was only short; its part makes room, and the source is not ill', () =>
+  test('fails a download that does not fit, even on a short last write; deletes its partial file and does not blame the source', () =>
     inFolder(async (folder) => {
       const whole = 'r'.repeat(100_000);
       const file = join(folder, 'whole');
@@ -81,11 +81,11 @@ if (canLimitRoom()) {
       );
     }));
 
-  test('a backup that does not fit leaves the one before', () =>
+  test('keeps the previous backup when a new one does not fit', () =>
     inFolder(async (folder) => {
       const location = { dataDir: join(folder, 'data') };
       const store = await openStore(location);
-      // Does not compress, and takes more than the index of the log, which SQLite needs to read.
+      // Does not compress, and is larger than the index of the log, which SQLite needs for reading.
       const feedback = randomBytes(SHARED_INDEX_BYTES).toString('hex');
       await store.feedback.add({ id: 'f', keyId: null, service: 'places', kind: 'bug', feedback, receivedAt: 1 });
       await store.close();

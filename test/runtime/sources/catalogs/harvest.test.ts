@@ -15,7 +15,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { type SyntheticRow, syntheticList } from './synthetic.ts';
 
 const noted: Provenance[] = [];
-/** A call whose time is nearly up: it does not wait for a first harvest. */
+/** A call near its deadline, so it does not wait for a first harvest. */
 const call = {
   provenance: (entry: Provenance) => void noted.push(entry),
   deadline: 0,
@@ -55,7 +55,7 @@ async function thrownBy(action: () => Promise<unknown>): Promise<Problem> {
   throw new Error('expected a Problem');
 }
 
-/** Measures turns of the event loop in CPU time of this thread: on a busy machine the clock measures the neighbours. */
+/** Measures turns of the event loop in CPU time of this thread: wall-clock time includes other processes of a busy machine. */
 function turnsOfTheLoop(): { stop: () => Promise<number> } {
   let longest = 0;
   let stopped = false;
@@ -77,7 +77,7 @@ function turnsOfTheLoop(): { stop: () => Promise<number> } {
   };
 }
 
-test('harvests 30,000 rows without holding the event loop, says meanwhile how far it is, then finds folded words', () =>
+test('harvests 30,000 rows without blocking the event loop, reports progress, then finds folded words', () =>
   inDirectory((directory) =>
     withHarvests(directory, async (harvests) => {
       const list = harvests.list<SyntheticRow>(syntheticList({ rows: 30_000 }));
@@ -129,7 +129,7 @@ test('harvests 30,000 rows without holding the event loop, says meanwhile how fa
     }),
   ));
 
-test('a call that comes early waits for the first harvest, as long as it has time', () =>
+test('lets an early call wait for the first harvest until its deadline', () =>
   inDirectory((directory) =>
     withHarvests(directory, async (harvests) => {
       const list = harvests.list<SyntheticRow>(syntheticList({ rows: 3000, delay: 100 }));
@@ -139,7 +139,7 @@ test('a call that comes early waits for the first harvest, as long as it has tim
     }),
   ));
 
-test('what is harvested is readable by its owner alone', () =>
+test('makes harvested files readable only by their owner', () =>
   inDirectory((directory) =>
     withHarvests(directory, async (harvests) => {
       await harvests.list(syntheticList({ rows: 10 })).refresh();
@@ -147,7 +147,7 @@ test('what is harvested is readable by its owner alone', () =>
     }),
   ));
 
-test('a list on disk is served at once, and refreshed behind when its lifetime is over', () =>
+test('serves a list from disk immediately, and refreshes it in the background after its lifetime', () =>
   inDirectory(async (directory) => {
     await withHarvests(directory, (harvests) => harvests.list(syntheticList({ rows: 500 })).refresh());
     let now = Date.now();
@@ -170,7 +170,7 @@ test('a list on disk is served at once, and refreshed behind when its lifetime i
     );
   }));
 
-test('a harvest that fails leaves the old list, and without one says why instead of preparing for ever', () =>
+test('keeps the old list when a harvest fails, and without one reports why', () =>
   inDirectory(async (directory) => {
     const fail = () => new Problem('upstream_timeout', 'test-source: too slow.');
     await withHarvests(directory, async (harvests) => {
@@ -199,7 +199,7 @@ test('a harvest that fails leaves the old list, and without one says why instead
     });
   }));
 
-test('a list that another process on the same folder has fetched is used, and the source is not asked again', () =>
+test('uses a list that another process on the same folder has fetched, without querying the source', () =>
   inDirectory((directory) =>
     withHarvests(directory, (first) =>
       withHarvests(directory, async (second) => {
@@ -216,7 +216,7 @@ test('a list that another process on the same folder has fetched is used, and th
     ),
   ));
 
-test('equal keys: the later row stays', () =>
+test('keeps the later of two rows with equal keys', () =>
   inDirectory((directory) =>
     withHarvests(directory, async (harvests) => {
       const list = harvests.list<string>({
@@ -242,7 +242,7 @@ test('equal keys: the later row stays', () =>
     }),
   ));
 
-test('a kill in the middle of a harvest leaves the old list whole, and the next start cleans up', () =>
+test('keeps the old list when killed during a harvest, and the next start cleans up', () =>
   inDirectory(async (directory) => {
     await withHarvests(directory, (harvests) => harvests.list(syntheticList({ rows: 2000 })).refresh());
     const script = fileURLToPath(new URL('./child.ts', import.meta.url));
@@ -269,7 +269,7 @@ test('a kill in the middle of a harvest leaves the old list whole, and the next 
     }
   }));
 
-test('a file that is no list is harvested anew', () =>
+test('harvests again when the file is not a list', () =>
   inDirectory(async (directory) => {
     await writeFile(join(directory, 'synthetic.sqlite'), 'not a database at all, but long enough to be looked at');
     await withHarvests(directory, async (harvests) => {
@@ -281,7 +281,7 @@ test('a file that is no list is harvested anew', () =>
     assert.ok(existsSync(join(directory, 'synthetic.sqlite')));
   }));
 
-test('closing ends a harvest under way and leaves no unfinished file', () =>
+test('aborts a running harvest on close and leaves no partial file', () =>
   inDirectory(async (directory) => {
     await withHarvests(directory, async (harvests) => {
       const list = harvests.list(syntheticList({ rows: 30_000, delay: 20 }));

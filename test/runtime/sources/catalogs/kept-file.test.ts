@@ -1,4 +1,4 @@
-// What is kept whole: one fetch for all, a copy that survives a restart, and who may read it.
+// Cached files: one fetch for all callers, a copy that survives a restart, and file permissions.
 
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ type Fetch = (call: FetchCall, lastModified: string | undefined) => Promise<Fetc
 
 const model = (...days: number[]): Fetched<Model> => ({ model: { days: Int32Array.from(days) }, lastModified: 'then' });
 
-/** A file as a source declares it, in a folder of its own; `harvests` are closed after. */
+/** A file as a source declares it, in a temporary folder; `harvests` are closed afterwards. */
 async function withFile(
   fetch: Fetch,
   body: (open: (changes?: object) => ReturnType<typeof fileOf>, folder: string) => Promise<void>,
@@ -61,7 +61,7 @@ function fileOf(harvests: SourceCatalogs, fetch: Fetch, changes: object) {
   return { file, call, noted, harvests };
 }
 
-test('callers of one moment share one fetch, and a restart needs none', async () => {
+test('shares one fetch between simultaneous callers, and needs none after a restart', async () => {
   let fetches = 0;
   await withFile(
     async () => {
@@ -80,7 +80,7 @@ test('callers of one moment share one fetch, and a restart needs none', async ()
   );
 });
 
-test('nobody but the owner reads a kept file or a list, whatever the folder’s mode, and nothing unfinished is left', () =>
+test("makes cached files and lists readable only by their owner, whatever the folder's mode, and leaves no partial file", () =>
   withFile(
     async () => model(1),
     async (open, folder) => {
@@ -93,7 +93,7 @@ test('nobody but the owner reads a kept file or a list, whatever the folder’s 
     },
   ));
 
-test('a copy of another form or of another address is fetched anew', async () => {
+test('fetches again when the copy has another format or another address', async () => {
   let fetches = 0;
   await withFile(
     async () => model(++fetches),
@@ -107,7 +107,7 @@ test('a copy of another form or of another address is fetched anew', async () =>
   );
 });
 
-test('a copy that does not suffice is compared by its date first; one that the source confirms is given nevertheless', async () => {
+test('compares an insufficient copy by its date first, and returns it if the source confirms it', async () => {
   const asked: (string | undefined)[] = [];
   await withFile(
     async (_call, lastModified) => {
@@ -123,7 +123,7 @@ test('a copy that does not suffice is compared by its date first; one that the s
   );
 });
 
-test('a fetch that fails is the first caller’s Problem; a caller who cannot wait is told that it is preparing', async () => {
+test('rejects the first caller when a fetch fails; tells a caller near its deadline that the file is being prepared', async () => {
   await withFile(
     () => Promise.reject(new Problem('upstream_failed', 'It failed.')),
     async (open) => {
@@ -144,7 +144,7 @@ test('a fetch that fails is the first caller’s Problem; a caller who cannot wa
   );
 });
 
-test('a stop ends the fetch under way', () =>
+test('aborts the running fetch on stop', () =>
   withFile(
     (call) =>
       new Promise((_resolve, reject) => call.signal.addEventListener('abort', () => reject(new Error('stopped')))),

@@ -1,4 +1,4 @@
-// Processes on one database fetch what is kept whole once: one asks the source, the others take what it made, whole or not at all.
+// Processes on one database fetch a cached file once: one queries the source, the others download its complete result.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,8 +24,8 @@ interface Process {
   readonly folder: string;
 }
 
-/** Three processes, each with a folder of its own. */
-function fleetTest(name: string, body: (processes: readonly Process[], place: Place) => Promise<void>) {
+/** Three processes, each with its own folder. */
+function clusterTest(name: string, body: (processes: readonly Process[], place: Place) => Promise<void>) {
   if (engine === undefined) return test(name, () => void process.stdout.write('skipped: no PostgreSQL\n'));
   return test(name, async () => {
     const place = await engine.place();
@@ -47,7 +47,7 @@ function fleetTest(name: string, body: (processes: readonly Process[], place: Pl
   });
 }
 
-fleetTest('three processes ask the source for a list once, and for the next one once', async (processes) => {
+clusterTest('fetches a list, and later its next version, once for three processes', async (processes) => {
   let asked = 0;
   let now = Date.now();
   const made = syntheticList({ rows: 500 });
@@ -82,7 +82,7 @@ fleetTest('three processes ask the source for a list once, and for the next one 
   }
 });
 
-fleetTest('a process that could not make it leaves it to the next', async (processes) => {
+clusterTest('lets the next process build the list after one failed', async (processes) => {
   let asked = 0;
   const made = syntheticList({ rows: 50 });
   const definition: ListDefinition = {
@@ -106,14 +106,14 @@ fleetTest('a process that could not make it leaves it to the next', async (proce
   }
 });
 
-/** Longer than a slow machine takes to hand a small file around. */
+/** Longer than a slow machine takes to share a small file. */
 const DAYS_MS = 5_000;
 
 interface Days {
   readonly days: Int32Array;
 }
 
-/** A kept file of one process, with what it was asked with and what its calls were told. */
+/** A cached file of one process, with the validators of its requests and the responses to its calls. */
 function keptDays({ folder, shared }: Process, asked: (string | undefined)[], changes: object = {}) {
   const harvests = new SourceCatalogs({ directory: folder, now: () => new Date(), shared });
   const noted: Provenance[] = [];
@@ -131,7 +131,7 @@ function keptDays({ folder, shared }: Process, asked: (string | undefined)[], ch
   return { get, noted, close: () => harvests.close() };
 }
 
-fleetTest('three processes ask for a file that is kept whole once, and whether it changed once', async (processes) => {
+clusterTest('fetches and revalidates a cached file once for three processes', async (processes) => {
   const asked: (string | undefined)[] = [];
   const all = processes.map((each) => keptDays(each, asked));
   try {
@@ -141,7 +141,7 @@ fleetTest('three processes ask for a file that is kept whole once, and whether i
     const first = all.map(({ noted }) => noted[0]?.fetchedAt);
     assert.is(new Set(first).size, 1, String(first));
     await eventually(() => Date.now() - (first[0] as number) >= DAYS_MS, 2 * DAYS_MS, 'it is old');
-    // Whoever has an old copy answers with it, and looks behind the answer.
+    // A process with an old copy returns it, and refreshes in the background.
     await Promise.all(all.map(({ get }) => get()));
     const isNewer = async ({ get, noted }: (typeof all)[number]) => {
       await get();
@@ -154,8 +154,8 @@ fleetTest('three processes ask for a file that is kept whole once, and whether i
   }
 });
 
-fleetTest(
-  'a kept file of another form or address is not taken; without the store each fetches its own',
+clusterTest(
+  'ignores a file of another format or address; without the store each process fetches its own',
   async (processes) => {
     const asked: (string | undefined)[] = [];
     const [first, second, third] = processes as [Process, Process, Process];
@@ -181,7 +181,7 @@ fleetTest(
   },
 );
 
-fleetTest('taking goes on where it ended, and what is not whole is not taken', async ([giver, taker], place) => {
+clusterTest('resumes an interrupted download, and rejects an incomplete file', async ([giver, taker], place) => {
   const { shared, folder } = giver as Process;
   const [from, to] = [join(folder, 'given'), join((taker as Process).folder, 'taken')];
   const bytes = randomBytes(2.5 * PIECE_BYTES);
@@ -189,7 +189,7 @@ fleetTest('taking goes on where it ended, and what is not whole is not taken', a
   await shared.give('domain', from, 'of today');
   assert.is(await shared.version('domain'), 'of today');
 
-  // The first two pieces came before the process ended; that they are not asked for again is seen by their being gone.
+  // The first two pieces arrived before the process ended. They are deleted here to show that they are not fetched again.
   const name = createHash('sha256').update('of today').digest('hex').slice(0, 16);
   await writeFile(`${to}.${name}.taken`, bytes.subarray(0, 2 * PIECE_BYTES + 10));
   await beneath(place.location, 'delete from shared_file_pieces where piece < 2');

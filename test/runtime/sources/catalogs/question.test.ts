@@ -8,7 +8,7 @@ import { zonesOf } from '../../../../runtime/sources/catalogs/ranking.ts';
 const countries = (text: string) => readQuestion(text).countries.map(({ iso2 }) => iso2);
 const units = (text: string) => readQuestion(text).units.map((unit) => unit.text);
 
-test('countries are taken out of a question, by name, adjective and code, in several languages', () => {
+test('extracts countries from a question by name, adjective and code, in several languages', () => {
   assert.equal(countries('unemployment in Germany and the United Kingdom'), ['DE', 'GB']);
   assert.equal(countries('Swedish house prices'), ['SE']);
   assert.equal(countries('Arbeitslosenquote in Österreich'), ['AT']);
@@ -19,14 +19,14 @@ test('countries are taken out of a question, by name, adjective and code, in sev
   assert.equal(units('unemployment in Germany'), ['unemployment']);
 });
 
-test('words that are no country stay words', () => {
+test('keeps words that are not countries', () => {
   assert.equal(countries('what is CPI, and can it fall?'), []);
   assert.equal(countries('tell us about wages'), ['US'].slice(1));
   assert.equal(countries('turkey'), [], 'alone it is a bird');
   assert.equal(countries('UNEMPLOYMENT RATE IN IT JOBS'), []);
 });
 
-test('longer names that hold a country and ambiguous ones stay words; groups of countries are taken out', () => {
+test('keeps longer names that contain a country and ambiguous ones; extracts groups of countries', () => {
   for (const text of [
     'New Jersey unemployment',
     'north carolina wages',
@@ -46,7 +46,7 @@ test('longer names that hold a country and ambiguous ones stay words; groups of 
   assert.equal(units('Sub-Saharan Africa poverty'), ['poverty']);
 });
 
-test('phrases of the vocabulary are kept together, as long as they can be; years and fillers are dropped', () => {
+test('keeps the longest phrases of the vocabulary together, and drops years and filler words', () => {
   assert.equal(units('how many people live in Kenya in 2020'), ['people live']);
   assert.equal(units('number of jobs outside farming'), ['number', 'jobs outside farming']);
   assert.equal(units('young people out of work'), ['young people out work']);
@@ -54,7 +54,7 @@ test('phrases of the vocabulary are kept together, as long as they can be; years
   assert.equal([waste?.isWeak, inhabitant?.isWeak], [false, true]);
 });
 
-test('endings are cut alike in a language', () => {
+test('stems words of a language consistently', () => {
   for (const [language, a, b] of [
     ['en', 'prices', 'price'],
     ['en', 'industries', 'industry'],
@@ -77,7 +77,7 @@ test('endings are cut alike in a language', () => {
   );
 });
 
-test('a title has a head, what qualifies it, and what it is broken down by', () => {
+test('splits a title into its head, its qualifiers, and its breakdowns', () => {
   assert.equal(zonesOf('Unemployment by sex and age – monthly data'), [
     'Unemployment',
     ' – monthly data',
@@ -90,7 +90,7 @@ test('a title has a head, what qualifies it, and what it is broken down by', () 
   ]);
 });
 
-test('a hostile question is read in time', () => {
+test('parses a hostile question in time', () => {
   const began = performance.now();
   for (const text of ['a '.repeat(100_000), '"'.repeat(5000), 'x'.repeat(100_000), '𝒳'.repeat(3000)])
     readQuestion(text);

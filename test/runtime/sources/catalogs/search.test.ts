@@ -1,4 +1,4 @@
-// What a search finds in a large list: rows made here, so that the words of a question are rarer and commoner than what it asks for.
+// Search results in a large synthetic list, in which the words of a question are rarer and more common than its subject.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const row = (title: string, description?: string): ListRow => ({
 });
 
 const ROWS: readonly ListRow[] = [
-  // Rows are looked at in this order: what everybody asks for stands behind the flood.
+  // Rows are scanned in this order: the relevant ones are at the end.
   ...many(400, (n) => `Electricity tariff ${n}`),
   ...many(400, (n) => `Access to services ${n}`),
   ...many(40, (n) => `Phone model ${n}`),
@@ -55,7 +55,7 @@ test.after(() => {
 
 const found = (question: string) => list.search(question, { limit: 3 }).hits.map(({ value }) => value);
 
-test('words that are rare are not kept for those that name the series', () => {
+test('does not mistake rare words for those that name the series', () => {
   const question = 'Access to electricity means that very poor households are having lighting, a phone and a charger';
   assert.is(found(question)[0], 'Access to electricity (% of population)');
   assert.is(
@@ -64,11 +64,11 @@ test('words that are rare are not kept for those that name the series', () => {
   );
 });
 
-test('a word that stands in no title weighs little, however rare it is', () => {
+test('gives a word that occurs in no title a low weight, however rare it is', () => {
   assert.is(found('telecommunication towers access to electricity')[0], 'Access to electricity (% of population)');
 });
 
-test('what has most of the words is found and said to lack the others', () => {
+test('finds rows with most of the words, and reports the missing ones', () => {
   const { hits, missing } = list.search('electricity access of nomads and hermits in winter nights', { limit: 3 });
   assert.is(hits[0]?.value, 'Access to electricity (% of population)');
   assert.equal(missing, ['nomads', 'hermits', 'winter', 'nights']);
@@ -81,7 +81,7 @@ test('what has most of the words is found and said to lack the others', () => {
   assert.equal([none.hits.length, none.missing.length], [0, 0]);
 });
 
-test('a prefix and its word are one word, however they are written', () => {
+test('treats a prefix and its word as one word, however they are spelled', () => {
   for (const question of ['pre-primary', 'preprimary', 'pre primary', 'Pre-Primary enrolment'])
     assert.ok(
       found(question).some((each) => /preprimary/i.test(each)) &&
@@ -93,14 +93,14 @@ test('a prefix and its word are one word, however they are written', () => {
     assert.is(found(question)[0], 'Nonperforming loans to total gross loans', question);
 });
 
-test('two words are found as one, and one as two', () => {
+test('matches two words with one compound, and one compound with two words', () => {
   for (const question of ['daycare', 'day care', 'day-care'])
     assert.is(found(question)[0], 'Day care places', question);
   for (const question of ['selfemployed', 'self employed'])
     assert.is(found(question)[0], 'Self-employed, women', question);
 });
 
-test('girls and women are female, boys and men are male', () => {
+test('matches girls and women with female, boys and men with male', () => {
   for (const question of ['literacy of girls', 'girls literacy rate', 'literacy women'])
     assert.is(found(question)[0], 'Literacy rate, youth female', question);
   for (const question of ['literacy of boys', 'men literacy'])
@@ -108,14 +108,14 @@ test('girls and women are female, boys and men are male', () => {
   assert.is(found('literacy rate')[0], 'Literacy rate, adult total');
 });
 
-test('rows that are passed over are neither found nor near', () => {
+test('excludes skipped rows from results and near misses', () => {
   const without = (key: string) => key.startsWith('Access to electricity');
   const { hits, nearest } = list.search('access to electricity', { limit: 50, without });
   assert.ok([...hits.map(({ value }) => value), ...nearest].every((each) => !each.startsWith('Access to electricity')));
   assert.not.ok(list.nearestKeys('Access to electricitty (% of population)', 5, without).some(without));
 });
 
-test('a long question over many rows is answered in time', () => {
+test('answers a long question over many rows in time', () => {
   const question =
     'electricity access services tariff phone lighting value firms charger something else model high having';
   const before = process.threadCpuUsage();

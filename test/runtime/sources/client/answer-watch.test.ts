@@ -1,4 +1,4 @@
-// The watch over a source's answers: what was always so and is no more is counted by field, once learnt.
+// Schema drift detection: once a shape is known, changes are counted by field.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -20,14 +20,14 @@ function learnt(answers = 60): AnswerWatch {
 }
 const counted = (watch: AnswerWatch) => watch.state().map(({ kind, field, count }) => `${kind} ${field} ${count}`);
 
-test('says nothing while answers are as they were, nor before it knows them', () => {
+test('reports nothing while responses keep their shape, or before the shape is known', () => {
   assert.equal(counted(learnt()), []);
   const young = learnt(3);
   young.lookNow(answer({ boats: [] }));
   assert.equal(counted(young), []);
 });
 
-test('a renamed field is missing, and named with what stands beside it', () => {
+test('reports a renamed field as missing, with the fields next to it', () => {
   const watch = learnt();
   const renamed = answer({ ships: [{ title: 'Fram', length: 100, type: 'cargo' }] });
   watch.lookNow(renamed);
@@ -36,7 +36,7 @@ test('a renamed field is missing, and named with what stands beside it', () => {
   assert.is(watch.state()[0]?.example, 'was string, is absent; new sibling: ships[].title');
 });
 
-test('a field of another type, an empty list, a page in place of data, a new word', () => {
+test('reports a changed type, an empty list, a page instead of data, and a new value', () => {
   const watch = learnt();
   watch.lookNow(answer({ ships: [{ name: 'Fram', length: '120', type: 'cargo' }] }));
   watch.lookNow(answer({ ships: [] }));
@@ -50,7 +50,7 @@ test('a field of another type, an empty list, a page in place of data, a new wor
   ]);
 });
 
-test('a word that the caller sent is not kept', () => {
+test('does not keep a value that the caller sent', () => {
   const watch = learnt();
   watch.lookNow(answer({ ships: [{ name: 'Fram', length: 120, type: 'Ada Lovelace' }] }, '?q=ada lovelace'));
   const [found] = watch.state();
@@ -58,7 +58,7 @@ test('a word that the caller sent is not kept', () => {
   assert.not.match(found?.example ?? '', /lovelace/i);
 });
 
-test('what it keeps is bounded, whatever comes', () => {
+test('bounds its state for any input', () => {
   const watch = new AnswerWatch(0);
   const wide = (at: number) =>
     Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`f${at}x${index}`, index]));
@@ -69,7 +69,7 @@ test('what it keeps is bounded, whatever comes', () => {
   assert.ok(watch.state().length <= 50);
 });
 
-test('a look waits for the end of the turn and takes large answers for no matter', async () => {
+test('checks after the current turn of the event loop, and skips large responses', async () => {
   const watch = learnt();
   watch.look(answer({ ships: [{ length: 1, type: 'cargo' }] }));
   assert.equal(counted(watch), []);

@@ -1,5 +1,5 @@
-// Callers and sources kept apart: an answer is never another question's, and a source that hangs or drips costs the others nothing.
-// Takes long. Mostly waits.
+// Isolation of callers and sources: no caller gets another request's response, and a source that hangs or drips does not slow down the
+// others. Takes long. Mostly waits.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -36,7 +36,7 @@ const question = fc.record({
   path: fc.constantFrom('/a', '/b', '/a/'),
 });
 
-test('whatever is asked at the same time and again, each is answered what it asked itself', () =>
+test('returns each caller its own response, for any concurrent and repeated requests', () =>
   withSource(
     { cache: { entries: 10 }, politeness: { queue: 1_000 }, maxBody: 1_000_000 },
     (response, { url, body, method }) => json(response, { url, body, method }),
@@ -60,7 +60,7 @@ test('whatever is asked at the same time and again, each is answered what it ask
             assert.is(address.pathname, path);
             assert.equal(Object.fromEntries(address.searchParams), { ...asked });
             assert.is(sent, body === undefined ? '' : JSON.stringify(body));
-            // The same question is the same answer, another one another.
+            // Equal requests have equal responses; different requests have different ones.
             const whole = JSON.stringify([path, asked, body]);
             assert.is(seen.get(whole) ?? `${url} ${sent}`, `${url} ${sent}`);
             seen.set(whole, `${url} ${sent}`);
@@ -80,7 +80,7 @@ const HEALTHY = 40;
 const ASKED_OF_EACH = 5;
 
 for (const trouble of ['hangs', 'drips'] as const) {
-  test(`a source that ${trouble} costs ${HEALTHY} healthy ones nothing`, async () => {
+  test(`keeps ${HEALTHY} healthy sources unaffected by a source that ${trouble}`, async () => {
     const timers: NodeJS.Timeout[] = [];
     const server = await startServer((response, { url }) => {
       if (!url.startsWith('/bad')) return json(response, { ok: true });

@@ -7,7 +7,7 @@ import { retryAfterMs } from '../../../../runtime/sources/client/judgement.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { call, json, pause, problemOf, withSource } from '../../../support/fake-source.ts';
 
-test('opens on exactly the declared failure in a row, asks nothing while open, probes once, and closes on success', () =>
+test('opens on exactly the declared consecutive failure, sends nothing while open, probes once, and closes on success', () =>
   withSource(
     {},
     (response) => json(response, {}, 500),
@@ -41,7 +41,7 @@ test('opens on exactly the declared failure in a row, asks nothing while open, p
     },
   ));
 
-test('a probe that fails opens the circuit again', () =>
+test('opens the circuit again when a probe fails', () =>
   withSource(
     { breaker: { failures: 1, pause: 100 } },
     (response) => json(response, {}, 500),
@@ -54,7 +54,7 @@ test('a probe that fails opens the circuit again', () =>
     },
   ));
 
-test('a black hole is answered within its deadline, and at once when the circuit is open', () =>
+test('rejects within the deadline when a source never responds, and immediately once the circuit is open', () =>
   withSource(
     { timeouts: { connect: 100, request: 150, call: 300 }, breaker: { failures: 2, pause: 5000 } },
     () => {},
@@ -68,7 +68,7 @@ test('a black hole is answered within its deadline, and at once when the circuit
     },
   ));
 
-test('what was queued behind a failing source is not sent once the circuit is open', () =>
+test('sends no queued requests to a failing source once the circuit is open', () =>
   withSource(
     { politeness: { concurrency: 1 }, breaker: { failures: 2, pause: 5000 } },
     (response) => setTimeout(() => json(response, {}, 500), 20),
@@ -78,7 +78,7 @@ test('what was queued behind a failing source is not sent once the circuit is op
     },
   ));
 
-test('a long Retry-After, in seconds or as a date: no request in the window, then one probe', async () => {
+test('honors a long Retry-After, in seconds or as a date: no request in the window, then one probe', async () => {
   await Promise.all([windowIsKept(() => '6'), windowIsKept(() => new Date(Date.now() + 7000).toUTCString())]);
 });
 
@@ -110,7 +110,7 @@ function windowIsKept(header: () => string): Promise<void> {
   );
 }
 
-test('reads Retry-After in seconds and as a date, and ignores nonsense, zero and the past', () => {
+test('parses Retry-After in seconds and as a date, and ignores invalid, zero and past values', () => {
   const now = Date.parse('2026-03-18T15:00:00Z');
   assert.is(retryAfterMs('30', now), 30_000);
   assert.is(retryAfterMs('Wed, 18 Mar 2026 15:00:30 GMT', now), 30_000);
@@ -121,7 +121,7 @@ test('reads Retry-After in seconds and as a date, and ignores nonsense, zero and
 
 const failed = (key: string) => ({ key, holder: undefined, unreachable: false });
 
-test('a window is believed for an hour at most, and one that is longer than a running pause replaces it', () => {
+test('limits a window to one hour, and replaces a running pause by a longer window', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });
   const first = breaker.enter(0);
   const second = breaker.enter(0);
@@ -146,7 +146,7 @@ const HEALTH = {
 const of = (keyId: string, network: string) => ({ ...call(), caller: { keyId, plan: 'free', network } });
 const refuse = (response: ServerResponse) => json(response, {}, 500);
 
-test('failures that callers bring about close no source that answers what it is known to answer', () =>
+test('keeps the circuit closed on failures caused by callers while the health check succeeds', () =>
   withSource(
     { probes: [HEALTH], breaker: { failures: 4, pause: 5_000 } },
     (response, { url }) => (url === '/list' ? json(response, ['known']) : refuse(response)),
@@ -169,7 +169,7 @@ test('failures that callers bring about close no source that answers what it is 
     },
   ));
 
-test('a source that fails what it is known to answer is closed, and opened again by that, not by callers', () => {
+test('opens the circuit when the health check fails, and closes it by the health check, not by callers', () => {
   let isWell = false;
   return withSource(
     { probes: [HEALTH], breaker: { failures: 2, pause: 150 } },
@@ -188,7 +188,7 @@ test('a source that fails what it is known to answer is closed, and opened again
   );
 });
 
-test('an answer that lacks what it must hold is none', () =>
+test('fails the health check on a response without the required content', () =>
   withSource(
     { probes: [HEALTH], breaker: { failures: 1, pause: 5_000 } },
     (response, { url }) => (url === '/list' ? json(response, ['under maintenance']) : refuse(response)),
@@ -198,7 +198,7 @@ test('an answer that lacks what it must hold is none', () =>
     },
   ));
 
-test('keys of one network are one: they close no source by themselves', () =>
+test('counts keys of one network as one caller, which cannot open the circuit', () =>
   withSource({ breaker: { failures: 3, pause: 5_000 } }, refuse, async ({ client }) => {
     for (const key of ['a', 'b', 'c', 'd']) await problemOf(client.get({ path: `/${key}` }, of(key, '192.0.2.1')));
     assert.is(client.state().breaker, 'closed');
@@ -206,7 +206,7 @@ test('keys of one network are one: they close no source by themselves', () =>
     assert.is(client.state().breaker, 'open');
   }));
 
-test('a late success of before does not close a circuit that opened since', () => {
+test('ignores a late success of an older request when the circuit opened since', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });
   const slow = breaker.enter(0);
   const quick = breaker.enter(0);
@@ -216,7 +216,7 @@ test('a late success of before does not close a circuit that opened since', () =
   assert.is(breaker.enter(50), undefined);
 });
 
-test('a probe that was never sent leaves the probe to the next', () => {
+test('passes the probe on to the next request when it was never sent', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });
   const pass = breaker.enter(0);
   assert.ok(pass);
@@ -228,10 +228,9 @@ test('a probe that was never sent leaves the probe to the next', () => {
   assert.ok(breaker.enter(152)?.probe);
 });
 
-/** A call on behalf of a key. */
 const callOf = (keyId: string) => ({ ...call(), caller: { keyId, plan: 'free' } });
 
-test('one request that fails again and again never closes the source to others, however often it is retried', () =>
+test('does not open the circuit for one repeatedly failing request, however often it is retried', () =>
   withSource(
     { breaker: { failures: 2, pause: 5000 }, retries: 2 },
     (response, { url }) => json(response, {}, url === '/broken' ? 500 : 200),
@@ -242,7 +241,7 @@ test('one request that fails again and again never closes the source to others, 
     },
   ));
 
-test('what one caller brings about never closes the source, what two bring about does', () =>
+test('opens the circuit for failures of two callers, never of one', () =>
   withSource(
     { breaker: { failures: 3, pause: 5000 } },
     (response) => json(response, {}, 500),
@@ -254,7 +253,7 @@ test('what one caller brings about never closes the source, what two bring about
     },
   ));
 
-test('a source that cannot be reached at all is closed by one caller, too', () =>
+test('opens the circuit for one caller if the source is unreachable', () =>
   withSource(
     { breaker: { failures: 3, pause: 5000 } },
     (response) => json(response, {}),
@@ -265,7 +264,7 @@ test('a source that cannot be reached at all is closed by one caller, too', () =
     },
   ));
 
-test('tells once when a source begins to fail, without what was asked, and once when it answers again', async () => {
+test('reports once when a source begins to fail, without request details, and once when it recovers', async () => {
   const told: unknown[] = [];
   await withSource(
     {},
@@ -283,7 +282,7 @@ test('tells once when a source begins to fail, without what was asked, and once 
   ]);
 });
 
-test('openings are counted by cause, and those that callers tried in vain', async () => {
+test('counts openings by cause, and those that callers attempted in vain', async () => {
   let well = true;
   const breaker = new Breaker({ failures: 1, pause: 20 }, async () => well);
   const fail = (key: string, windowMs = 0) => {

@@ -4,7 +4,7 @@ import type { Answer } from '../../../../runtime/sources/client/answer.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { call, json, pause, problemOf, withSource } from '../../../support/fake-source.ts';
 
-test('asks once and answers equal requests from the cache, whatever the order of their parameters', () =>
+test('sends one request and answers equal ones from the cache, regardless of parameter order', () =>
   withSource(
     {},
     (response, seen) => json(response, { url: seen.url }),
@@ -22,7 +22,7 @@ test('asks once and answers equal requests from the cache, whatever the order of
     },
   ));
 
-test('tells requests apart by path, parameters, method, body and headers', () =>
+test('distinguishes requests by path, parameters, method, body and headers', () =>
   withSource(
     {},
     (response) => json(response, {}),
@@ -43,7 +43,7 @@ test('tells requests apart by path, parameters, method, body and headers', () =>
     },
   ));
 
-test('a parameter cannot pose as another one in the cache', () =>
+test('prevents a parameter from imitating another one in the cache key', () =>
   withSource(
     {},
     (response, seen) => json(response, { url: seen.url }),
@@ -55,7 +55,7 @@ test('a parameter cannot pose as another one in the cache', () =>
     },
   ));
 
-test('500 equal calls are one request, cold and at expiry', () =>
+test('sends one request for 500 equal calls, with a cold and an expired cache', () =>
   withSource(
     { cache: { fresh: 80 } },
     (response) => setTimeout(() => json(response, { ok: true }), 30),
@@ -69,7 +69,7 @@ test('500 equal calls are one request, cold and at expiry', () =>
     },
   ));
 
-test('one caller who leaves, and one with little time, do not take the answer from the others', () =>
+test('answers the other callers when one disconnects or has little time', () =>
   withSource(
     {},
     (response) => setTimeout(() => json(response, { ok: 1 }), 150),
@@ -86,7 +86,7 @@ test('one caller who leaves, and one with little time, do not take the answer fr
     },
   ));
 
-test('a fetch that all callers have left still fills the cache', () =>
+test('fills the cache with a fetch that all callers have left', () =>
   withSource(
     {},
     (response) => setTimeout(() => json(response, { ok: 1 }), 80),
@@ -100,7 +100,7 @@ test('a fetch that all callers have left still fills the cache', () =>
     },
   ));
 
-test('serves the stale answer at once, says so, and refreshes behind', () =>
+test('serves a stale response immediately, marks it as stale, and refreshes it in the background', () =>
   withSource(
     { cache: { fresh: 50, stale: 5000 } },
     (response, _seen, nth) => setTimeout(() => json(response, nth), nth === 1 ? 0 : 400),
@@ -120,7 +120,7 @@ test('serves the stale answer at once, says so, and refreshes behind', () =>
     },
   ));
 
-test('serves the old answer when the refresh fails, hangs or is refused, and the failure when it is too old', () =>
+test('serves the old response when the refresh fails, hangs or is rejected, and the failure when it is too old', () =>
   withSource(
     { cache: { fresh: 30, staleOnError: 3_000 }, timeouts: { connect: 500, request: 600, call: 700 } },
     (response, _seen, nth) =>
@@ -139,7 +139,7 @@ test('serves the old answer when the refresh fails, hangs or is refused, and the
     },
   ));
 
-test('believes a 404 for its own, shorter time, and never serves it stale', () =>
+test('caches a 404 for its own, shorter lifetime, and never serves it stale', () =>
   withSource(
     { cache: { fresh: 5000, stale: 5000, missing: 60 } },
     (response, _seen, nth) => json(response, { nth }, nth < 2 ? 404 : 200),
@@ -153,7 +153,7 @@ test('believes a 404 for its own, shorter time, and never serves it stale', () =
     },
   ));
 
-test('a status that the module did not accept is a failure that says which', () =>
+test('fails on a status that the module does not accept, and names it', () =>
   withSource(
     { retries: 2 },
     (response) => json(response, {}, 404),
@@ -165,7 +165,7 @@ test('a status that the module did not accept is a failure that says which', () 
     },
   ));
 
-test('refreshes with ETag and Last-Modified, keeps the body on 304 and what was parsed from it', () =>
+test('refreshes with ETag and Last-Modified, and keeps the body and its parsed value on 304', () =>
   withSource(
     { cache: { fresh: 30 } },
     (response, seen) => {
@@ -191,7 +191,7 @@ test('refreshes with ETag and Last-Modified, keeps the body on 304 and what was 
     },
   ));
 
-test('the cache is bounded by number', () =>
+test('bounds the cache by number of entries', () =>
   withSource(
     { cache: { entries: 3 } },
     (response) => json(response, {}),
@@ -201,7 +201,7 @@ test('the cache is bounded by number', () =>
     },
   ));
 
-test('a request may have its own lifetimes, or none', () =>
+test('supports per-request lifetimes, including none', () =>
   withSource(
     { lifetimes: { short: { fresh: 20, stale: 0, staleOnError: 0, missing: 0 } } },
     (response) => json(response, {}),
@@ -229,7 +229,7 @@ test('decodes the charset that the source declares, and drops a byte order mark'
     },
   ));
 
-test('what a module cannot read is an invalid response, and is not served again', () =>
+test('reports a response that a module cannot read as invalid, and does not serve it again', () =>
   withSource(
     {},
     (response) => json(response, { odd: true }),
@@ -242,7 +242,7 @@ test('what a module cannot read is an invalid response, and is not served again'
     },
   ));
 
-test('identifies itself, with version and contact', () =>
+test('identifies itself with version and contact', () =>
   withSource(
     {},
     (response) => json(response, {}),
@@ -255,7 +255,7 @@ test('identifies itself, with version and contact', () =>
     { contact: 'https://almanac.example' },
   ));
 
-test('a path cannot leave the base address', () =>
+test('prevents a path from leaving the base address', () =>
   withSource(
     {},
     (response) => json(response, {}),
@@ -279,7 +279,7 @@ test('a path cannot leave the base address', () =>
     },
   ));
 
-test('state tells how the source is doing', () =>
+test('reports the state of the source', () =>
   withSource(
     {},
     (response, _seen, nth) => json(response, {}, nth === 1 ? 200 : 500),

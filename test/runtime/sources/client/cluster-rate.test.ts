@@ -1,4 +1,4 @@
-// Sources with `scope: cluster`: their rate holds over all processes, and without the store they are not asked.
+// Sources with `scope: cluster`: their rate limit holds over all processes, and they are not queried without the store.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +14,7 @@ import { postgres } from '../../store/engines.ts';
 const SHARED = { rate: { requests: 3, per: 60_000 }, scope: 'cluster' } as const;
 const gone: ClusterRate = { take: () => Promise.reject(new StoreUnavailable(true, new Error('gone'))) };
 
-test('is not asked while the store that counts does not answer, and is not blamed for it', () =>
+test('does not query the source while the store is unavailable, and does not blame the source', () =>
   withSource(
     { politeness: SHARED, breaker: { failures: 1 }, retries: 2 },
     (response) => json(response, {}),
@@ -29,7 +29,7 @@ test('is not asked while the store that counts does not answer, and is not blame
     { clusterRate: gone },
   ));
 
-test('gives kept answers while the store does not answer', () => {
+test('serves cached responses while the store is unavailable', () => {
   let there = true;
   const clusterRate: ClusterRate = { take: (...asked) => (there ? Promise.resolve(0) : gone.take(...asked)) };
   return withSource(
@@ -47,7 +47,7 @@ test('gives kept answers while the store does not answer', () => {
   );
 });
 
-test('a source that counts for itself does not ask the store', () =>
+test('does not query the store for a source that each process counts itself', () =>
   withSource(
     { politeness: { ...SHARED, scope: 'process' } },
     (response) => json(response, {}),
@@ -57,7 +57,7 @@ test('a source that counts for itself does not ask the store', () =>
     { clusterRate: gone },
   ));
 
-test('every source that states a rate has it kept by all processes together', () => {
+test('uses cluster scope for every source that states a rate', () => {
   const rated = Object.values<SourcePolicy>(policies).filter(({ politeness }) => politeness.rate !== undefined);
   assert.ok(rated.length > 30, String(rated.length));
   assert.equal(
@@ -68,7 +68,7 @@ test('every source that states a rate has it kept by all processes together', ()
 
 const engine = await postgres();
 if (engine !== undefined) {
-  test('servers on one database share the rate of a source', async () => {
+  test('shares the rate of a source between servers on one database', async () => {
     const place = await engine.place();
     const server = await startServer((response) => json(response, {}));
     const stores = await Promise.all([openStore(place.location), openStore(place.location)]);

@@ -13,7 +13,7 @@ import { atLoopback } from '../../../support/loopback.ts';
 
 const QUICK = { timeouts: { connect: 200, request: 250, call: 400 } };
 
-test('tries again after a 500, a reset, a broken JSON and an HTML page, and answers', async () => {
+test('retries after a 500, a reset, invalid JSON and an HTML page, and answers', async () => {
   const troubles = ['500', 'reset', 'half', 'html'];
   for (const trouble of troubles) {
     await withSource(
@@ -38,7 +38,7 @@ test('tries again after a 500, a reset, a broken JSON and an HTML page, and answ
 
 const { status } = readers(import.meta.url, { status: (answer: Answer) => answer.status });
 
-test('an answer without a body says that nothing matches where the module expects that, and is kept as shortly', async () => {
+test('treats an empty body as no match if the module expects that, and caches it as briefly', async () => {
   const cache = { fresh: 60_000, stale: 60_000, staleOnError: 60_000, missing: 0, entries: 10 };
   for (const [code, body] of [
     [200, ''],
@@ -61,7 +61,7 @@ test('an answer without a body says that nothing matches where the module expect
   }
 });
 
-test('410 is 404 to a module that knows no 410', async () => {
+test('treats 410 as 404 if the module does not accept 410', async () => {
   await withSource(
     {},
     (response) => response.writeHead(410).end(),
@@ -73,7 +73,7 @@ test('410 is 404 to a module that knows no 410', async () => {
   );
 });
 
-test('each failure has its own code', async () => {
+test('has a code for each kind of failure', async () => {
   const cases: [string, string, (response: import('node:http').ServerResponse) => void][] = [
     ['500', 'upstream_failed', (response) => json(response, {}, 500)],
     ['504', 'upstream_timeout', (response) => json(response, {}, 504)],
@@ -116,7 +116,7 @@ test('each failure has its own code', async () => {
   }
 });
 
-/** A server that writes raw bytes: node:http refuses to lie about lengths. */
+/** A server that writes raw bytes, because node:http refuses wrong lengths. */
 async function rawServer(bytes: string, stays = false): Promise<{ url: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -125,7 +125,7 @@ async function rawServer(bytes: string, stays = false): Promise<{ url: string; c
   return atLoopback(server);
 }
 
-test('a source that changes the protocol, or announces an answer without end, is ended at once', async () => {
+test('immediately ends a response that changes the protocol or sends endless interim responses', async () => {
   const troubles = [
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
     'HTTP/1.1 101 Switching Protocols\r\n\r\n',
@@ -149,7 +149,7 @@ test('a source that changes the protocol, or announces an answer without end, is
   }
 });
 
-test('a few announcements before an answer are no fault; U+0000 and halves of characters never come through', async () => {
+test('accepts a few interim responses; never passes on U+0000 or lone surrogates', async () => {
   const body = '{"a":"x\\u0000y\\ud800z\\\\u0000","b":"\\ud83d\\ude00"}';
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const raw = await rawServer(`${'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(3)}${head}${body}`);
@@ -165,7 +165,7 @@ test('a few announcements before an answer are no fault; U+0000 and halves of ch
   raw.close();
 });
 
-test('a body shorter or longer than its Content-Length is never taken for whole', async () => {
+test('rejects a body shorter or longer than its Content-Length', async () => {
   for (const [length, body] of [
     [100, '{"a":1}'],
     [5, '{"a":1}'],
@@ -186,7 +186,7 @@ test('a body shorter or longer than its Content-Length is never taken for whole'
   }
 });
 
-test('a refused connection and an unknown name are failures without an address in them', async () => {
+test('reports a refused connection and an unknown host without an address', async () => {
   const gone = await rawServer('');
   gone.close();
   for (const address of [gone.url, 'http://does-not-exist.invalid']) {
@@ -203,7 +203,7 @@ test('a refused connection and an unknown name are failures without an address i
   }
 });
 
-test('a source that never answers, drips or streams for ever costs the attempt its time, not more', async () => {
+test('ends an attempt at its time limit when a source never answers, drips or streams endlessly', async () => {
   const behaviours: ((response: import('node:http').ServerResponse) => void)[] = [
     () => {},
     (response) => {
@@ -222,7 +222,7 @@ test('a source that never answers, drips or streams for ever costs the attempt i
   }
 });
 
-test('the whole call ends at its deadline, retries and queueing included', () =>
+test('ends the whole call at its deadline, including retries and queueing', () =>
   withSource(
     { retries: 5, politeness: { concurrency: 1 }, timeouts: { connect: 100, request: 200, call: 500 } },
     () => {},
@@ -237,7 +237,7 @@ test('the whole call ends at its deadline, retries and queueing included', () =>
     },
   ));
 
-test('stops reading at the size cap, counted after decompression, and does not blame the source', async () => {
+test('stops reading at the size limit, counted after decompression, and does not blame the source', async () => {
   const bomb = Buffer.alloc(20_000_000, 32);
   const packed = { gzip: gzipSync(bomb), br: brotliCompressSync(bomb) };
   for (const [encoding, bytes] of Object.entries(packed)) {
@@ -257,7 +257,7 @@ test('stops reading at the size cap, counted after decompression, and does not b
   }
 });
 
-test('an endless answer ends at the cap, and the connection is closed', async () => {
+test('ends an endless response at the limit, and closes the connection', async () => {
   let closed = false;
   await withSource(
     {},
@@ -279,7 +279,7 @@ test('an endless answer ends at the cap, and the connection is closed', async ()
   );
 });
 
-test('follows redirects on the same host, at most three, and never to another', async () => {
+test('follows at most three redirects, only on the same host', async () => {
   const canary = await startServer((response) => json(response, { canary: true }));
   await withSource(
     { breaker: { failures: 20 } },
@@ -312,7 +312,7 @@ function refusing(answer: Answer, extras: { retryAfter?: number }): string {
   return answer.text();
 }
 
-test("a reader's verdict on a 200 is a failure: tried again, never kept, and a wait that it names is kept to", () =>
+test('treats a 200 that the reader rejects as a failure: retries it, never caches it, and honors its wait', () =>
   withSource(
     { retries: 1 },
     (response, _seen, nth) => response.end(nth === 1 ? 'Please limit requests' : 'a,b'),
@@ -330,7 +330,7 @@ test("a reader's verdict on a 200 is a failure: tried again, never kept, and a w
     },
   ));
 
-test('a download that fails leaves no file, whatever came, and one that is stopped ends at once', async () => {
+test('leaves no file when a download fails, and ends immediately when it is stopped', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-download-'));
   const download = (path: string, more: object = {}) => ({
     request: { path, lifetime: 'none' } as never,

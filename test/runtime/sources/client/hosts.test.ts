@@ -5,7 +5,7 @@ import { call, json, policy, withSource } from '../../../support/fake-source.ts'
 
 const two = policy({ id: 'dmi-warnings', hosts: { default: 'https://a.example/v1', cap_feed: 'https://b.example' } });
 
-test('base addresses come from the manifest, one variable sets one of them, the plain form all others', () => {
+test('takes base addresses from the manifest; one variable overrides one of them, the plain form all others', () => {
   const addresses = (environment: Record<string, string>) =>
     [...resolveHosts(two, environment)].map(([, url]) => url.href);
   assert.equal(addresses({}), ['https://a.example/v1', 'https://b.example/']);
@@ -19,14 +19,14 @@ test('base addresses come from the manifest, one variable sets one of them, the 
   ]);
 });
 
-test('joins paths below a base address with or without a slash at its end', () => {
+test('joins paths to a base address with or without a trailing slash', () => {
   for (const base of ['https://a.example/v1', 'https://a.example/v1/']) {
     assert.is(addressOf(new URL(base), '/x/y').href, 'https://a.example/v1/x/y');
   }
   assert.is(addressOf(new URL('https://a.example'), '/x').href, 'https://a.example/x');
 });
 
-test('a base address with a path prefix serves a mirror', () =>
+test('supports a mirror by a base address with a path prefix', () =>
   withSource(
     {},
     (response) => json(response, {}),

@@ -19,7 +19,7 @@ const key = (changes: Partial<SourceKey>): SourceKey => ({
 });
 const environment = { TEST_KEY: SECRET };
 
-test('a missing required key is not_configured, names the variable and where to get it, and asks nothing', () =>
+test('rejects calls without a required key as not_configured, names the variable and where to get the key, and sends nothing', () =>
   withSource(
     { keys: [key({})] },
     (response) => json(response, {}),
@@ -34,7 +34,7 @@ test('a missing required key is not_configured, names the variable and where to 
     },
   ));
 
-test('an optional key is left out when it is not set', () =>
+test('omits an optional key that is not set', () =>
   withSource(
     { keys: [key({ required: false })] },
     (response) => json(response, {}),
@@ -69,7 +69,7 @@ test('puts keys into query, header, JSON body and HTTP Basic', () =>
     { environment: { ...environment, TEST_USER: 'me' } },
   ));
 
-test('a redirect on the same host keeps a key of the query, and says it once', () =>
+test('keeps a query key once on a redirect to the same host', () =>
   withSource(
     { keys: [key({})] },
     (response, seen) => {
@@ -87,7 +87,7 @@ test('a redirect on the same host keeps a key of the query, and says it once', (
     { environment },
   ));
 
-test('a key that is part of the path is sent as such and is no part of what is recorded', async () => {
+test('sends a key in the path, but never records it', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-record-'));
   const record = (environment: Record<string, string>) =>
     withSource(
@@ -112,7 +112,7 @@ test('a key that is part of the path is sent as such and is no part of what is r
   }
   await rm(directory, { recursive: true });
 });
-test('a key of an exchange goes into no request, and its module gets it', () =>
+test('passes a key of a credential exchange only to its module, never into a request', () =>
   withSource(
     { keys: [key({ in: 'exchange' })] },
     (response) => json(response, {}),
@@ -125,7 +125,7 @@ test('a key of an exchange goes into no request, and its module gets it', () =>
     { environment },
   ));
 
-test('a key reaches no error', async () => {
+test('never puts a key into an error', async () => {
   for (const status of [400, 401, 403, 429, 500]) {
     await withSource(
       { keys: [key({})] },
@@ -149,7 +149,7 @@ test('a key reaches no error', async () => {
   );
 });
 
-test('a key reaches no recording: neither its name nor its content nor its meta file', async () => {
+test('never puts a key into a recording: its name, content or meta file', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-record-'));
   await withSource(
     { keys: [key({}), key({ in: 'body', name: 'registrationkey' })] },
@@ -169,7 +169,7 @@ test('a key reaches no recording: neither its name nor its content nor its meta 
   await rm(directory, { recursive: true });
 });
 
-test('redacts a key in every spelling that an address or JSON gives it', () => {
+test('redacts a key in every spelling used in addresses and JSON', () => {
   const keys = new Keys(policy({ keys: [key({})] }), environment);
   for (const spelled of [
     SECRET,

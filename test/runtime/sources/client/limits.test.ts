@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { ProcessRate, RetryBudget } from '../../../../runtime/sources/client/limits.ts';
 import { call, json, pause, problemOf, withSource } from '../../../support/fake-source.ts';
 
-test('never has more requests under way than the politeness rules allow, and serves waiters in order', async () => {
+test('never exceeds the allowed concurrent requests, and serves waiters in order', async () => {
   let underWay = 0;
   let most = 0;
   await withSource(
@@ -28,7 +28,7 @@ test('never has more requests under way than the politeness rules allow, and ser
   );
 });
 
-test('refuses what does not fit into the queue, at once, with a time to wait, and without blaming the source', () =>
+test('rejects requests beyond the queue limit immediately, with a time to wait, and does not blame the source', () =>
   withSource(
     { politeness: { concurrency: 1, queue: 2 }, breaker: { failures: 1 }, retries: 3 },
     (response) => setTimeout(() => json(response, {}), 100),
@@ -48,7 +48,7 @@ test('refuses what does not fit into the queue, at once, with a time to wait, an
     },
   ));
 
-test('starts no more requests in a time than the rate allows', async () => {
+test('starts no more requests in a period than the rate allows', async () => {
   const rate = new ProcessRate({ requests: 2, per: 200 });
   assert.equal(
     Array.from({ length: 6 }, () => rate.take(10_000, 1_000)),
@@ -67,7 +67,7 @@ test('starts no more requests in a time than the rate allows', async () => {
   );
 });
 
-test('says when a request comes too early for the rate, instead of waiting past its deadline', () =>
+test('rejects a request with the wait when the rate limit would exceed its deadline', () =>
   withSource(
     { politeness: { rate: { requests: 1, per: 60_000 } }, breaker: { failures: 1 } },
     (response) => json(response, {}),
@@ -83,7 +83,7 @@ test('says when a request comes too early for the rate, instead of waiting past 
     },
   ));
 
-test('a source of cluster scope takes its starts from the shared rate', async () => {
+test('takes starts of a cluster-scoped source from the shared rate', async () => {
   const taken: string[] = [];
   const clusterRate = {
     take: async (source: string) => {
@@ -103,13 +103,13 @@ test('a source of cluster scope takes its starts from the shared rate', async ()
   );
 });
 
-test('a start that is refused takes no place in the window', () => {
+test('does not count a rejected start in the window', () => {
   const rate = new ProcessRate({ requests: 2, per: 1000 });
   assert.equal([rate.take(0, 0), rate.take(0, 100), rate.take(500, 200), rate.take(500, 300)], [0, 0, 800, 700]);
   assert.equal([rate.take(0, 1000), rate.take(0, 1050), rate.take(0, 1100)], [0, 50, 0]);
 });
 
-test('retries are a tenth of the calls beyond a small allowance', () => {
+test('limits retries to a tenth of the calls, plus a small allowance', () => {
   const budget = new RetryBudget();
   const now = Date.now();
   const spend = (count: number) => Array.from({ length: count }, () => budget.spend(now)).filter(Boolean).length;
@@ -119,7 +119,7 @@ test('retries are a tenth of the calls beyond a small allowance', () => {
   assert.is(budget.spend(now + 7000), true);
 });
 
-test('an outage does not multiply the traffic', () =>
+test('does not multiply traffic during an outage', () =>
   withSource(
     { retries: 2, breaker: { failures: 1000 }, politeness: { concurrency: 50, queue: 100 } },
     (response) => json(response, {}, 500),
@@ -130,7 +130,7 @@ test('an outage does not multiply the traffic', () =>
     },
   ));
 
-test('a pause of a few seconds is waited out inside the call, and by everybody', () =>
+test('makes every caller wait out a pause of a few seconds inside the call', () =>
   withSource(
     { retries: 1 },
     (response, _seen, nth) => json(response, { nth }, nth === 1 ? 429 : 200, nth === 1 ? { 'retry-after': '1' } : {}),
@@ -144,7 +144,7 @@ test('a pause of a few seconds is waited out inside the call, and by everybody',
     },
   ));
 
-test('one that asks much waits for itself: others are served in turn, and keep half of the queue', () =>
+test('queues a busy caller behind itself: others are served in turn, and keep half of the queue', () =>
   withSource(
     { politeness: { concurrency: 1, queue: 10 } },
     (response) => setTimeout(() => json(response, {}), 20),

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bytesOf, type PackedModel, pack, unpack } from '../../../../runtime/sources/client/model-transfer.ts';
 
-/** What arrives at the other end of a channel. */
+/** Returns what arrives at the other end of a channel. */
 function sent(model: unknown): { value: unknown; bytes: number } {
   const { port1, port2 } = new MessageChannel();
   const packed = pack(model);
@@ -13,7 +13,7 @@ function sent(model: unknown): { value: unknown; bytes: number } {
   return { value: unpack(message), bytes: bytesOf(message) };
 }
 
-test('a model arrives as it was, small and large arrays alike', () => {
+test('transfers a model unchanged, with small and large arrays', () => {
   const large = Float64Array.from({ length: 20_000 }, (_, n) => n / 3);
   const places = Uint32Array.from({ length: 20_000 }, (_, n) => n);
   const model = {
@@ -38,7 +38,7 @@ test('a model arrives as it was, small and large arrays alike', () => {
   assert.ok(bytes > 320_000 && bytes < 330_000, String(bytes));
 });
 
-test('the buffers of large arrays are handed over, not copied', () => {
+test('transfers the buffers of large arrays instead of copying them', () => {
   const large = new Float64Array(20_000);
   sent({ large });
   assert.is(large.byteLength, 0);

@@ -1,10 +1,9 @@
-// Readers of the tests: the worker imports this module like a source's own.
+// Readers for tests: the worker imports this module like a source's own.
 
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import type { Answer } from '../../../../runtime/sources/client/answer.ts';
 import { readers } from '../../../../runtime/sources/client/reading.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, {
   slowly: readSlowly,
   count: readCount,
@@ -29,7 +28,7 @@ function readForEver(answer: Answer): string {
   return answer.text();
 }
 
-/** Its body is a number and a name: it takes so many milliseconds to read the name. */
+/** The body is a number and a name: reading the name takes that many milliseconds. */
 function readSlowly(answer: Answer): string {
   const [milliseconds, name = ''] = answer.text().split(' ');
   const end = performance.now() + Number(milliseconds);

@@ -1,10 +1,9 @@
-// How answers become models: here or in the worker, kept, judged against the question, and bounded.
-// Takes long. Mostly waits.
+// Reading responses into models: in this thread or the worker, cached, checked against the request, and bounded. Takes long. Mostly waits.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { placeOf, readBeside } from '../../../../runtime/sources/client/reading-thread.ts';
+import { placeOf, readInWorker } from '../../../../runtime/sources/client/reading-thread.ts';
 import { call, json, problemOf, withSource } from '../../../support/fake-source.ts';
 import { reads } from './readers.ts';
 
@@ -15,19 +14,18 @@ function block(ms: number): void {
   while (performance.now() < end);
 }
 
-/** JSON of some megabytes. */
 function largeJson(megabytes: number): string {
   const row = JSON.stringify({ name: 'x'.repeat(90), value: 12.5 });
   return `[${Array.from({ length: Math.ceil((megabytes * 1_000_000) / (row.length + 1)) }, () => row).join()}]`;
 }
 
-test('a large body is read beside: the event loop goes on, and the model alone is kept', () => {
+test('reads a large body in the worker without blocking the event loop, and keeps only the model', () => {
   const body = largeJson(10);
   return withSource(
     LARGE,
     (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     async ({ server, client }) => {
-      // The worker's start belongs to the first large body alone.
+      // Starts the worker, so only this first body includes the startup time.
       await client.read({ path: '/warm', expect: 'json' }, reads.count, call(25_000));
       const delay = monitorEventLoopDelay({ resolution: 5 });
       delay.enable();
@@ -42,7 +40,7 @@ test('a large body is read beside: the event loop goes on, and the model alone i
   );
 });
 
-test('what a reader throws in the worker is what it would throw here', () =>
+test('rethrows the error of a reader in the worker unchanged', () =>
   withSource(
     LARGE,
     (response) => void response.end(largeJson(2)),
@@ -54,9 +52,9 @@ test('what a reader throws in the worker is what it would throw here', () =>
     },
   ));
 
-test("what a reading brings that was given up is nobody else's", async () => {
+test('never delivers the result of an abandoned read to another caller', async () => {
   const read = (milliseconds: number, name: string, longestMs: number) =>
-    readBeside(
+    readInWorker(
       {
         ...placeOf(reads.slowly),
         ...{ source: 'test', status: 200, headers: {}, body: Uint8Array.from(Buffer.from(`${milliseconds} ${name}`)) },
@@ -68,12 +66,12 @@ test("what a reading brings that was given up is nobody else's", async () => {
     );
   assert.is(await read(0, 'warm', 10_000), 'warm');
   const all = [read(500, 'first', 400), read(0, 'second', 10_000), read(0, 'third', 10_000)];
-  // The first is done while this thread is busy over its deadline: the deadline is seen before the result.
+  // The first read finishes while this thread is blocked past its deadline: the deadline is seen before the result.
   setTimeout(() => setImmediate(() => block(700)), 200);
   assert.equal(await Promise.all(all), ['parsing the response timed out', 'second', 'third']);
 });
 
-test('a body of too many values is refused before it takes the memory of all', () =>
+test('rejects a body with too many values before it exhausts memory', () =>
   withSource(
     LARGE,
     (response, { url }) => void response.end(url === '/many' ? `[${'{},'.repeat(16_000_000)}{}]` : largeJson(2)),
@@ -86,7 +84,7 @@ test('a body of too many values is refused before it takes the memory of all', (
     },
   ));
 
-test('an answer for something else than was asked is a failure of the source, and is not kept', () =>
+test('fails on a response to a different request, and does not cache it', () =>
   withSource(
     {},
     (response) => json(response, ['oslo']),
@@ -95,13 +93,13 @@ test('an answer for something else than was asked is a failure of the source, an
         client.read({ path: '/a', expect: 'json', answers: (names) => names.includes('bergen') }, reads.names, call());
       const problem = await problemOf(ask());
       assert.is(problem.code, 'upstream_invalid_response');
-      assert.match(problem.message, 'something else');
+      assert.match(problem.message, 'does not match the request');
       await problemOf(ask());
       assert.is(server.seen.length, 2);
     },
   ));
 
-test('JSON that is nested too deep is refused before anything goes down into it', () =>
+test('rejects JSON that is nested too deep before recursing into it', () =>
   withSource(
     {},
     (response) => void response.end(`${'['.repeat(5_000)}${']'.repeat(5_000)}`),
@@ -127,7 +125,7 @@ for (const [what, head, body, expected] of [
   ['UTF-8 with a byte order mark', {}, Buffer.from('\ufeff<a>Ø</a>'), 'Ø'],
   ['a charset of HTML', {}, Buffer.from('<html><meta charset="windows-1252"><p>Ø €</p>', 'latin1'), 'Ø'],
 ] as const) {
-  test(`${what} is read as what it is`, () =>
+  test(`reads ${what} correctly`, () =>
     withSource(
       {},
       (response) => void response.writeHead(200, head).end(body),
@@ -135,7 +133,7 @@ for (const [what, head, body, expected] of [
     ));
 }
 
-test('half a character that a source left behind is replaced, whole ones and what only looks like one are not', () =>
+test('replaces lone surrogates, but not pairs or text that only looks like them', () =>
   withSource(
     {},
     (response) => void response.end(String.raw`["cut \ud83d", "\uDE00 cut", "\ud83d\ude00", "\\ud83d", "\u00e9\n"]`),
@@ -145,7 +143,7 @@ test('half a character that a source left behind is replaced, whole ones and wha
     },
   ));
 
-test('a charset that is not said and is not UTF-8 is refused, never kept with replacement characters', () =>
+test('rejects an undeclared charset that is not UTF-8, and never stores replacement characters', () =>
   withSource(
     {},
     (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(Buffer.from('Tromsø', 'latin1')),
@@ -153,7 +151,7 @@ test('a charset that is not said and is not UTF-8 is refused, never kept with re
       const read = () => client.read({ path: '/a', expect: 'text' }, reads.forEver, call());
       const problem = await problemOf(read());
       assert.is(problem.code, 'upstream_invalid_response');
-      assert.match(problem.message, 'not UTF-8');
+      assert.match(problem.message, 'not valid UTF-8');
       await problemOf(read());
       assert.is(server.seen.length, 2);
     },

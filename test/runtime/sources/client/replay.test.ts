@@ -41,7 +41,7 @@ async function write(directory: string, source: string, files: Record<string, st
   }
 }
 
-test('an answer that holds a token is not recorded', () =>
+test('does not record a response that contains a token', () =>
   inDirectory(async (directory) => {
     await withSource(
       {},
@@ -58,7 +58,7 @@ test('an answer that holds a token is not recorded', () =>
     assert.equal((await readdir(join(directory, 'test-source'))).sort(), ['data.json', 'data.json.meta.json']);
   }));
 
-test('what was recorded is replayed: GET, POST, 404 and all, without a key and without politeness', () =>
+test('replays recordings of GET, POST and 404 without a key or rate limits', () =>
   inDirectory(async (directory) => {
     const keys = [{ env: 'TEST_KEY', in: 'query', name: 'key', required: true, how: 'Ask.' } as const];
     const ask = async (client: SourceClient) => {
@@ -91,7 +91,7 @@ test('what was recorded is replayed: GET, POST, 404 and all, without a key and w
     );
   }));
 
-test('a recording by hand needs a path and a body, no more', () =>
+test('accepts a handwritten recording with only a path and a body', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', {
       'daily.xml': '<Cube/>',
@@ -118,7 +118,7 @@ test('a recording by hand needs a path and a body, no more', () =>
     );
   }));
 
-test('a miss is a failure that names the missing file', () =>
+test('fails when a recording is missing, and names its file', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', { 'a.json.meta.json': { path: '/a' } });
     await replaying(directory, async (client) => {
@@ -131,7 +131,7 @@ test('a miss is a failure that names the missing file', () =>
     });
   }));
 
-test('the clock stands at the newest recording of the sources that a call asks, and so does the provenance', () =>
+test("sets the clock and the provenance to the newest recording of a call's sources", () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', {
       'a.json': [1],
@@ -154,13 +154,13 @@ test('the clock stands at the newest recording of the sources that a call asks, 
     });
   }));
 
-test('without recordings the clock is the real one', () => {
+test('uses the real clock without recordings', () => {
   const clock = createClock();
   assert.ok(Math.abs(clock.now().getTime() - Date.now()) < 1000);
   assert.ok(Math.abs(clock.nowFor(['x']).getTime() - Date.now()) < 1000);
 });
 
-test('a recorded error page is judged like a real one', () =>
+test('judges a recorded error page like a real one', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', {
       'a.html': '<html>down</html>',
@@ -177,7 +177,7 @@ test('a recorded error page is judged like a real one', () =>
     });
   }));
 
-test('says at once what is wrong with a recording, a directory or the settings', () =>
+test('reports an invalid recording, directory or setting immediately', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', { 'a.json.meta.json': '{ "path": "no-slash" }' });
     await replaying(directory, async (client) => {

@@ -1,4 +1,4 @@
-// A download that was cut, stopped or killed goes on where it ended, with the same file or not at all.
+// Downloads that were cut, stopped or killed resume where they ended, but only with the same file.
 
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { policy, type Seen, startServer } from '../../../support/fake-source.ts'
 const WHOLE = randomBytes(300_000);
 const HALF = 150_000;
 const OLD = 'Mon, 02 Nov 2026 10:00:00 GMT';
-/** No process has this number: it is above the largest that Linux gives. */
+/** No process has this number: it is above Linux's maximum. */
 const NOBODY = 4_194_305;
 
 type Answering = (response: ServerResponse, seen: Seen, nth: number) => void;
@@ -26,7 +26,7 @@ interface Bench {
   readonly folder: string;
   readonly file: string;
   readonly seen: Seen[];
-  /** Downloads; what came, or the problem's words. */
+  /** Returns the downloaded bytes, or the detail of the Problem. */
   get(signal?: AbortSignal): Promise<Buffer | string>;
   behave(answering: Answering): void;
 }
@@ -62,24 +62,24 @@ async function withDownload(answering: Answering, body: (bench: Bench) => Promis
 
 const ETAG = { etag: '"one"' };
 
-/** What is downloaded just now: what a cut connection had sent and nobody read is lost. */
+/** The file being downloaded: unread data of a cut connection is lost. */
 let downloaded = '';
 
-/** Cuts a connection when so many bytes are on disk; where they never come there, after a while. */
+/** Cuts a connection once that many bytes are on disk, or after a timeout. */
 async function cutAt(bytes: number, response: ServerResponse): Promise<void> {
   const isThere = () => (statSync(downloaded, { throwIfNoEntry: false })?.size ?? 0) >= bytes;
   await eventually(isThere, 1_000, 'the bytes').catch(() => {});
   response.destroy();
 }
 
-/** The whole announced, half of it sent, and the connection cut. */
+/** Announces the whole body, sends half of it, and cuts the connection. */
 function cut(response: ServerResponse, headers: Record<string, string> = ETAG): void {
   response.writeHead(200, { 'content-length': WHOLE.length, ...headers });
   response.write(WHOLE.subarray(0, HALF));
   void cutAt(HALF, response);
 }
 
-/** What was asked for, as a server with ranges answers. */
+/** Responds like a server that supports ranges. */
 function inParts(
   response: ServerResponse,
   { headers }: Seen,
@@ -99,10 +99,9 @@ function inParts(
 const halved: Answering = (response) => cut(response);
 const whole: Answering = (response, seen) => inParts(response, seen);
 
-/** Bytes that the request asked for to begin with. */
 const asked = ({ headers }: Seen) => headers.range;
 
-test('what was cut goes on where it ended, and only the rest is sent', () =>
+test('resumes a cut download where it ended, and requests only the rest', () =>
   withDownload(halved, async ({ get, behave, seen, folder }) => {
     assert.match(String(await get()), /cut|shorter/);
     assert.equal((await readdir(folder)).sort(), ['whole.part', 'whole.part-note']);
@@ -113,7 +112,7 @@ test('what was cut goes on where it ended, and only the rest is sent', () =>
     assert.equal(await readdir(folder), ['whole.part'], 'what is whole needs no note');
   }));
 
-test('a second attempt of the same download goes on too, and again after that', () =>
+test('resumes again in a second and third attempt of the same download', () =>
   withDownload(
     (response, seen, nth) => {
       if (nth === 1) return cut(response);
@@ -129,7 +128,7 @@ test('a second attempt of the same download goes on too, and again after that', 
     3,
   ));
 
-test('a stop keeps what came, and the next process goes on with it', () =>
+test('keeps the partial file on stop, and the next process resumes it', () =>
   withDownload(
     (response) => {
       response.writeHead(200, { 'content-length': WHOLE.length, ...ETAG });
@@ -142,7 +141,7 @@ test('a stop keeps what came, and the next process goes on with it', () =>
       await eventually(arrived, 5_000, 'half of it');
       stop.abort(new Error('stopped'));
       assert.is(await ended, 'stopped');
-      // As it stands after the process is gone, for one with another number.
+      // As it looks after the process has ended, for a process with another number.
       const path = join(folder, 'whole');
       for (const end of ['', '-note']) {
         await writeFile(`${path}.${NOBODY}.part${end}`, await readFile(file + end));
@@ -172,7 +171,7 @@ const OTHERS: Readonly<Record<string, Answering>> = {
   'no such part': (response) => void response.writeHead(416, { 'content-range': 'bytes */5' }).end(),
 };
 for (const [what, answering] of Object.entries(OTHERS)) {
-  test(`a part with ${what} is refused, and all is fetched anew`, () =>
+  test(`rejects a partial response with ${what}, and fetches the whole file again`, () =>
     withDownload(halved, async ({ get, behave, seen, folder }) => {
       await get();
       behave(answering);
@@ -184,7 +183,7 @@ for (const [what, answering] of Object.entries(OTHERS)) {
     }));
 }
 
-test('a source that knows no ranges, or has something newer, is taken from its beginning', () =>
+test('restarts when the source does not support ranges, or has a newer version', () =>
   withDownload(halved, async ({ get, behave, seen, file }) => {
     for (const bytes of [WHOLE, NEWER]) {
       await rm(file, { force: true });
@@ -196,7 +195,7 @@ test('a source that knows no ranges, or has something newer, is taken from its b
     assert.is(asked(seen[1] as Seen), `bytes=${HALF}-`);
   }));
 
-test('a last change of long ago tells a file as a tag does; one of a moment ago, a weak tag and a form of its own do not', () =>
+test('accepts an old Last-Modified like an ETag, but not a recent one, a weak ETag or a content encoding', () =>
   withDownload(
     (response) => cut(response, { 'last-modified': OLD }),
     async ({ get, behave, seen, folder }) => {
@@ -218,7 +217,7 @@ test('a last change of long ago tells a file as a tag does; one of a moment ago,
     },
   ));
 
-test('one that has all its bytes asks for the last; one of another address begins anew; one that is gone goes', () =>
+test('requests the last byte of a complete file; restarts for another address; deletes the partial file of a missing one', () =>
   withDownload(whole, async ({ get, behave, seen, folder, file }) => {
     const begin = async () => {
       await rm(file, { force: true });
@@ -244,7 +243,7 @@ test('one that has all its bytes asks for the last; one of another address begin
     assert.equal(await readdir(folder), []);
   }));
 
-test('of two processes that find a part one takes it; what is alive, has no note or is another file stays or goes', async () => {
+test('lets one of two processes take a partial file; handles live, undescribed and foreign files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-parts-'));
   try {
     const names = [

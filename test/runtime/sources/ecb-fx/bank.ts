@@ -1,5 +1,5 @@
-// The bank on loopback for the tests of ecb-fx and its services: a server that plays files at the bank's addresses, the real
-// client and source over it, and calls with a clock of the test's choosing.
+// The bank on loopback for tests of ecb-fx and its services: a server that serves files at the bank's addresses, the real client and source
+// on top, and calls with a fixed clock.
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,10 +21,10 @@ export const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 export const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';
 export const HISTORY = '/stats/eurofxref/eurofxref-hist.xml';
 export const LAST_MODIFIED = 'Wed, 18 Mar 2026 14:57:07 GMT';
-/** Five minutes past four in Frankfurt on the day of the fixtures' newest rates. */
+/** 16:05 in Frankfurt on the day of the fixtures' newest rates. */
 export const NOW = '2026-03-18T15:05:00Z';
 
-/** What is played at an address: a body, or an answer of the test's own making. */
+/** The response at an address: a body, or a custom handler. */
 export type Played = string | ((response: http.ServerResponse, seen: Seen) => void);
 export type Files = Readonly<Record<string, Played>>;
 
@@ -36,14 +36,14 @@ export const FIXTURE_FILES: Files = {
   [HISTORY]: fixture('hist.xml'),
 };
 
-/** The recorded answers: the days 2018-06-11 and the 90 days before 2019-11-29. Undefined where there are none to play. */
+/** Recorded responses: 2018-06-11, and the 90 days before 2019-11-29. Undefined if there are no recordings. */
 export function sampleFiles(): Files | undefined {
   const daily = sampleText('ecb-fx', 'eurofxref-daily-2018-06-11.xml');
   const recent = sampleText('ecb-fx', 'eurofxref-hist-90d-2019-11-29.xml');
   return daily === undefined || recent === undefined ? undefined : { [DAILY]: daily, [RECENT]: recent };
 }
 
-/** A file in the bank's form: dates with their rates. */
+/** A file in the bank's format: dates with their rates. */
 export function envelope(days: Readonly<Record<string, Readonly<Record<string, string | number>>>>): string {
   const cubes = Object.entries(days).map(([date, rates]) => {
     const inside = Object.entries(rates).map(([code, rate]) => `<Cube currency="${code}" rate="${rate}"/>`);
@@ -52,7 +52,7 @@ export function envelope(days: Readonly<Record<string, Readonly<Record<string, s
   return `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>${cubes.join('\n')}</Cube></gesmes:Envelope>`;
 }
 
-/** A server that plays `files`, confirms what was not changed, and knows nothing else. */
+/** A server that serves `files`, answers 304 for unchanged ones, and 404 for all others. */
 export function playBank(files: Files): Promise<TestServer> {
   return startServer((response, seen) => play(files, response, seen));
 }
@@ -68,13 +68,13 @@ export function play(files: Files, response: http.ServerResponse, seen: Seen): v
 export interface Bank {
   readonly server: TestServer;
   readonly source: EcbFx;
-  /** The source as a restarted server has it: with nothing in memory. */
+  /** The source after a restart: with nothing in memory. */
   restart(): EcbFx;
-  /** How often an address was asked for. */
+  /** Number of requests to an address. */
   asked(path: string): number;
 }
 
-/** Runs `body` with the source over a server that plays `files`, without retries; closes both. */
+/** Runs `body` with the source and a server for `files`, without retries; closes both. */
 export async function withBank(
   files: Files,
   body: (bank: Bank) => Promise<void>,
@@ -101,5 +101,4 @@ export async function withBank(
   }
 }
 
-/** A call at a moment of the test's choosing. */
 export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

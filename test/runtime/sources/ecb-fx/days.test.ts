@@ -4,14 +4,14 @@ import { hasRates, today, whyNoRates } from '../../../../runtime/sources/ecb-fx/
 
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-test('today is the date in Frankfurt, in winter and in summer time', () => {
+test('uses the date in Frankfurt as today, in winter and summer time', () => {
   assert.is(today(new Date('2026-03-18T22:59:59Z')), '2026-03-18');
   assert.is(today(new Date('2026-03-18T23:00:00Z')), '2026-03-19');
   assert.is(today(new Date('2026-06-18T21:59:59Z')), '2026-06-18');
   assert.is(today(new Date('2026-06-18T22:00:00Z')), '2026-06-19');
 });
 
-test('days without rates are explained: weekends and the closing days of TARGET, Easter by its year', () => {
+test('explains days without rates: weekends and TARGET closing days, with Easter by year', () => {
   assert.is(whyNoRates('2019-11-23', NOON), '2019-11-23 is a Saturday');
   assert.is(whyNoRates('2019-11-24', NOON), '2019-11-24 is a Sunday');
   assert.is(whyNoRates('2025-04-18', NOON), '2025-04-18 is Good Friday');
@@ -25,7 +25,7 @@ test('days without rates are explained: weekends and the closing days of TARGET,
   assert.is(whyNoRates('2025-12-24', NOON), 'No rates were published for 2025-12-24');
 });
 
-test('before five on a working day today’s rates are yet to come, later they are missing', () => {
+test("expects today's rates until five on a business day, and reports them as missing later", () => {
   const coming = 'The rates of today come at about 16:00 CET';
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T08:00:00Z')), coming);
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T15:59:00Z')), coming);
@@ -33,7 +33,7 @@ test('before five on a working day today’s rates are yet to come, later they a
   assert.is(whyNoRates('2026-03-17', new Date('2026-03-18T08:00:00Z')), 'No rates were published for 2026-03-17');
 });
 
-test('between two days rates are due when one of them is a working day', () => {
+test('expects rates between two days if one of them is a business day', () => {
   assert.is(hasRates('2025-04-17', '2025-04-21'), false, 'the whole of Easter');
   assert.is(hasRates('2025-04-17', '2025-04-22'), true);
   assert.is(hasRates('2019-11-22', '2019-11-24'), false);

@@ -1,4 +1,4 @@
-// Which file has a day, which day's rates apply to a date, and what happens when the bank does not answer as it should.
+// Which file contains a day, which day's rates apply to a date, and what happens when the bank's responses are invalid.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ const TODAY = '2026-03-18';
 const on = (source: EcbFx, date: string, ...codes: string[]): Promise<Finding> =>
   source.on(date, TODAY, codes.length === 0 ? ['USD'] : codes, callAt());
 
-/** The day whose rates were found. */
+/** Returns the day whose rates were found. */
 async function dayOf(source: EcbFx, date: string, ...codes: string[]): Promise<string> {
   const finding = await on(source, date, ...codes);
   if (!finding.found) throw new Error(`nothing was found: ${JSON.stringify(finding)}`);
@@ -23,7 +23,7 @@ async function missing(source: EcbFx, date: string, ...codes: string[]) {
   return finding.found ? [] : finding.missing;
 }
 
-test('the newest rates come from the daily file alone, and one download answers many', () =>
+test('reads the newest rates only from the daily file, and shares one download', () =>
   withBank(FIXTURE_FILES, async ({ source, server, asked }) => {
     const days = await Promise.all(Array.from({ length: 20 }, () => source.latest(callAt())));
     assert.is(days[0]?.date, '2026-03-18');
@@ -33,7 +33,7 @@ test('the newest rates come from the daily file alone, and one download answers 
     assert.match(server.seen[0]?.headers['user-agent'] ?? '', /^Almanac\//);
   }));
 
-test('dates of the last 85 days are read from the 90-day file, older ones from the whole history', () =>
+test('reads dates of the last 85 days from the 90-day file, older ones from the whole history', () =>
   withBank(FIXTURE_FILES, async ({ source, asked }) => {
     assert.is(await dayOf(source, '2026-03-18'), '2026-03-18');
     assert.is(await dayOf(source, '2025-12-23'), '2025-12-23');
@@ -42,7 +42,7 @@ test('dates of the last 85 days are read from the 90-day file, older ones from t
     assert.equal([asked(RECENT), asked(HISTORY)], [1, 1]);
   }));
 
-test('a day without rates gives the last published day before it', () =>
+test('returns the last published day before a day without rates', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2026-03-14'), '2026-03-13', 'Saturday');
     assert.is(await dayOf(source, '2026-03-15'), '2026-03-13', 'Sunday');
@@ -52,7 +52,7 @@ test('a day without rates gives the last published day before it', () =>
     assert.is(await dayOf(source, '2018-06-17'), '2018-06-15');
   }));
 
-test('a currency that ended is not carried past its last day, not even for days', () =>
+test('does not carry an ended currency past its last day', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2025-12-31', 'BGN'), '2025-12-31');
     assert.is(await dayOf(source, '2026-01-01', 'BGN'), '2025-12-31', 'no day was published in between');
@@ -65,7 +65,7 @@ test('a currency that ended is not carried past its last day, not even for days'
     assert.is((await missing(source, '2023-01-02', 'HRK'))[0]?.before, '2022-12-30');
   }));
 
-test('a currency that pauses for a day is bridged, with both legs from one day', () =>
+test('bridges one missing day of a currency, with both legs from one day', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2026-03-10', 'ISK', 'USD'), '2026-03-09', 'its cube is absent');
     assert.is(await dayOf(source, '2026-03-11', 'USD', 'ISK'), '2026-03-09', 'its rate is N/A');
@@ -74,7 +74,7 @@ test('a currency that pauses for a day is bridged, with both legs from one day',
     assert.is(await dayOf(source, '2026-03-11', 'USD'), '2026-03-11');
   }));
 
-test('a gap of years is not bridged, and both its ends are known', () =>
+test('does not bridge a gap of years, and knows both its ends', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.equal(await missing(source, '2008-12-10', 'ISK'), [
       { code: 'ISK', before: '2008-12-09', after: '2018-02-01' },
@@ -83,13 +83,13 @@ test('a gap of years is not bridged, and both its ends are known', () =>
     assert.is(await dayOf(source, '2018-02-01', 'ISK'), '2018-02-01');
   }));
 
-test('nothing is carried for longer than fourteen days', () =>
+test('carries nothing for longer than fourteen days', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2015-01-21'), '2015-01-07');
     assert.is((await problemOf(on(source, '2015-01-22'))).code, 'upstream_failed');
   }));
 
-test('when the last rate of a currency was is known without asking, and of any once the history is here', () =>
+test('knows the last rate of an ended currency without a request, and of any currency once the history is loaded', () =>
   withBank(FIXTURE_FILES, async ({ source, server }) => {
     assert.is(source.lastRateDate('BGN'), '2025-12-31');
     assert.is(source.lastRateDate('HRK'), '2022-12-30');
@@ -101,7 +101,7 @@ test('when the last rate of a currency was is known without asking, and of any o
     assert.is(source.lastRateDate('XYZ'), undefined);
   }));
 
-test('a mirror that lacks the history answers the dates that its other files surely have', () => {
+test('answers dates that the other files certainly contain if a mirror lacks the history', () => {
   const files: Files = { [RECENT]: envelope({ '2019-11-28': { USD: 1.1 }, '2019-11-29': { USD: 1.0982 } }) };
   return withBank(files, async ({ source }) => {
     assert.is(await dayOf(source, '2019-11-28'), '2019-11-28');
@@ -112,7 +112,7 @@ test('a mirror that lacks the history answers the dates that its other files sur
   });
 });
 
-test('without the 90-day file the daily one answers today, and the history the days before', () => {
+test('without the 90-day file, answers today from the daily file and earlier days from the history', () => {
   const { [RECENT]: _, ...files } = FIXTURE_FILES;
   return withBank(files, async ({ source, asked }) => {
     assert.is(await dayOf(source, '2026-03-18'), '2026-03-18');
@@ -129,14 +129,14 @@ const NOT_ANSWERS: readonly (readonly [string, string])[] = [
   ['half a file', String(FIXTURE_FILES[DAILY]).slice(0, 900)],
 ];
 for (const [what, body] of NOT_ANSWERS) {
-  test(`${what} in place of rates is the source’s failure, and is not kept`, () =>
+  test(`reports ${what} instead of rates as a failure of the source, and does not cache it`, () =>
     withBank({ [DAILY]: body }, async ({ source, asked }) => {
       assert.is((await problemOf(source.latest(callAt()))).code, 'upstream_invalid_response');
       await problemOf(source.latest(callAt()));
       assert.is(asked(DAILY), 2);
     }));
 
-  test(`${what} in place of rates does not drive out the last good copy`, () =>
+  test(`keeps the last good copy when the source sends ${what} instead of rates`, () =>
     withBank(
       FIXTURE_FILES,
       async ({ source, server }) => {
@@ -150,7 +150,7 @@ for (const [what, body] of NOT_ANSWERS) {
     ));
 }
 
-test('a rate limit is passed on with the time to wait', () => {
+test('passes on a rate limit with the time to wait', () => {
   const limited: Played = (response) => void response.writeHead(429, { 'retry-after': '120' }).end();
   return withBank({ [DAILY]: limited }, async ({ source }) => {
     const problem = await problemOf(source.latest(callAt()));
@@ -159,7 +159,7 @@ test('a rate limit is passed on with the time to wait', () => {
   });
 });
 
-test('what the bank has not changed is confirmed, not sent again', () =>
+test('revalidates an unchanged file instead of downloading it again', () =>
   withBank(
     FIXTURE_FILES,
     async ({ source, server }) => {

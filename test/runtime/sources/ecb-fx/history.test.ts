@@ -25,7 +25,7 @@ async function withFolder(body: (folder: string) => Promise<void>): Promise<void
   }
 }
 
-/** Runs `body` as if `ms` had passed. */
+/** Runs `body` with the clock `ms` later. */
 async function later(ms: number, body: () => Promise<void>): Promise<void> {
   const { now } = Date;
   Date.now = () => now() + ms;
@@ -36,7 +36,7 @@ async function later(ms: number, body: () => Promise<void>): Promise<void> {
   }
 }
 
-test('callers of old dates share one fetch, and later ones need none', () =>
+test('shares one fetch between callers of old dates, and needs none later', () =>
   withBank(FIXTURE_FILES, async ({ source, asked }) => {
     const dates = ['1999-01-04', '2018-06-11', '2022-12-30'];
     assert.equal(await Promise.all(dates.map((date) => usdOn(source, date))), [1.1789, 1.179, 1.0666]);
@@ -46,7 +46,7 @@ test('callers of old dates share one fetch, and later ones need none', () =>
     assert.is(call.noted[0]?.cache, 'hit');
   }));
 
-test('a restarted server reads its copy from disk and asks nobody', () =>
+test('reads the copy from disk after a restart, without a request', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
@@ -62,7 +62,7 @@ test('a restarted server reads its copy from disk and asks nobody', () =>
     ),
   ));
 
-test('a restart after a day compares the copy from disk instead of fetching it again', () =>
+test('revalidates the copy from disk when restarted after a day', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
@@ -78,14 +78,14 @@ test('a restart after a day compares the copy from disk instead of fetching it a
     ),
   ));
 
-test('the copy on disk is of one address: another server’s is not taken for it', () =>
+test("does not use another server's copy: it belongs to one address", () =>
   withFolder(async (dataDir) => {
     await withBank(FIXTURE_FILES, async ({ source }) => void (await usdOn(source, '2018-06-11')), { dataDir });
     const other = { ...FIXTURE_FILES, [HISTORY]: envelope({ '2018-06-11': { USD: 2 }, '2026-03-18': { USD: 3 } }) };
     await withBank(other, async ({ source }) => assert.is(await usdOn(source, '2018-06-11'), 2), { dataDir });
   }));
 
-test('a day later the copy still answers at once, and is compared with the source’s behind', () =>
+test('still serves the copy immediately after a day, and revalidates it in the background', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
@@ -108,7 +108,7 @@ test('a day later the copy still answers at once, and is compared with the sourc
     ),
   ));
 
-test('a copy that cannot be compared goes on answering, and the source is left alone for a while', () =>
+test('keeps serving a copy that cannot be revalidated, and pauses requests to the source', () =>
   withBank({ ...FIXTURE_FILES }, async ({ source, server, asked }) => {
     await usdOn(source, '2018-06-11');
     server.behave((response) => response.writeHead(500).end());
@@ -121,7 +121,7 @@ test('a copy that cannot be compared goes on answering, and the source is left a
     });
   }));
 
-test('a damaged copy is fetched anew', () =>
+test('fetches again when the copy is damaged', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
@@ -141,7 +141,7 @@ test('a damaged copy is fetched anew', () =>
     ),
   ));
 
-test('a folder that cannot be written costs the answer nothing', () =>
+test('answers even if the folder is not writable', () =>
   withFolder(async (folder) => {
     const dataDir = join(folder, 'file', 'harvest');
     await writeFile(join(folder, 'file'), 'in the way');
@@ -150,14 +150,14 @@ test('a folder that cannot be written costs the answer nothing', () =>
     });
   }));
 
-test('a history that is no history is the source’s failure, and is not kept', () =>
+test('reports an invalid history as a failure of the source, and does not cache it', () =>
   withBank({ [HISTORY]: '<error>come back later</error>' }, async ({ source, asked }) => {
     assert.is((await problemOf(usdOn(source, '2018-06-11'))).code, 'upstream_invalid_response');
     assert.is((await problemOf(usdOn(source, '2018-06-11'))).code, 'upstream_invalid_response');
     assert.is(asked(HISTORY), 2);
   }));
 
-test('who cannot wait for the first copy is told that it is on its way, and the next caller has it', () => {
+test('tells a caller near its deadline that the first copy is being fetched, and serves the next caller', () => {
   let answer = () => {};
   const slow = (response: { end(body: string): unknown }) => {
     answer = () => void response.end(String(FIXTURE_FILES[HISTORY]));
@@ -172,7 +172,7 @@ test('who cannot wait for the first copy is told that it is on its way, and the 
   });
 });
 
-test('the whole file, parsed in a thread of its own, leaves the server free to answer', () => {
+test('parses the whole file in a separate thread without blocking the server', () => {
   const days: Record<string, Record<string, string>> = {};
   const codes = 'USD JPY BGN CZK DKK GBP HUF PLN RON SEK CHF ISK NOK TRY AUD BRL CAD CNY HKD IDR ILS INR'.split(' ');
   for (let day = Date.UTC(2026, 2, 18); day > Date.UTC(2018, 0, 1); day -= DAY_MS) {

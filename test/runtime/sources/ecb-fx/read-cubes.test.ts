@@ -6,7 +6,7 @@ import { envelope, fixture } from './bank.ts';
 
 const read = (text: string): RateTable => new RateTable(readCubes(text));
 
-test('the daily file, indented with single quotes and trailing zeros, is one day', () => {
+test('reads the daily file, indented with single quotes and trailing zeros, as one day', () => {
   const table = read(fixture('daily.xml'));
   assert.is(table.length, 1);
   const day = table.newest();
@@ -18,7 +18,7 @@ test('the daily file, indented with single quotes and trailing zeros, is one day
   assert.equal(day.codes().slice(0, 3), ['AUD', 'BRL', 'CAD']);
 });
 
-test('the histories, one line with double quotes and newest first, are days in ascending order', () => {
+test('reads the histories, one line with double quotes and newest first, as ascending days', () => {
   const table = read(fixture('hist-90d.xml'));
   assert.is(table.length, 62);
   assert.is(table.first, '2025-12-18');
@@ -27,13 +27,13 @@ test('the histories, one line with double quotes and newest first, are days in a
   assert.is(read(fixture('hist.xml')).first, '1999-01-04');
 });
 
-test('EUR is listed nowhere and is 1 on every day', () => {
+test('sets EUR, which is not listed, to 1 on every day', () => {
   const table = read(fixture('hist.xml'));
   assert.is(table.rate(0, 'EUR'), 1);
   assert.is(table.rate(table.length - 1, 'EUR'), 1);
 });
 
-test('what is no rate is left out: N/A, nothing, zero, words, a code that is none', () => {
+test('skips invalid rates: N/A, empty, zero, words, an invalid code', () => {
   const day = read(
     envelope({ '2026-03-18': { USD: '1.15', SEK: 'N/A', NOK: '', ISK: '0', GBP: '-1', JPY: 'Infinity', usd2: '3' } }),
   ).newest();
@@ -41,14 +41,14 @@ test('what is no rate is left out: N/A, nothing, zero, words, a code that is non
   assert.is(day.rate('SEK'), undefined);
 });
 
-test('days with another set of currencies keep to theirs', () => {
+test('keeps the set of currencies of each day', () => {
   const table = read(envelope({ '2026-01-02': { USD: 1.17 }, '2025-12-31': { USD: 1.18, BGN: 1.9558 } }));
   assert.equal(table.day(0).codes(), ['BGN', 'EUR', 'USD']);
   assert.equal(table.day(1).codes(), ['EUR', 'USD']);
   assert.equal(table.around(1, 'BGN'), { before: '2025-12-31', after: undefined });
 });
 
-test('a list of one day with one currency is read like any other', () => {
+test('reads a list of one day with one currency', () => {
   assert.equal(
     read(envelope({ '2026-03-18': { USD: '1.1500' } }))
       .newest()
@@ -57,16 +57,16 @@ test('a list of one day with one currency is read like any other', () => {
   );
 });
 
-test('another prefix of the envelope does not matter', () => {
+test('accepts another prefix of the envelope', () => {
   assert.is(read(fixture('daily.xml').replaceAll('gesmes:', 'g:')).last, '2026-03-18');
 });
 
-test('a cube that names no day, or one that does not exist, is left out', () => {
+test('skips a cube without a valid date', () => {
   const table = read(envelope({ '2026-02-30': { USD: 1 }, yesterday: { USD: 2 }, '2026-03-18': { USD: 3 } }));
   assert.is(table.length, 1);
 });
 
-test('what is not a whole envelope with a dated cube is refused', () => {
+test('rejects anything but a complete envelope with a dated cube', () => {
   assert.throws(() => read('<html><body>Service unavailable</body></html>'), /root element/);
   assert.throws(() => read('<error>please try again later</error>'), /root element/);
   assert.throws(() => read(envelope({})), /no dated cube/);
@@ -76,7 +76,7 @@ test('what is not a whole envelope with a dated cube is refused', () => {
   assert.throws(() => read(whole.slice(0, whole.indexOf("currency='NOK'"))), /broken/);
 });
 
-test('the newest day up to a date is found by its row', () => {
+test('finds the row of the newest day up to a date', () => {
   const table = read(fixture('hist.xml'));
   const upTo = (date: string) => table.date(table.rowUpTo(date));
   assert.is(upTo('2018-06-15'), '2018-06-15');

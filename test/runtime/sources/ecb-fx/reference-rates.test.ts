@@ -1,5 +1,5 @@
-// Every tool of eu-bank-fx and currency-conversion over every transport of a whole server: over a bank on loopback that plays the
-// recorded answers (the fixtures where they are absent), and from recordings with no network at all.
+// Every tool of eu-bank-fx and currency-conversion over every transport of a whole server: with a bank on loopback that serves recorded
+// responses (or the fixtures, if absent), and from recordings without a network.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const ajv = judge();
 type Values = Readonly<Record<string, unknown>>;
 type Result = Readonly<Record<string, unknown>>;
 
-/** One tool by POST, GET and MCP: all must answer alike, and as the published schema says. */
+/** Calls a tool by POST, GET and MCP: all must return the same result, valid against the published schema. */
 async function everywhere(server: TestAlmanac, key: string, tool: string, values: Values): Promise<Result> {
   const path = `/rest/${tool}`;
   const [slug = '', name = ''] = tool.split('/');
@@ -45,7 +45,7 @@ async function withServer(files: Files, body: (server: TestAlmanac, key: string)
 
 const samples = sampleFiles();
 if (samples !== undefined) {
-  test('recorded answers come out of every door with the right rates', () =>
+  test('returns the correct rates of recorded responses over every transport', () =>
     withServer(samples, async (server, key) => {
       const ask = (tool: string, values: Values) => everywhere(server, key, tool, values);
       assert.is((await ask('eu-bank-fx/get_rate', { base: 'USD', target: 'NOK' })).rate, 8.0587786);
@@ -61,7 +61,7 @@ if (samples !== undefined) {
     }));
 }
 
-test('with recordings and no network every tool answers, on the day of the recordings', async () => {
+test('answers every tool from recordings without a network, on the day of the recordings', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-replayed-'));
   const server = await openAlmanac({ UPSTREAM_REPLAY: FIXTURES, DATA_DIR: dataDir });
   try {
@@ -85,7 +85,7 @@ test('with recordings and no network every tool answers, on the day of the recor
   }
 });
 
-test('where an answer comes from is said, and the source’s failure is not the caller’s to pay for', () =>
+test("reports the origin of an answer, and does not charge the caller for the source's failure", () =>
   withServer({ [DAILY]: String(FIXTURE_FILES[DAILY]) }, async (server) => {
     const key = await server.key('free');
     const rate = () => server.send({ path: '/rest/eu-bank-fx/get_rate?base=EUR&target=USD', key });
@@ -96,7 +96,7 @@ test('where an answer comes from is said, and the source’s failure is not the 
     assert.match(String(failed.headers.ratelimit), 'r=98');
   }));
 
-test('arguments are checked before the source is asked', () =>
+test('validates arguments before querying the source', () =>
   withServer({}, async (server, key) => {
     for (const query of ['base=DOLLAR&target=EUR', 'base=E%2FR&target=EUR', 'base=%C3%85BC&target=EUR', 'base=EUR']) {
       const { status, json } = await server.send({ path: `/rest/eu-bank-fx/get_rate?${query}`, key });

@@ -19,7 +19,7 @@ const within = (country?: string): Within => (country === undefined ? [] : [[{ c
 const names = (query: string, country?: string, limit = 10): string[] =>
   search.find(query, within(country), limit).map(({ place, match }) => `${place.name}: ${match}`);
 
-test('whole names come before whole other names, these before beginnings, and so on down to parts', () => {
+test('ranks whole names before whole alternate names, then prefixes, then parts', () => {
   assert.equal(names('york'), [
     'York: name',
     'Yorktown Heights: name_prefix',
@@ -36,7 +36,7 @@ test('whole names come before whole other names, these before beginnings, and so
   assert.equal(names('new am'), ['New York City: alternate_name_prefix']);
 });
 
-test('case, accents, punctuation and the ASCII name do not matter', () => {
+test('ignores case, accents and punctuation, and matches the ASCII name', () => {
   for (const query of ['TROMSØ', 'tromso', ' Tromsö ']) assert.equal(names(query), ['Tromsø: name'], query);
   for (const query of ['Würmla', 'wurmla', 'Wuermla']) assert.equal(names(query), ['Würmla: name'], query);
   for (const query of ["st john's", 'ST JOHNS', 'St. John´s']) assert.equal(names(query), ['St. John’s: name'], query);
@@ -45,34 +45,34 @@ test('case, accents, punctuation and the ASCII name do not matter', () => {
   assert.equal(names('維也納'), ['Vienna: alternate_name']);
 });
 
-test('places of unknown population come last among their equals', () => {
+test('ranks places of unknown population last among equals', () => {
   assert.equal(names('osl'), ['Oslo: name_prefix', 'Osloß: name_prefix']);
 });
 
-test('one and two letters find beginnings; parts are looked at from three letters on', () => {
+test('matches prefixes for one and two letters, and parts from three letters on', () => {
   assert.equal(names('y', undefined, 2), ['York: name_prefix', 'Yorktown Heights: name_prefix']);
-  // "St. John’s" begins with it; that it fills a word does not make it the whole name.
+  // "St. John’s" begins with it; matching a whole word does not make it the whole name.
   assert.equal(names('st'), ['St. John’s: name_prefix']);
   assert.equal(names('to'), ['York, Town of: word_prefix']);
   assert.equal(names('rk'), []);
   assert.equal(names('ork to'), ['York, Town of: part_of_name']);
 });
 
-test('a country filter leaves the others out, and a country without places finds nothing', () => {
+test('excludes other countries by the filter, and finds nothing in a country without places', () => {
   assert.equal(names('wien', 'DE'), ['Wienhausen: name_prefix']);
   assert.equal(names('wien', 'FR'), []);
 });
 
-test('a place is found once, by its best match, and a search leaves nothing behind for the next', () => {
+test('finds a place once, by its best match, and keeps no state between searches', () => {
   for (let round = 0; round < 3; round++) assert.equal(names('oslo'), ['Oslo: name', 'Osloß: name_prefix']);
   assert.equal(names('n'), ['New York City: name_prefix', 'Wiener Neustadt: word_prefix']);
 });
 
-test('nothing is found by a query without letters and digits', () => {
+test('finds nothing for a query without letters and digits', () => {
   for (const query of ['', '  ', '...', "'"]) assert.equal(names(query), []);
 });
 
-/** The same search by brute force, over the handmade rows. */
+/** The same search by brute force, over the sample rows. */
 function expected(query: string, limit: number): string[] {
   const wanted = foldWords(query);
   const kindOf = (name: string, kinds: [MatchKind, MatchKind, MatchKind | undefined, MatchKind | undefined]) => {
@@ -96,7 +96,7 @@ function expected(query: string, limit: number): string[] {
   return ranked.slice(0, limit).map(({ row, kind }) => `${row.name}: ${MATCH_KINDS[kind]}`);
 }
 
-test('the index finds what looking at every name finds, in the same order', () => {
+test('finds the same as a scan of every name, in the same order', () => {
   const text = handmadePlaces.flatMap((row) => [row.name, row.asciiName, ...row.alternateNames]);
   const piece = fc
     .tuple(fc.constantFrom(...text), fc.nat(14), fc.integer({ min: 1, max: 9 }))

@@ -7,7 +7,7 @@ import { handmadePlaces } from './handmade.ts';
 const packed = packGazetteer(handmadePlaces, '2023-03-05');
 const gazetteer = new Gazetteer(keptColumns(unpackGazetteer(packed)));
 
-test('what is packed comes out again, below zero, beyond two bytes and outside ASCII', () => {
+test('unpacks what was packed: negative, beyond two bytes and outside ASCII', () => {
   assert.is(gazetteer.size, handmadePlaces.length);
   for (const [index, place] of handmadePlaces.entries()) {
     const details = gazetteer.details(index);
@@ -23,7 +23,7 @@ test('what is packed comes out again, below zero, beyond two bytes and outside A
   }
 });
 
-test('a place of any block of compressed lines has its own, also where the last block is not full', () => {
+test('finds the lines of a place in any compressed block, even if the last block is not full', () => {
   const [row] = handmadePlaces;
   assert.ok(row);
   const many = Array.from({ length: 300 }, (_, index) => ({
@@ -40,7 +40,7 @@ test('a place of any block of compressed lines has its own, also where the last 
   }
 });
 
-test('what the source writes for "unknown" is undefined', () => {
+test("returns undefined for the source's notations of unknown values", () => {
   const at = (name: string) => gazetteer.details(handmadePlaces.findIndex((place) => place.name === name));
   assert.is(at('Osloß').population, undefined);
   assert.is(at('Oslo').population, 580_000);
@@ -50,7 +50,7 @@ test('what the source writes for "unknown" is undefined', () => {
   assert.is(at('Lac-des-Aigles').admin1Code, undefined);
 });
 
-test('an id that is not there has no index, a country without places has an empty range', () => {
+test('returns no index for an unknown id, and an empty range for a country without places', () => {
   assert.is(gazetteer.indexOf(1), undefined);
   assert.equal(gazetteer.countryRange('AQ'), [0, 0]);
   const [first, end] = gazetteer.countryRange('NO');
@@ -58,7 +58,7 @@ test('an id that is not there has no index, a country without places has an empt
   for (let index = first; index < end; index++) assert.is(gazetteer.place(index).countryCode, 'NO');
 });
 
-test('a file that is cut short, or of another format, is refused with a word', () => {
+test('rejects a truncated file or another format with a message', () => {
   assert.throws(() => unpackGazetteer(packed.subarray(0, packed.length - 5)), /cut short or damaged/);
   const other = Buffer.concat([Buffer.from('{"format":2}\n'), packed]);
   assert.throws(() => unpackGazetteer(other), /has format 2, not 1/);

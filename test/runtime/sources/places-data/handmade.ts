@@ -1,4 +1,4 @@
-// A few places for tests of the gazetteer and its search: names, scripts and numbers that are easily got wrong.
+// Sample places for tests of the gazetteer and its search, with difficult names, scripts and numbers.
 
 import type { PlaceRow } from '../../../../codegen/embedded/geonames.ts';
 import { asciiOf } from '../../../../runtime/sources/places-data/ascii.ts';

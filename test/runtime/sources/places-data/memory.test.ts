@@ -1,5 +1,5 @@
-// What the places of the world take in memory, for as long as the server runs. Buffers alone: what the process takes beside them
-// differs from run to run (test/bench/memory.ts measures it).
+// Memory of the world's places while the server runs. Counts only buffers, because other memory varies between runs (test/bench/memory.ts
+// measures it).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +8,7 @@ import { buffersIn, loadCities } from '../../../../runtime/sources/places-data/l
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 31;
 
-test(`places and their search take at most ${MOST_MEGABYTES} MB`, () => {
+test(`uses at most ${MOST_MEGABYTES} MB for places and their search`, () => {
   const loaded = loadCities(new URL('../../../../generated/embedded/places.bin.br', import.meta.url));
   const parts = { columns: loaded.columns, ...loaded.postings };
   const megabytes = (value: unknown) =>

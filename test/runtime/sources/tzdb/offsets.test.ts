@@ -15,7 +15,7 @@ import {
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 const dst = (zone: string, text: string): boolean => isDst(zone, at(text));
 
-test('daylight saving time is summer where there is one, in the north and in the south', () => {
+test('reports daylight saving time in summer where it exists, in both hemispheres', () => {
   assert.equal([dst('Europe/Oslo', '2026-01-15T12:00Z'), dst('Europe/Oslo', '2026-07-15T12:00Z')], [false, true]);
   assert.equal(
     [dst('Australia/Sydney', '2026-01-15T12:00Z'), dst('Australia/Sydney', '2026-07-15T12:00Z')],
@@ -29,11 +29,11 @@ test('daylight saving time is summer where there is one, in the north and in the
   assert.not.ok(dst('UTC', '2026-07-15T12:00Z'));
 });
 
-test('Ireland has it in summer, though the zone data calls its winter the exception', () => {
+test('reports it in summer for Ireland, although the zone data treats winter as the exception', () => {
   assert.equal([dst('Europe/Dublin', '2026-01-15T12:00Z'), dst('Europe/Dublin', '2026-07-15T12:00Z')], [false, true]);
 });
 
-test('Morocco has none since 2018, neither in Ramadan nor in the eleven months between, and had it before', () => {
+test('reports none for Morocco since 2018, neither in Ramadan nor in the other eleven months, but before', () => {
   for (const zone of ['Africa/Casablanca', 'Africa/El_Aaiun']) {
     for (const day of ['2026-03-01', '2026-07-15', '2024-12-01'])
       assert.not.ok(dst(zone, `${day}T12:00Z`), `${zone} ${day}`);
@@ -41,18 +41,18 @@ test('Morocco has none since 2018, neither in Ramadan nor in the eleven months b
   }
 });
 
-test('half an hour of it counts too', () => {
+test('supports daylight saving time of half an hour', () => {
   assert.ok(dst('Australia/Lord_Howe', '2026-01-15T12:00Z'));
   assert.is(offsetSeconds('Australia/Lord_Howe', at('2026-01-15T12:00Z')), 11 * 3600);
   assert.is(offsetSeconds('Australia/Lord_Howe', at('2026-07-15T12:00Z')), 10.5 * 3600);
 });
 
-test('summer time that never ends is standard time', () => {
+test('treats permanent summer time as standard time', () => {
   assert.not.ok(dst('Europe/Istanbul', '2026-07-15T12:00Z'));
   assert.not.ok(dst('Europe/Moscow', '2012-07-15T12:00Z'));
 });
 
-test('transitions say when and by how much, and the one of this very instant is the previous one', () => {
+test('reports time and size of transitions; one at this instant is the previous one', () => {
   const spring = nextTransition('Europe/Oslo', at('2026-01-15T12:00Z'));
   assert.is(spring?.at.toString(), '2026-03-29T01:00:00Z');
   assert.equal([spring?.secondsBefore, spring?.secondsAfter], [3600, 7200]);
@@ -62,8 +62,8 @@ test('transitions say when and by how much, and the one of this very instant is 
   assert.is(previousTransition('Etc/GMT+5', at('2026-01-15T12:00Z')), null);
 });
 
-test('January, July and standard offsets are those of GeoNames', () => {
-  // runtime/sources/SOURCES.md tzdb F5.
+test('returns January, July and standard offsets as GeoNames does', () => {
+  // See tzdb F5 in runtime/sources/SOURCES.md.
   const hours = (zone: string): number[] => {
     const { january, july } = januaryAndJuly(zone, 2026);
     return [january, july, standardOffsetSeconds(zone, at('2026-11-21T12:00Z'))].map((seconds) => seconds / 3600);
@@ -77,7 +77,7 @@ test('January, July and standard offsets are those of GeoNames', () => {
   assert.equal(hours('America/Sao_Paulo'), [-3, -3, -3]);
 });
 
-test('standard offsets agree with those of the zone package, but for countries whose rules are just changing', () => {
+test('agrees with the zone package on standard offsets, except for countries whose rules are changing', () => {
   const now = at('2026-11-21T12:00Z');
   const different = rawTimeZones.filter(
     (zone) => standardOffsetSeconds(zone.name, now) !== zone.rawOffsetInMinutes * 60,
@@ -85,7 +85,7 @@ test('standard offsets agree with those of the zone package, but for countries w
   assert.ok(different.length <= 5, different.map((zone) => zone.name).join(', '));
 });
 
-test('offsets are written with a sign and two digits, and with seconds where old times have them', () => {
+test('writes offsets with a sign and two digits, and with seconds where historical offsets have them', () => {
   assert.equal([20700, -12600, 0, 1050, -16200].map(offsetText), ['+05:45', '-03:30', '+00:00', '+00:17:30', '-04:30']);
 });
 

@@ -6,7 +6,7 @@ import { ZONES_INSIDE_GROUPS } from '../../../../runtime/sources/tzdb/zone-links
 import { findZone, REGIONS, requireZone, suggestZones, ZONES } from '../../../../runtime/sources/tzdb/zones.ts';
 
 const idOf = (name: string): string | undefined => findZone(name)?.zone.id;
-/** What the runtime takes a name for. Its spelling is older than the IANA database's; equal names are equal zones. */
+/** The runtime's id for a name. Its spelling is older than the IANA database's; equal ids are equal zones. */
 const runtimeId = (name: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
 
@@ -24,7 +24,7 @@ function refusal(name: string): { message: string; hint: string } {
   throw new Error(`${name} was not refused`);
 }
 
-test('ids are the modern ones, and UTC, GMT and the fixed offsets are among them', () => {
+test('lists modern ids, including UTC, GMT and the fixed offsets', () => {
   const ids = ZONES.map((zone) => zone.id);
   for (const id of [
     'Asia/Kolkata',
@@ -42,7 +42,7 @@ test('ids are the modern ones, and UTC, GMT and the fixed offsets are among them
   assert.equal(ids, [...new Set(ids)].sort());
 });
 
-test('old names, any case and blanks for underscores find the modern zone', () => {
+test('finds the modern zone by old names, in any case, with spaces for underscores', () => {
   const pairs = {
     'Asia/Calcutta': 'Asia/Kolkata',
     'europe/oslo': 'Europe/Oslo',
@@ -67,17 +67,17 @@ function clock(timeZone: string): string[] {
   return Array.from({ length: Math.floor((end - first) / week) }, (_, index) => format.format(first + index * week));
 }
 
-test('every name of the zone package is known, and stands for the zone that the runtime takes it for', () => {
+test('knows every name of the zone package, and maps it to the same zone as the runtime', () => {
   for (const name of rawTimeZones.flatMap((group) => group.group)) {
     const id = idOf(name);
     assert.ok(id, name);
     if (runtimeId(name) === runtimeId(id as string)) continue;
-    // Some versions of Node keep PST8PDT, EST5EDT, CST6CDT and MST7MDT as zones of their own. The IANA database links them since 2024b.
+    // Some versions of Node keep PST8PDT, EST5EDT, CST6CDT and MST7MDT as separate zones. The IANA database links them since 2024b.
     assert.equal(clock(name), clock(id as string), name);
   }
 });
 
-test('every zone of the runtime is one zone here, neither lost in another nor split in two', () => {
+test('maps every zone of the runtime to exactly one zone', () => {
   const placed = ZONES.filter((zone) => zone.countryCode !== null);
   const known = Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC' && !id.startsWith('Etc/'));
   assert.equal([...new Set(placed.map((zone) => runtimeId(zone.id)))].sort(), known.map(runtimeId).sort());
@@ -86,7 +86,7 @@ test('every zone of the runtime is one zone here, neither lost in another nor sp
   for (const id of Object.keys(ZONES_INSIDE_GROUPS)) assert.ok(grouped.has(id), `${id} is in no group`);
 });
 
-test('a wrong name is a bad argument that names the zones it most likely means', () => {
+test('rejects an unknown name and suggests the most similar zones', () => {
   const suggested = {
     Oslo: 'Europe/Oslo',
     'new york': 'America/New_York',
@@ -106,7 +106,7 @@ test('a wrong name is a bad argument that names the zones it most likely means',
   assert.match(refusal('').hint, /list_timezones/);
 });
 
-test('offsets are refused with the advice that fits them', () => {
+test('rejects offsets with suitable advice', () => {
   assert.match(refusal('+02:00').hint, /Etc\/GMT-2 \(the sign of Etc ids is inverted\)/);
   assert.match(refusal('-0500').hint, /Etc\/GMT\+5/);
   assert.match(refusal('UTC+2').message, /offset from UTC/);
@@ -116,7 +116,7 @@ test('offsets are refused with the advice that fits them', () => {
   assert.match(refusal('Z').hint, /UTC/);
 });
 
-test('zones know their country and region', () => {
+test('returns the country and region of a zone', () => {
   assert.equal(REGIONS, [
     ...[
       'Africa',
