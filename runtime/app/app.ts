@@ -1,5 +1,4 @@
-// Assembles one Almanac process: store, accounts, sources, adapters, dispatch, and the transports (serve-http.ts for HTTP, serve-stdio.ts
-// for standard input). Contains wiring only.
+// Assembles one Almanac process and its transports. Contains wiring only.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,15 +56,15 @@ import { createWebhooks, webhookSettings } from '../webhooks/webhooks.ts';
 import { type Catalog, generatedCatalog } from './catalog.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
-/** Number of matching tools that determine which services fit a research query. */
+/** Matching tools that determine which services fit a research query. */
 const TOOLS_LOOKED_AT = 20;
 
 /** Dependencies that tests can override. */
 export interface AlmanacOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** In tests, a result that violates its schema fails the call. */
+  /** For tests: a result that violates its schema fails the call. */
   readonly strictResults?: boolean;
-  /** For tests: additional checks of a result. */
+  /** For tests. */
   readonly auditResult?: ResultAudit;
   /** Default: standard output. */
   readonly log?: Log;
@@ -73,16 +72,16 @@ export interface AlmanacOptions {
   readonly offer?: Catalog;
   /** Overrides the policies from the sources' manifests. */
   readonly policies?: readonly SourcePolicy[];
-  /** Overrides the current day, for responses that are not of today. */
+  /** Overrides the current day. */
   readonly clock?: Clock;
-  /** Directory of catalogs fetched from sources, which several processes may share; DATA_DIR/harvest by default. */
+  /** Catalogs fetched from sources; processes may share it. Default: DATA_DIR/harvest. */
   readonly catalogFolder?: string;
 }
 
 export interface Running {
   readonly accounts: Accounts;
   readonly log: Log;
-  /** Reports that it is stopping for the drain period, then finishes work in flight, writes state in memory and closes everything. */
+  /** Reports that it is stopping for the drain period, then finishes calls, writes state in memory and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -101,15 +100,14 @@ export interface AppContext {
   readonly source: SourceLoader;
   readonly metrics: Metrics;
   readonly fleet: Cluster | undefined;
-  /** Options of MCP, for every transport. */
   readonly mcp: McpTransportOptions;
   readonly inFlight: CallsInFlight;
-  /** Close functions of opened resources, last first: the order of closing. */
+  /** Close functions, in closing order: last opened first. */
   readonly opened: (() => void | Promise<void>)[];
   readonly isStopping: () => boolean;
 }
 
-/** Assembles a process and serves it; the result includes what `serve` returns. If a step fails, everything opened before is closed. */
+/** The result includes what `serve` returns. If a step fails, everything opened before is closed. */
 export async function assemble<Served extends object>(
   config: Config,
   options: AlmanacOptions,
@@ -292,7 +290,7 @@ export async function assemble<Served extends object>(
   }
 }
 
-/** Connects to the shared cache if CACHE_URL is set; its module is loaded only then. */
+/** Loads the shared cache's module only if CACHE_URL is set. */
 async function joinedCluster(
   config: Config,
   secrets: Secrets,
@@ -311,7 +309,7 @@ async function joinedCluster(
   return fleet;
 }
 
-/** Exports spans and metrics if OTEL_EXPORTER_OTLP_ENDPOINT is set; its module is loaded only then. */
+/** Loads the OTLP exporter only if OTEL_EXPORTER_OTLP_ENDPOINT is set. */
 async function tellCollector(
   { otlpEndpoint: endpoint }: Config,
   { registry }: Metrics,
@@ -323,7 +321,7 @@ async function tellCollector(
   opened.unshift(startTelemetry({ endpoint, version: platform.version, registry, log }));
 }
 
-/** Sign-up by email, if a mail server is configured. */
+/** Undefined without a mail server. */
 async function signUpMail(
   { mail, mailFrom, publicUrl }: Config,
   { store, secrets, log }: { store: Store; secrets: Secrets; log: Log },
@@ -343,7 +341,7 @@ async function signUpMail(
   return { onWaiting: () => mailer.look() };
 }
 
-/** Collects vessel positions if there is a key for it; its module is loaded only then. */
+/** Loads the collector of vessel positions only if its key is set. */
 async function collectPositions(
   client: SourceClient,
   store: Store,
@@ -357,7 +355,7 @@ async function collectPositions(
   collector.start();
 }
 
-/** Directory for data of a replay: deleted when the server stops. */
+/** For data of a replay: deleted when the server stops. */
 function scratchFolder(opened: (() => void | Promise<void>)[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-replay-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// The Koa application for all requests: a list of middleware, from the request id to the 404 page.
+// The Koa application for all requests: a list of middleware.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
@@ -27,24 +27,18 @@ export interface ApplicationOptions extends AccessOptions {
   readonly services: readonly Service[];
   readonly rest: Transport;
   readonly mcp: Transport;
-  /** OAuth sign-in, and the MCP endpoints behind it. */
   readonly connect: Transport;
-  /** Rate limit of pages; transports call it themselves. */
   readonly requestLimiter: RequestLimiter;
-  /** A problem as an HTML page, for browsers. */
   readonly failurePage?: (context: PageContext, problem: Problem) => Promise<PageAnswer | undefined>;
   readonly addPages: (router: PageRouter) => void;
   readonly observer: TransportObserver;
-  /** Throws Problem blocked for a request from a blocked network. */
   readonly refuseBlocked: (request: IncomingMessage) => void;
-  /** The client's network. */
   readonly networkOf: (request: IncomingMessage) => string;
 }
 
 /** Called for every request before it is handled. */
 export type OnVisit = (visit: RequestContext) => void;
 
-/** The request listener; an error in any step only fails its own request. */
 export function createApplication(
   options: ApplicationOptions,
   requestIds: RequestIds,
@@ -68,9 +62,7 @@ export function createApplication(
     .callback();
 }
 
-/**
- * Whether a path leads to a tool that modifies data, as the REST transport routes it. Feedback is excluded: a page can do no harm with it.
- */
+/** Whether a path leads to a tool that modifies data, as REST routes it. Feedback is excluded: a page can do no harm with it. */
 function writesOf(services: readonly Service[]): (path: string) => boolean {
   const routes = new Routes(services, []);
   return (path) => {
@@ -80,9 +72,9 @@ function writesOf(services: readonly Service[]): (path: string) => boolean {
 }
 
 /**
- * Koa without overhead for every call. Its own `handleRequest` listens for the end of each response and writes `context.body`: here,
- * transports write their responses themselves, `answerPages` those of pages, and `endFailures` ends unhandled requests. Measured in pairs
- * against transports without Koa, a REST call takes 1 to 5 % more CPU; with Koa's own it was 15 %.
+ * Koa without its overhead per call: its own `handleRequest` listens for the end of each response and writes `context.body`. Here,
+ * transports write responses themselves, `answerPages` those of pages, and `endFailures` ends unhandled requests. Compared with no Koa, a
+ * REST call takes 1 to 5 % more CPU; with Koa's own, 15 %.
  */
 class Application extends Koa<DefaultState, RequestContext> {
   constructor(networkOf: ApplicationOptions['networkOf']) {
@@ -123,7 +115,7 @@ function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultStat
   };
 }
 
-/** First path segment for telemetry: an unknown one may be a misplaced key of any length. */
+/** For telemetry. An unknown segment may be a misplaced key of any length. */
 function roomOf(url: string): string {
   const first = firstPart(url);
   return /^[a-z.-]{0,20}$/.test(first) ? first : '…';
@@ -138,7 +130,7 @@ function endFailures(observer: TransportObserver, failurePage: FailurePage) {
     next().catch((error: unknown) => endFailed(observer, failurePage, context, error));
 }
 
-/** Header fields that describe a body, and must not be kept for a different one. */
+/** Describe a body, and must not be kept for a different one. */
 const OF_THE_ANSWER = [
   'Content-Encoding',
   'Content-Type',
@@ -148,7 +140,7 @@ const OF_THE_ANSWER = [
   'Cache-Control',
 ];
 
-/** Ends an unhandled request with the thrown error. A connection in an unknown state is not reused. */
+/** A connection in an unknown state is not reused. */
 async function endFailed(
   observer: TransportObserver,
   failurePage: FailurePage,
@@ -159,7 +151,7 @@ async function endFailed(
   const problem = asProblem(error);
   const isFault = problem.extras.rpc !== undefined;
   observeProblem(observer, res, problem, error, requestId);
-  // A response that has begun cannot be changed: abort it.
+  // A response that has begun can only be aborted.
   if (res.headersSent) {
     res.destroy();
     return;
@@ -180,10 +172,10 @@ async function endFailed(
   }
 }
 
-/** Rejects ambiguous requests, and closes their connection. */
+/** Rejects ambiguous requests and closes their connection. */
 const readableAddress: Transport = ({ req, fields }, next) => {
   const url = originForm(req.url as string);
-  // With two Host headers, a proxy in front may have used the other one (RFC 9112, 3.2).
+  // With two Host headers, a proxy may have used the other one (RFC 9112, 3.2).
   const isClear = url !== undefined && count(req.rawHeaders, 'host') < 2;
   if (!isClear) {
     fields.push('Connection', 'close');

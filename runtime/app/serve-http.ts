@@ -1,4 +1,4 @@
-// Serves REST, MCP, sign-in and pages over HTTP on one port, using the parts assembled in app.ts.
+// Serves REST, MCP, sign-in and pages on one HTTP port.
 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
@@ -16,12 +16,11 @@ import { type AlmanacOptions, type AppContext, assemble, type Running } from './
 import { addPages } from './routes.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A listening process. */
 export interface Almanac extends Running {
   readonly address: AddressInfo;
-  /** Reloads what may change at runtime: the operators. */
+  /** Reloads the operators. */
   reload(): Promise<void>;
-  /** Preloads data in the background that the first calls of some tools would have to wait for: the gazetteer. */
+  /** Preloads the gazetteer in the background, because first calls would wait for it. */
   warm(): Promise<void>;
 }
 
@@ -29,7 +28,7 @@ export function startAlmanac(config: Config, options: AlmanacOptions = {}): Prom
   return assemble(config, options, serve);
 }
 
-/** What it opens is closed first at a stop. */
+/** Resources opened here are closed first. */
 async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
   const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
   const { services, areas } = house.offer;
@@ -50,7 +49,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
   const running: RunningServer = await startServer({
     port: config.port,
     host: config.host,
-    // Processes with the embedded store cannot share a port: a second one on the same folder refuses to start.
+    // With the embedded store, a second process on the same folder refuses to start.
     sharesPort: config.databaseUrl !== undefined,
     publicUrl: config.publicUrl,
     allowedHosts: config.allowedHosts,

@@ -1,5 +1,5 @@
-// Scope of an entity type: which part of its source is watched. Declared in events/<source>.yaml with defaults, overridden by environment
-// variables (`ALMANAC_SCOPE_<TYPE>_<NAME>`). A list is comma-separated, or the path of a file with one value per line.
+// Scope of an entity type: the watched part of its source. Declared in events/<source>.yaml, overridden by `ALMANAC_SCOPE_<TYPE>_<NAME>`. A
+// list is comma-separated, or the path of a file with one value per line.
 
 import { readFileSync } from 'node:fs';
 import type { EventType, ScopeSetting, ScopeValues } from '../contract/event.ts';
@@ -10,7 +10,7 @@ export function scopeVariable({ type }: Pick<EventType, 'type'>, name: string): 
   return `ALMANAC_SCOPE_${type}_${name}`.replaceAll('-', '_').toUpperCase();
 }
 
-/** The scope's values; `faults` receives an error with the variable's name for each invalid value. */
+/** `faults` receives an error for each invalid value. */
 export function readScope(
   type: Pick<EventType, 'type' | 'scope'>,
   environment: Readonly<Record<string, string | undefined>>,
@@ -26,7 +26,6 @@ export function readScope(
   return values;
 }
 
-/** Whether all required parts are set. */
 export function isConfigured({ scope }: Pick<EventType, 'scope'>, values: ScopeValues): boolean {
   return Object.entries(scope).every(([name, { needed }]) => needed !== true || isGiven(values[name]));
 }

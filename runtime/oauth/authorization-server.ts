@@ -1,5 +1,4 @@
-// The authorization server: rate limits per network before the client is known, the consent page, and the provider behind both, which is
-// loaded at the first sign-in.
+// Rate limits per network, the consent page, and the provider, which is loaded at the first sign-in.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -26,20 +25,19 @@ import { ROUTES, SCOPE } from './metadata.ts';
 import { CLIENT_UNUSED_MS } from './records.ts';
 import { recordDigests, SigningKeys } from './signing.ts';
 
-/** Rate limits per network. */
 const LIMITS = {
-  /** Started sign-ins, each stored for an hour. */
+  /** Sign-ins, each stored for an hour. */
   begin: { perSecond: 0.2, size: 60 },
-  /** Fetched client metadata documents. */
+  /** Client metadata documents. */
   fetch: { perSecond: 0.1, size: 20 },
-  /** Attempts with keys and email addresses. */
+  /** Keys and email addresses. */
   try: { perSecond: 10 / 60, size: 10 },
 } as const;
-/** Client metadata documents of public hosts are fetched only from the default port of https. */
+/** For documents of public hosts: only the default port of https. */
 const DOCUMENT_PORTS: ReadonlySet<string> = new Set(['', '443']);
 const TOO_MANY = 'Too many sign-ins were started from your network: wait a few minutes';
 
-/** Supported parameters of an authorization request; others are ignored (RFC 6749, 3.1). */
+/** Other parameters are ignored (RFC 6749, 3.1). */
 const ASKED: ReadonlySet<string> = new Set([
   ...['client_id', 'redirect_uri', 'response_type', 'state', 'resource', 'prompt'],
   ...['code_challenge', 'code_challenge_method'],
@@ -52,7 +50,7 @@ export interface AuthorizationServerOptions {
   readonly secrets: Secrets;
   readonly accounts: Accounts;
   readonly clientAddresses: ClientAddresses;
-  /** What may be called at an endpoint: "all 26 services". */
+  /** "all 26 services" */
   readonly describe: (endpoint: string) => string;
   readonly observer: TransportObserver;
   readonly log: Log;
@@ -102,10 +100,7 @@ export class AuthorizationServer {
     return this.provide(visit, `${ROUTES.authorization}?${parameters}`);
   }
 
-  /**
-   * Registers a client. Beyond the limit of clients without a sign-in, the oldest of these are removed, so that registration stays
-   * possible.
-   */
+  /** Beyond the limit of clients without a sign-in, the oldest are removed, so that registration stays possible. */
   async register(visit: RequestContext): Promise<void> {
     const { config, store, observer } = this.#options;
     const perHour = config.connectRegistrations;
@@ -118,15 +113,14 @@ export class AuthorizationServer {
     await store.evictClients(CLIENT_UNUSED_MS, config.connectUnusedClients);
   }
 
-  /** Handles the page of a sign-in. @param uid from its path */
   async consent(visit: RequestContext, uid: string): Promise<void> {
     const provider = await this.#load();
     answerPage(visit, await consentRequest.run(visit.req, () => answerConsent(this.#consent, provider, visit, uid)));
   }
 
   /**
-   * Passes a request to the provider as a mounted application, with a path relative to `/connect`.
-   * @param target of the request, without `/connect`
+   * Calls the provider as a mounted application.
+   * @param target without `/connect`
    */
   async provide({ req, res, fields }: RequestContext, target: string): Promise<void> {
     const provider = await this.#load();
@@ -179,10 +173,10 @@ export class AuthorizationServer {
   }
 }
 
-/** The consent page request, for fetches by the provider that have no context. */
+/** For fetches by the provider that have no context. */
 const consentRequest = new AsyncLocalStorage<IncomingMessage>();
 
-/** OAuth error format (RFC 6749, 5.2), which clients parse; 429 and Retry-After tell when to retry. */
+/** OAuth error format (RFC 6749, 5.2), which clients parse. */
 function refuseRegistration(visit: RequestContext, waitSeconds: number): void {
   const body = {
     error: 'temporarily_unavailable',
@@ -193,7 +187,7 @@ function refuseRegistration(visit: RequestContext, waitSeconds: number): void {
   send(visit, 429, JSON.stringify(body), fields);
 }
 
-/** The page's own header fields replace the default ones. */
+/** The page's own header fields replace defaults. */
 function answerPage(visit: RequestContext, { status, html, fields }: ConsentAnswer): void {
   for (let at = visit.fields.length - 2; at >= 0; at -= 2) {
     if (Object.hasOwn(fields, visit.fields[at] as string)) visit.fields.splice(at, 2);

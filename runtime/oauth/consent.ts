@@ -1,5 +1,5 @@
-// Handles the consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with
-// the cookie of its sign-in, the token that this server wrote into it, and from this server's own origin.
+// Consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with the cookie
+// of its sign-in, this server's token in it, and from this server's own origin.
 
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -26,14 +26,14 @@ export interface ConsentOptions {
   readonly signing: SigningKeys;
   /** The key of a request. Throws a Problem. */
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
-  /** Stored digest of a key. */
+  /** Throws a Problem. */
   readonly keyDigest: (key: string) => string;
   /** Undefined if sign-up is closed; returns undefined if the key is sent by email. */
   readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp | undefined>) | undefined;
-  /** "all services" or "the service Places" for an endpoint such as `/connect/mcp/places/`. */
+  /** "the service Places" for `/connect/mcp/places/`. */
   readonly describe: (endpoint: string) => string;
   readonly contact: string | undefined;
-  /** Whether the network may submit another form now. */
+  /** Whether the network may submit another form. */
   readonly mayTry: (network: string) => boolean;
   readonly log: Log;
 }
@@ -49,7 +49,6 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 /** A sign-in that cannot continue. */
 class Over extends Error {}
 
-/** Handles a request for the page of a sign-in. @param uid from the path */
 export async function answerConsent(
   options: ConsentOptions,
   provider: Provider,
@@ -67,7 +66,6 @@ export async function answerConsent(
   }
 }
 
-/** An error page for a failed sign-in. */
 export function fault(what: string, error: string): ConsentAnswer {
   return { status: 400, html: faultPage(what, error), fields: pageFields() };
 }
@@ -106,7 +104,7 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
   };
 }
 
-/** An IPv6 address in brackets is not a valid policy source, and private-use schemes have no host. */
+/** Bracketed IPv6 is not a valid policy source, and private-use schemes have no host. */
 function sourceOf(redirect: string): string {
   const url = new URL(redirect);
   const isNamed = /^https?:$/.test(url.protocol) && !url.hostname.startsWith('[');
@@ -154,7 +152,7 @@ async function submitted(
   }
 }
 
-/** Error text for the form; remedies from the problem table mention headers. */
+/** Remedies from the problem table mention headers. */
 function sayProblem(problem: Problem): string {
   const said: Readonly<Record<string, string>> = {
     key_required: 'Enter your key, or get one with your email address.',

@@ -1,7 +1,7 @@
-// OAuth sign-in: `/connect/mcp/…`, the MCP endpoints that require access tokens, and the authorization server that issues them. The
-// resource server (access-tokens.ts, metadata.ts) is small and part of every call; the authorization server (authorization-server.ts,
-// consent.ts, provider.ts) is oidc-provider and is loaded at the first sign-in. A token represents the key that the user entered: it ends
-// with the key, and its calls count against the key. `/mcp/…` and other paths are independent of this.
+// OAuth sign-in: `/connect/mcp/…` requires access tokens, which the authorization server issues. The resource server (access-tokens.ts,
+// metadata.ts) is small and part of every call; the authorization server (authorization-server.ts, consent.ts, provider.ts) is
+// oidc-provider, loaded at the first sign-in. A token represents the key that the user entered: it ends with the key, and its calls count
+// against the key.
 
 import type { Config } from '../config/config.ts';
 import type { Credentials } from '../contract/gate.ts';
@@ -25,12 +25,12 @@ import { AuthorizationServer } from './authorization-server.ts';
 import { metadataAddress, metadataAt, ROUTES, SCOPE } from './metadata.ts';
 import { recordDigests } from './signing.ts';
 
-/** Credentials before sign-in: rate limits apply to the network. */
+/** Before sign-in: limits apply to the network. */
 const NOBODY: Credentials = { keys: [] };
 
 export interface OAuthOptions {
   readonly config: Config;
-  /** The server's URL on this machine, known once it listens. */
+  /** Known once the server listens. */
   readonly local: () => string;
   readonly mcp: McpTransport;
   readonly services: readonly Service[];
@@ -93,7 +93,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     return mcp.serve(visit, url, account);
   }
 
-  /** @param refused why the token was rejected, if one was sent */
+  /** @param refused why a token was rejected */
   function challenge({ req }: RequestContext, target: string, refused?: string): Problem {
     const document = metadataAddress(addresses, target, req.headers.host);
     const error = refused === undefined ? '' : `, error="invalid_token", error_description="${refused}"`;
@@ -108,7 +108,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     });
   }
 
-  /** Handles the authorization server's URLs and passes on all others. */
+  /** Passes on all other URLs. */
   async function authorize(
     visit: RequestContext,
     path: string,

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { SummedLines } from './summed-lines.ts';
 
-/** Called for each call made with a key, except rejected ones. */
+/** For calls with a key, except rejected ones. */
 export type CallUsage = (keyId: string, service: string, failed: boolean) => void;
 
 export function callObserver(metrics: Metrics, log: Log, usage: CallUsage): CallObserver {

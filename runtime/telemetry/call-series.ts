@@ -1,18 +1,18 @@
-// Counts and durations of calls. prom-client hashes all labels on every observation, which costs more than the rest of a call's dispatch;
-// here an observation adds to an array that was looked up once, and prom-client gets the numbers at scrape time.
+// Counts and durations of calls. prom-client hashes all labels on every observation, which costs more than the rest of dispatch; here an
+// observation adds to an array, and prom-client gets the numbers at scrape time.
 
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../dispatch/invocation.ts';
 import type { CollectedMetric, Value } from './collected.ts';
 
-/** Upper bounds in seconds, from the OpenTelemetry conventions for servers. */
+/** Upper bounds in seconds, from OpenTelemetry's conventions for servers. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface Series {
   readonly operation: Operation;
   readonly door: string;
   readonly outcomes: Map<string, number>;
-  /** Calls by the first bucket that contains them; the last one is unbounded. */
+  /** By the first bucket that contains a call; the last one is unbounded. */
   readonly buckets: number[];
   seconds: number;
 }
@@ -31,7 +31,6 @@ export class CallSeries {
     series.buckets[bucket] = (series.buckets[bucket] as number) + 1;
   }
 
-  /** Calls by tool, transport and outcome. */
   counts(): CollectedMetric {
     const help = 'Calls by tool, transport and outcome (ok, or the problem code).';
     const values = this.#all().flatMap((series) =>
@@ -40,7 +39,7 @@ export class CallSeries {
     return { name: 'almanac_calls_total', help, type: 'counter', values };
   }
 
-  /** Durations of calls as a histogram: each bucket counts the calls up to its bound. */
+  /** Each bucket counts the calls up to its bound. */
   durations(): CollectedMetric {
     const name = 'almanac_call_duration_seconds';
     const values = this.#all().flatMap((series) => histogram(name, series));

@@ -1,6 +1,3 @@
-// Formats log lines for a terminal: one short line each instead of JSON.
-
-/** A parsed log line. */
 interface Line {
   readonly level: string;
   readonly time: string;
@@ -8,16 +5,15 @@ interface Line {
   readonly [name: string]: unknown;
 }
 
-/** Fields that are only useful to programs. */
+/** Omitted fields. */
 const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
-/** Calls have a special format. */
 const CALL = 'call';
 /** Foreign text must not move the cursor, ring the bell or color the screen. */
 const CONTROL = /\p{Cc}+/gu;
-/** Longest value that is shown in full. */
+/** Longer values are cut. */
 const LONGEST = 300;
 
-/** The formatted line with its newline; text that is not a log line is returned unchanged. */
+/** With its newline; text that is not a log line is returned unchanged. */
 export function lineForPeople(text: string): string {
   const line = lineOf(text);
   if (line === undefined) return text;

@@ -1,19 +1,18 @@
-// Writes log lines to standard output without ever waiting for the reader. A closed or stalled reader causes lost lines, which are counted;
+// Writes log lines to standard output without waiting for the reader. A closed or stalled reader causes lost lines, which are counted;
 // memory stays bounded, and shutdown is not delayed.
 
 import { lineForPeople } from './line-for-people.ts';
 
-/** The text-writing part of a stream. */
 export interface LineStream {
   readonly writableLength: number;
   write(text: string, done: (error?: Error | null) => void): boolean;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** Maximum bytes waiting for a reader; lines beyond that are lost. */
+/** Bytes waiting for a reader; further lines are lost. */
 const MOST_WAITING = 1_048_576;
 
-/** Combines the lines of one turn of the event loop into one write; writes are not retried. */
+/** One write per turn of the event loop; writes are not retried. */
 export class LogOutput {
   readonly #stream: LineStream;
   readonly #form: (line: string) => string;
@@ -25,20 +24,20 @@ export class LogOutput {
   #hasFailed = false;
   #flushing: (() => void)[] = [];
 
-  /** @param form converts a line of JSON before it is written */
+  /** @param form converts a line of JSON */
   constructor(stream: LineStream, form = (line: string) => line) {
     this.#stream = stream;
     this.#form = form;
-    // Failed writes are reported to the write's own callback.
+    // The write's own callback reports failures.
     stream.on('error', () => {});
   }
 
-  /** Lost lines: too much was waiting, or the write failed. */
+  /** Lines lost because too much was waiting or the write failed. */
   get lost(): number {
     return this.#lost;
   }
 
-  /** Accepts one line with its newline. Never waits, never throws. */
+  /** With its newline. Never waits, never throws. */
   write(line: string): void {
     if (this.#text.length + this.#stream.writableLength + line.length > MOST_WAITING) {
       this.#lost++;
@@ -48,7 +47,7 @@ export class LogOutput {
     this.#text += this.#form(line);
   }
 
-  /** Calls back when everything was written, or failed. Name required by pino. */
+  /** Calls back when everything was written, or failed. Named by pino. */
   flush(done: () => void): void {
     if (this.#lines === 0 && this.#underWay === 0) done();
     else this.#flushing.push(done);
@@ -58,7 +57,7 @@ export class LogOutput {
     const lines = this.#lines;
     const lost = this.#lost;
     const untold = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#told : 0;
-    // A failed write may have left a partial line, which must not corrupt the next one.
+    // A failed write may have left a partial line.
     const start = this.#hasFailed ? '\n' : '';
     this.#hasFailed = false;
     const text = start + this.#text + (untold > 0 ? this.#form(telling(untold)) : '');
@@ -91,13 +90,13 @@ function telling(lost: number): string {
 
 let output: LogOutput | undefined;
 
-/** The process's standard output, shared by all logs so that one limit applies. Formatted for people on a terminal, otherwise JSON. */
+/** Shared by all logs so that one limit applies. Readable lines on a terminal, otherwise JSON. */
 export function standardOutput(): LogOutput {
   output ??= outputOf(process.stdout);
   return output;
 }
 
-/** Standard error, for a process whose standard output is a protocol. */
+/** For a process whose standard output is a protocol. */
 export function standardError(): LogOutput {
   return outputOf(process.stderr);
 }

@@ -1,4 +1,4 @@
-// The MCP transport over HTTP: resolves the endpoint of a URL, reads the body and writes the dispatcher's reply.
+// MCP over HTTP: resolves endpoints, reads the body and writes the dispatcher's reply.
 
 import { platform } from '../../../generated/platform.ts';
 import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '../../contract/gate.ts';
@@ -28,9 +28,8 @@ export interface McpTransportOptions extends DispatchOptions {
   readonly findTool: FindTool;
   readonly requestLimiter: RequestLimiter;
   readonly serverInfo: ServerInfo;
-  /** `search` and `fetch` over all texts. */
   readonly research?: Research;
-  /** Interval in milliseconds between keep-alive comments on a silent stream. */
+  /** Interval of keep-alive comments on a silent stream. */
   readonly keepAliveMs?: number;
 }
 
@@ -38,22 +37,22 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /** Also serves the same endpoints under other URLs. */
 export interface McpTransport extends Transport {
-  /** Whether a path such as `/mcp/places/` is an endpoint. */
+  /** Such as `/mcp/places/`. */
   isEndpoint(path: string): boolean;
   /**
-   * Handles a request as if it was sent to `url`. Throws like the transport itself.
-   * @param account of the caller; by default, the key in the request decides
+   * Handles a request as if it was sent to `url`.
+   * @param account default: by the key in the request
    */
   serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void>;
 }
 
-/** Whether a URL speaks MCP: of this transport, or of the one that requires sign-in. */
+/** Includes the endpoints that require sign-in. */
 export function isMcp(url: string): boolean {
   const first = firstPart(url);
   return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
 }
 
-/** The transport over these services. Its errors are MCP errors, except if a URL has no endpoint. */
+/** Errors are MCP errors, except if a URL has no endpoint. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { services, findTool, serverInfo, resources = [], research } = options;
@@ -87,7 +86,7 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
     const format = textFormatOf(query);
     const textFormat = format instanceof Problem ? undefined : format;
     const exchange = new HttpMcpRequest(visit, { credentials, entry, textFormat }, keepAliveMs);
-    // An unknown text format rejects every message at that URL, just like an unknown service.
+    // An unknown text format rejects every message at that URL.
     const target = format instanceof Problem && !(endpoint instanceof Problem) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
     if (exchange.finishStream(reply)) return;
@@ -107,12 +106,12 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
   return Object.assign(door, { isEndpoint, serve });
 }
 
-/** Whether a URL has no endpoint: the client may not speak MCP. */
+/** Without an endpoint, the client may not speak MCP. */
 function isNowhere(endpoint: Endpoint | Problem): endpoint is Problem {
   return endpoint instanceof Problem && endpoint.extras.rpc === undefined;
 }
 
-/** Reads a message; without a key it must be short. */
+/** Without a key, messages must be short. */
 function readMessage({ req }: RequestContext, entry: AdmittedRequest): Promise<string> {
   return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
 }
@@ -136,7 +135,7 @@ interface Asked {
   readonly textFormat: TextFormat | undefined;
 }
 
-/** One HTTP request as seen by a call. Rarely needed parts are created on first use. */
+/** Rarely needed parts are created on first use. */
 class HttpMcpRequest implements McpRequest {
   readonly credentials: Credentials;
   readonly entry: AdmittedRequest;
@@ -178,7 +177,7 @@ class HttpMcpRequest implements McpRequest {
     return (message: string) => stream.send(message);
   }
 
-  /** Sends the reply as the stream's last event; returns false if no stream was opened. */
+  /** Returns false if no stream was opened. */
   finishStream(reply: Reply): boolean {
     this.#stream?.finish(reply.body.join(''));
     return this.#stream?.opened ?? false;
@@ -194,7 +193,7 @@ function unsupportedType(message: string): Problem {
   return rpcProblem(message, { status: 415, code: CODES.invalidRequest });
 }
 
-/** @throws Problem for a body that could not be read; other errors are internal. */
+/** @throws Problem for a body that could not be read; other errors are internal */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   if (statusOf(error) === 429) throw tooMany(error);

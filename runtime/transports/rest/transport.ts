@@ -1,5 +1,4 @@
-// The REST transport: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, passes it to the dispatch pipeline
-// and encodes the result; it contains no service-specific code.
+// REST: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. Contains no service-specific code.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -45,7 +44,6 @@ export function createRestTransport({ services, areas, invoke, requestLimiter }:
   };
 }
 
-/** An admitted request. */
 interface Asked {
   readonly address: Address;
   readonly entry: AdmittedRequest;
@@ -79,7 +77,7 @@ async function answer(
   else sendProblem(visit, outcome.problem, outcome.quota);
 }
 
-/** Responds with CSV; results without rows are rejected before the call costs anything. */
+/** Results without rows are rejected before the call costs anything. */
 async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
@@ -96,7 +94,7 @@ async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boo
 
 const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };
 
-/** Whether arguments must be decoded: a call without a required key is rejected anyway. */
+/** A call without a required key is rejected without decoding. */
 function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Address): boolean {
   return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
 }
@@ -114,7 +112,6 @@ function resultFields(
   return fields;
 }
 
-/** The documentation page of an operation. */
 function pageOf({ service, name }: Operation): string {
   return `${service.startsWith('api/') ? service.replace('api/', '/endpoints/') : `/services/${service}`}/${name}`;
 }

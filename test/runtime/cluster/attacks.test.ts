@@ -1,6 +1,5 @@
-// Attacks by someone who can read and write the shared cache (Valkey or Redis) but does not know the master key. Each test performs one
-// attack on a real cache server. Such an attacker may cause cache misses, but must never determine a response or pause a source. Takes
-// long. Mostly waits.
+// Attacks by someone who can read and write the shared cache but does not know the master key. They may cause cache misses, but must never
+// determine a response or pause a source. Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -27,13 +26,13 @@ async function connected(url: string) {
   return client;
 }
 
-/** The attacker's connection, which reads values as bytes. */
+/** Reads values as bytes. */
 async function attackerOf({ url }: CacheServer) {
   const client = await connected(url);
   return {
     client,
     names: async (kind: string) => (await client.keys(`*/${kind}/*`)).sort(),
-    /** The value as Latin-1 text, one character per byte. */
+    /** Latin-1: one character per byte. */
     read: async (name: string) => {
       const hex = (await client.eval(
         "return (redis.call('get', KEYS[1]):gsub('.', function(c) return string.format('%02x', c:byte()) end))",
@@ -58,7 +57,7 @@ const textOf = async (of: Process, path: string) => (await clientOf(of).get({ ..
 const breakerOf = ({ sourceClients }: Process) => sourceClients.state()['test-source']?.breaker;
 const rejectedOf = ({ fleet }: Process) => fleet.rejected();
 
-/** The source responds to each path with its own name, so that a swapped response is detected. */
+/** Each path's response is its own name, to detect a swapped response. */
 const echo: Parameters<typeof fleetTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
 fleetTest('an edited value is a miss, whatever byte was edited', {}, echo, (bench) =>
@@ -118,7 +117,7 @@ fleetTest(
       assert.is(await textOf(await bench.process(), '/a'), '["/a"]');
       assert.is((await channels()).length, 2, 'each deployment has its own channel');
       other.fleet.opened('test-source', 3_600_000);
-      // The same message in the other deployment's channel.
+      // In the other deployment's channel.
       const message = new Messages(new Seal(OTHER_SECRET), 'somebody').outgoing({
         kind: 'circuit',
         source: 'test-source',
@@ -156,7 +155,7 @@ fleetTest(
       }
       await eventually(() => rejectedOf(victim).message === 4, 2_000, 'the messages arrive');
       assert.is(breakerOf(victim), 'closed');
-      // A genuine message takes effect once: its copy is ignored.
+      // A genuine message takes effect once.
       const colleague = await bench.process();
       colleague.fleet.opened('test-source', 300);
       await eventually(() => breakerOf(victim) === 'open', 2_000, 'the genuine message is obeyed');
@@ -217,7 +216,7 @@ fleetTest('a forged bucket locks nobody out', {}, echo, (bench) =>
     await client.hSet(name, { tokens: '-1e300', at: '0' });
     assert.equal((await take(second, 'somebody'))?.waits, [0]);
     assert.is(rejectedOf(second).bucket, 3);
-    // It is a valid bucket again, which the others see.
+    // A valid bucket again, which the others see.
     for (let nth = 0; nth < 4; nth++) await take(first, 'somebody');
     assert.ok(Number((await take(second, 'somebody'))?.waits[0]) > 0);
   }),

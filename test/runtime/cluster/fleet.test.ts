@@ -1,5 +1,5 @@
-// What processes share through the cache: one request for a response that all of them need, circuit breakers, and no persistent state. Each
-// process is a client with its own connection; the cache server is real. Takes long. Mostly waits.
+// What processes share through a real cache server: one request for a response that all need, circuit breakers, and no persistent state.
+// Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -50,7 +50,7 @@ fleetTest(
   async ({ server, process }) => {
     const [first, second] = [await process(), await process()];
     assert.is(await clientOf(first).read(request, reads.count, call(25_000)), 400_000);
-    // Responses are shared in the background; closing waits for that.
+    // Closing waits for responses shared in the background.
     await first.fleet.close();
     assert.is(await clientOf(second).read(request, reads.count, call(25_000)), 400_000);
     assert.is(server.seen.length, 1);
@@ -79,7 +79,7 @@ fleetTest(
     const lost = clientOf(first).get(request, call(1_000));
     lost.catch(() => {});
     await eventually(() => server.seen.length === 1, 5_000, 'the source is asked');
-    // Breaks the connection like a killed process: nobody releases its lock.
+    // Like a killed process: nobody releases its lock.
     await first.fleet.close();
     const before = Date.now();
     assert.is((await clientOf(second).get(request, call(12_000))).text(), '[1]');
@@ -168,7 +168,7 @@ fleetTest(
   async (response, { headers }) => {
     const pauser = createClient({ url: String(headers['x-engine']) });
     await pauser.connect();
-    // From here on the cache server accepts no writes for a while.
+    // The cache server accepts no writes for a while.
     await pauser.sendCommand(['CLIENT', 'PAUSE', '120', 'WRITE']);
     pauser.destroy();
     json(response, [1, 2, 3]);

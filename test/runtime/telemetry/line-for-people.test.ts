@@ -1,4 +1,4 @@
-// Log lines on a terminal: short, harmless, and without losing anything a person needs.
+// Log lines on a terminal are short, harmless and complete.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -63,7 +63,7 @@ test('a terminal gets lines and the URLs to open, a pipe gets JSON', async () =>
   }
 });
 
-/** Reads a program's output until it matches; then stops the program. */
+/** Stops the program when its output matches. */
 function until(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// OpenTelemetry with an OTLP receiver: spans are connected, the caller's trace context is used, it is not propagated to sources, and no
-// secret is exported. Takes long. Mostly waits.
+// Spans are connected, the caller's trace context is used but not propagated to sources, and no secret is exported. Takes long. Mostly
+// waits.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -24,7 +24,6 @@ interface Span {
   readonly status: { code?: number };
 }
 
-/** A collector that records requests by path. */
 async function collector() {
   const got: { path: string; text: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -96,7 +95,7 @@ test("transport, call and source are one trace, the caller's; it is not propagat
     assert.not.ok(text.includes(key));
     assert.not.ok(text.includes('974760673'), 'no argument is told');
   }
-  // Nobody listens any more: nothing is collected.
+  // Nobody listens, so nothing is collected.
   assert.is(
     await traced(
       (): never => assert.unreachable() as never,

@@ -1,4 +1,4 @@
-// The seven tools over REST GET, REST POST and MCP of a whole server, and every rejection.
+// The seven tools over REST GET, REST POST and MCP, and every rejection.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -32,7 +32,6 @@ const mcp = async (tool: string, values: Values, key: string) =>
 
 const SHIPS = { entity_type: 'brreg_company', callback_url: receiver.url };
 
-/** Codes of the rejected arguments, or the code of the problem. */
 function refusal({ status, json }: Answer): unknown[] {
   return [status, json.code, ...(json.errors ?? []).map(({ parameter }: { parameter: string }) => parameter)];
 }
@@ -185,7 +184,7 @@ test('a filter may have fifty values, and ten fields if a record has that many',
   const values = Array.from({ length: 50 }, (_, n) => n);
   const made = await post('subscribe', { ...SHIPS, filter: { employee_count: values } }, key);
   assert.equal([made.status, made.json.filter], [200, { employee_count: values }], made.text);
-  // Eleven fields are rejected for their number, ten for being unknown.
+  // Eleven fields are too many, ten are unknown.
   const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, 1]));
   const parameters = async (count: number) =>
     refusal(await post('subscribe', { ...SHIPS, filter: fields(count) }, key)).slice(2);

@@ -1,4 +1,4 @@
-// Failing transports and pages: any error, synchronous or not, becomes one request's 500, logged under its id.
+// Any error in transports and pages, synchronous or not, becomes one request's 500, logged under its id.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// All output of a server: one JSON object per line with request ids, and no key, token or email address anywhere.
+// Output is one JSON object per line with request ids, without keys, tokens or email addresses.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -29,7 +29,7 @@ async function ask(sent: Sent): Promise<Answer> {
   return answer;
 }
 
-/** Keys are shown to their owner; those responses are not searched. */
+/** Responses that show keys are not searched. */
 async function newKey(sent: Sent): Promise<{ key: string; id: string }> {
   const { json, status } = await send(server.port, sent);
   assert.is(status, 201);
@@ -74,7 +74,7 @@ async function everythingThatTouchesKeys(): Promise<void> {
   for (const path of ['/metrics', '/health', '/openapi.json', '/rest', '/llms.txt']) await ask({ path });
 }
 
-/** Sends raw text that is not HTTP, and records the response. */
+/** Not HTTP. */
 function broken(text: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));

@@ -1,4 +1,4 @@
-// Access control of the MCP transport: hosts, origins and preflights.
+// Hosts, origins and preflights of MCP.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The areas of `/api` over MCP: services whose tools are the endpoints.
+// Areas of `/api` over MCP: the tools are the endpoints.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

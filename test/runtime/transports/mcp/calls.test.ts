@@ -177,7 +177,7 @@ proves(['keys.places'], 'accepts a key in the header, as a bearer token and in t
     [{ Authorization: 'bearer  alm_good ' }, ''],
     [{}, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Bearer alm_good' }, '?api_key=alm_good'],
-    // Credentials of a gateway are ignored.
+    // A gateway's credentials are ignored.
     [{ ...KEYED, Authorization: 'Bearer eyJhbGciOi' }, ''],
     [{ Authorization: 'Bearer eyJhbGciOi' }, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Basic YTpi' }, ''],

@@ -1,4 +1,4 @@
-// The transport with the official clients, over real loopback HTTP.
+// The official clients over loopback HTTP.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

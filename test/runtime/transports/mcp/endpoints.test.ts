@@ -1,4 +1,4 @@
-// Tools of each endpoint: one service's, several services', or the search over all of them.
+// Tools of one service, of several, or the search over all.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -143,7 +143,7 @@ proves(
     assert.equal(about.matches, []);
     assert.not('nothing_fits' in about);
     assert.equal(Object.keys(about.subjects[0]), ['service', 'title', 'summary', 'tools', 'freshness']);
-    // Longer questions are truncated, not rejected.
+    // Truncated, not rejected.
     assert.equal((await found(`${'word '.repeat(1_000)}`)).matches, []);
   },
 );

@@ -1,4 +1,4 @@
-// What is rejected or accepted before a revision's methods apply: HTTP, JSON and JSON-RPC.
+// HTTP, JSON and JSON-RPC, before a revision's methods apply.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,6 +1,6 @@
-// Requirements of the Model Context Protocol that the transport meets, and this project's own, as plain data. Every test names the
-// requirements that it proves; requirements.test.ts checks that none is missing. Omitted, because a server with tools and resources never
-// needs them: -32021 (no tool requires a client capability), subscriptions, prompts, completion.
+// Requirements of the Model Context Protocol, and this project's own. Every test names those that it proves; requirements.test.ts checks
+// that none is missing. Omitted, because a server with tools and resources never needs them: -32021 (no tool requires a client capability),
+// subscriptions, prompts, completion.
 
 import { test } from 'uvu';
 
@@ -96,7 +96,7 @@ export const REQUIREMENTS = {
 
 export type RequirementId = keyof typeof REQUIREMENTS;
 
-/** A test that proves these requirements. */
+/** Proves these requirements. */
 export function proves(ids: readonly RequirementId[], behaviour: string, body: () => Promise<void> | void): void {
   test(`${behaviour} [${ids.join(', ')}]`, body);
 }

@@ -1,4 +1,4 @@
-// Resources: several providers, each with its own URIs.
+// Several providers, each with its own URIs.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import type { ResourceProvider } from '../../../../runtime/transports/mcp/resour
 import { legacy, modern, openDoor } from './fixture.ts';
 import { proves } from './requirements.ts';
 
-/** Two URIs, one of which is rejected. */
+/** Rejects one of two URIs. */
 const pictures: ResourceProvider = {
   list: () => [{ uri: 'ui://pictures/sea', name: 'sea', mimeType: 'text/html' }],
   read: async (uri) =>

@@ -107,7 +107,7 @@ test('an unknown service prevents the start', () => {
   assert.throws(() => opened(asOwner, ['tide']), /--services: Unknown service "tide"\. Did you mean tides\?/);
 });
 
-/** A call that lasts until its signal aborts. */
+/** Until its signal aborts. */
 function lasting() {
   const begun = Promise.withResolvers<Invocation>();
   const aborted = Promise.withResolvers<void>();

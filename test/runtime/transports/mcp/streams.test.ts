@@ -1,4 +1,4 @@
-// Slow tools: progress as an event stream for clients that request it, plain JSON for all others.
+// Progress as an event stream for clients that request it, plain JSON for others.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -19,7 +19,7 @@ function events(text: string): { method?: string; params?: object; result?: obje
     .map((event) => JSON.parse(event.slice('event: message\ndata: '.length)));
 }
 
-/** Reports these steps at intervals in milliseconds, and then responds. */
+/** Reports steps at intervals in milliseconds. */
 function reporting(steps: readonly number[], apart = 0): Invoke {
   return async (invocation) => {
     const outcome = await fakeInvoke(invocation);

@@ -1,4 +1,4 @@
-// `?text=table` over HTTP: at every kind of endpoint, without changing structured content, and with other values rejected.
+// `?text=table` at every kind of endpoint leaves structured content unchanged; other values are rejected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
