@@ -162,8 +162,8 @@ function isAt(pattern: string, path: string): boolean {
 export function openToPages(options: AccessOptions): Transport {
   const mayUseMcp = mcpOrigins(options);
   const accessOf = accessFor(options);
-  return (visit, next) => {
-    const { req, fields } = visit;
+  return (context, next) => {
+    const { req, fields } = context;
     const url = req.url as string;
     const asksFirst = req.method === 'OPTIONS';
     if (isMcp(url)) {
@@ -177,7 +177,7 @@ export function openToPages(options: AccessOptions): Transport {
     }
     const method = (asksFirst ? req.headers['access-control-request-method'] : req.method) ?? 'GET';
     const access = accessOf(url, method);
-    if (access === 'private' && !asksFirst) refuseForeign(visit, options.publicUrl);
+    if (access === 'private' && !asksFirst) refuseForeign(context, options.publicUrl);
     fields.push(...corsOf(access, req, mayUseMcp));
     if (asksFirst && (access === 'open' || access === 'mcp-origins')) fields.push(...PREFLIGHT);
     return next();

@@ -96,10 +96,10 @@ export interface AppContext {
   readonly sourceClients: ReturnType<typeof createSourceClients>;
   readonly webhooks: ReturnType<typeof createWebhooks>;
   readonly watcher: Watcher;
-  readonly harvests: SourceCatalogs;
+  readonly catalogs: SourceCatalogs;
   readonly source: SourceLoader;
   readonly metrics: Metrics;
-  readonly fleet: Cluster | undefined;
+  readonly cluster: Cluster | undefined;
   readonly mcp: McpTransportOptions;
   readonly inFlight: CallsInFlight;
   /** Close functions, in closing order: last opened first. */
@@ -111,7 +111,7 @@ export interface AppContext {
 export async function assemble<Served extends object>(
   config: Config,
   options: AlmanacOptions,
-  serve: (house: AppContext) => Promise<Served>,
+  serve: (app: AppContext) => Promise<Served>,
 ): Promise<Running & Served> {
   const { environment = process.env, strictResults = false, auditResult, offer = generatedCatalog } = options;
   const log = options.log ?? createLog(config.logLevel);
@@ -136,14 +136,14 @@ export async function assemble<Served extends object>(
     for (const each of opened.splice(0)) await each();
   };
   try {
-    const fleet = await joinedCluster(config, secrets, log, opened);
+    const cluster = await joinedCluster(config, secrets, log, opened);
     const allPolicies: readonly SourcePolicy[] = options.policies ?? Object.values(policies);
     const sourceClients = createSourceClients(allPolicies, {
       environment,
       version: platform.version,
       contact: config.publicUrl,
       off: switchedOff(config),
-      shared: fleet,
+      shared: cluster,
       ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
       onTransition: logSourceTransitions(log),
       onAsked: (source, ms) => store.tallies.asked(source, Math.floor(Date.now() / HOUR_MS), ms),
@@ -161,7 +161,7 @@ export async function assemble<Served extends object>(
         audit: config.keepAudit,
       },
       contact: config.contact,
-      buckets: fleet,
+      buckets: cluster,
       onExchanged: ({ resealed, unreadable, keysWaiting }) =>
         log.info(
           { resealed, unreadable, keys_waiting: keysWaiting },
@@ -173,7 +173,7 @@ export async function assemble<Served extends object>(
     opened.unshift(() => accounts.close());
     // A server that queries the real sources must not find replayed data.
     const keptIn = sourceClients.recordedDates === undefined ? dataDir : undefined;
-    const harvests = new SourceCatalogs({
+    const catalogs = new SourceCatalogs({
       directory:
         keptIn === undefined
           ? join(scratchFolder(opened), 'harvest')
@@ -181,17 +181,17 @@ export async function assemble<Served extends object>(
       now: () => clock.now(),
       shared: keptIn === undefined ? undefined : store.sharedFiles,
     });
-    opened.unshift(() => harvests.close());
+    opened.unshift(() => catalogs.close());
     const metrics = new Metrics(() => sourceClients.state(), {
       store: () => store.readings(),
-      lists: () => harvests.state(),
+      lists: () => catalogs.state(),
       lostLines: () => standardOutput().lost,
       keysWaiting: secrets.previous && (() => accounts.keysWaiting()),
-      cacheRejections: fleet && (() => fleet.rejected()),
+      cacheRejections: cluster && (() => cluster.rejected()),
     });
     await tellCollector(config, metrics, log, opened);
     const positions = keptIn === undefined ? undefined : store.positions;
-    const source = createSourceLoader(sourceClients, harvests, { faostatDomains: config.faostatDomains }, positions);
+    const source = createSourceLoader(sourceClients, catalogs, { faostatDomains: config.faostatDomains }, positions);
     const scoped = scopedTypes(eventTypes, environment);
     const watchers = createWatcherLoader(source);
     const webhooks = createWebhooks({
@@ -202,7 +202,7 @@ export async function assemble<Served extends object>(
       userAgent: userAgent(platform.version, config.publicUrl),
       onError: onStoreError,
       onAttempt: (error) => metrics.attempted(error),
-      onPutOff: (share) => metrics.putOff(share),
+      onDeferred: (share) => metrics.deferred(share),
       onOutdated: (type, uses) => metrics.eventOutdated(type, uses),
     });
     opened.unshift(() => webhooks.stop());
@@ -255,7 +255,7 @@ export async function assemble<Served extends object>(
       keyProblem: (credentials) => accounts.keyProblem(credentials),
       observer,
     };
-    const house: AppContext = {
+    const app: AppContext = {
       ...{
         config,
         offer,
@@ -266,15 +266,15 @@ export async function assemble<Served extends object>(
         sourceClients,
         webhooks,
         watcher,
-        harvests,
+        catalogs,
         source,
         metrics,
-        fleet,
+        cluster,
         mcp,
       },
       ...{ inFlight, opened, isStopping: () => stopping },
     };
-    const served = await serve(house);
+    const served = await serve(app);
     webhooks.start();
     watcher.start();
     await collectPositions(sourceClients.client('aisstream'), store, log, opened);
@@ -301,12 +301,12 @@ async function joinedCluster(
   const { Cluster } = await import('../cluster/cluster.ts');
   const onChange = (up: boolean) =>
     up ? log.info('shared cache connected') : log.warn('shared cache unavailable: this process continues without it');
-  const fleet = new Cluster({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
-  opened.unshift(() => fleet.close());
-  await fleet.start();
-  if (!fleet.state().up)
+  const cluster = new Cluster({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
+  opened.unshift(() => cluster.close());
+  await cluster.start();
+  if (!cluster.state().up)
     log.warn('CACHE_URL: the cache does not respond; this process continues without it until it does');
-  return fleet;
+  return cluster;
 }
 
 /** Loads the OTLP exporter only if OTEL_EXPORTER_OTLP_ENDPOINT is set. */

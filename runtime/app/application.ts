@@ -37,17 +37,17 @@ export interface ApplicationOptions extends AccessOptions {
 }
 
 /** Called for every request before it is handled. */
-export type OnVisit = (visit: RequestContext) => void;
+export type OnRequest = (context: RequestContext) => void;
 
 export function createApplication(
   options: ApplicationOptions,
   requestIds: RequestIds,
-  onVisit: OnVisit = () => {},
+  onRequest: OnRequest = () => {},
 ): RequestListener {
   const router: PageRouter = new Router({ sensitive: true });
   options.addPages(router);
   return new Application(options.networkOf)
-    .use(begin(requestIds, onVisit))
+    .use(begin(requestIds, onRequest))
     .use(endFailures(options.observer, options.failurePage))
     .use(readableAddress)
     .use(allowedHosts(options))
@@ -92,11 +92,11 @@ class Application extends Koa<DefaultState, RequestContext> {
   }
 }
 
-function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultState, Writable<RequestContext>> {
+function begin(requestIds: RequestIds, onRequest: OnRequest): Middleware<DefaultState, Writable<RequestContext>> {
   return (context, next) => {
     context.requestId = requestIds.of(context.req);
     context.fields = commonFields(context.requestId);
-    onVisit(context);
+    onRequest(context);
     if (!isTraced()) return next();
     return traced(
       () => ({
@@ -144,10 +144,10 @@ const OF_THE_ANSWER = [
 async function endFailed(
   observer: TransportObserver,
   failurePage: FailurePage,
-  visit: PageContext,
+  context: PageContext,
   error: unknown,
 ): Promise<void> {
-  const { req, res, requestId, fields } = visit;
+  const { req, res, requestId, fields } = context;
   const problem = asProblem(error);
   const isFault = problem.extras.rpc !== undefined;
   observeProblem(observer, res, problem, error, requestId);
@@ -161,12 +161,12 @@ async function endFailed(
   res.statusMessage = '';
   for (const name of OF_THE_ANSWER) res.removeHeader(name);
   // If the error page fails too, send the problem as JSON.
-  const page = isFault ? undefined : await failurePage?.(visit, problem).catch(() => undefined);
+  const page = isFault ? undefined : await failurePage?.(context, problem).catch(() => undefined);
   try {
-    if (isFault) sendReply(visit, faultReply(problem, requestId));
+    if (isFault) sendReply(context, faultReply(problem, requestId));
     else if (page === undefined)
-      sendProblem(visit, problem, problem instanceof QuotaExceeded ? problem.quota : undefined);
-    else send(visit, page.status, page.text, page.fields, page.type);
+      sendProblem(context, problem, problem instanceof QuotaExceeded ? problem.quota : undefined);
+    else send(context, page.status, page.text, page.fields, page.type);
   } catch {
     res.destroy();
   }

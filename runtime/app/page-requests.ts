@@ -38,11 +38,11 @@ const REQUESTS_OF_METRICS = 20;
  * What a request counts against. Health checks are not limited; metrics scrapers have a separate allowance that others in their network
  * cannot exhaust.
  */
-async function entryOf(visit: RequestContext, requestLimiter: RequestLimiter): Promise<AdmittedRequest | undefined> {
-  const url = visit.req.url as string;
-  if (!isForSupervisors(url)) return requestLimiter.enter(visit, readAddress(visit.req).credentials);
+async function entryOf(context: RequestContext, requestLimiter: RequestLimiter): Promise<AdmittedRequest | undefined> {
+  const url = context.req.url as string;
+  if (!isForSupervisors(url)) return requestLimiter.enter(context, readAddress(context.req).credentials);
   if (!isMetrics(url)) return undefined;
-  const entry = await requestLimiter.enter({ network: `metrics ${visit.network}` }, NOBODY);
+  const entry = await requestLimiter.enter({ network: `metrics ${context.network}` }, NOBODY);
   entry.charge(REQUESTS_OF_METRICS - 1);
   return undefined;
 }

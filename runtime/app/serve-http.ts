@@ -29,15 +29,15 @@ export function startAlmanac(config: Config, options: AlmanacOptions = {}): Prom
 }
 
 /** Resources opened here are closed first. */
-async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
-  const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
-  const { services, areas } = house.offer;
-  const { invoke, observer, findTool } = house.mcp;
+async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
+  const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = app;
+  const { services, areas } = app.offer;
+  const { invoke, observer, findTool } = app.mcp;
   const { requestLimiter } = accounts;
   const times = stopTimes(config.stopSeconds - config.drainSeconds);
   const addresses = new ClientAddresses(config.trustedProxies, log);
   const operators = new OperatorList(config.adminToken, config.operatorsFile);
-  const mcp = createMcpTransport(house.mcp);
+  const mcp = createMcpTransport(app.mcp);
   const connect = isSignInEnabled(config)
     ? createOAuth({
         ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
@@ -62,17 +62,17 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
     requestLimiter,
     rest: createRestTransport({ services, areas, invoke, requestLimiter }),
     mcp,
-    connect: connect?.door ?? ((_, next) => next()),
+    connect: connect?.transport ?? ((_, next) => next()),
     failurePage: failurePages(config.publicUrl),
     addPages: (router) =>
       addPages(router, {
         ...{ services, areas, findTool },
         ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
-        sources: () => house.sourceClients.state(),
-        watches: () => house.watcher.state(),
-        lists: () => house.harvests.state(),
-        cache: () => house.fleet?.state(),
-        isStopping: house.isStopping,
+        sources: () => app.sourceClients.state(),
+        watches: () => app.watcher.state(),
+        lists: () => app.catalogs.state(),
+        cache: () => app.cluster?.state(),
+        isStopping: app.isStopping,
       }),
     observer,
     sockets: {
@@ -104,7 +104,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
   const warm = async () => {
     try {
       // A separate thread reads and indexes them.
-      await (await house.source('places-data')).cities();
+      await (await app.source('places-data')).cities();
     } catch (error) {
       log.warn({ error }, 'gazetteer could not be preloaded: the first call that needs it retries');
     }

@@ -48,9 +48,9 @@ async function startIn(config: Config, options: LocalOptions): Promise<Running &
   const requestIds = new RequestIds();
   return assemble(config, options, async ({ accounts, mcp, opened }) => {
     const account = await ownersAccount(accounts);
-    const door = serveStdio({ ...mcp, input, output, slugs, account, nextRequestId: () => requestIds.next() });
-    opened.unshift(() => door.close());
-    return door;
+    const transport = serveStdio({ ...mcp, input, output, slugs, account, nextRequestId: () => requestIds.next() });
+    opened.unshift(() => transport.close());
+    return transport;
   });
 }
 

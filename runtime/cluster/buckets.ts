@@ -8,7 +8,7 @@ import { MOST_READ, type Seal } from './seal.ts';
 
 export interface Takes {
   /** Already admitted by the requesting process: taken unconditionally, first. */
-  readonly told: number;
+  readonly admitted: number;
   /** Each is granted in full or not at all, in order. */
   readonly asked: readonly number[];
 }
@@ -94,9 +94,9 @@ function afterStep(
   kept: TokenBucket | undefined,
   now: number,
   burst: Burst,
-  { told, asked }: Takes,
+  { admitted, asked }: Takes,
 ): { readonly taken: Taken; readonly next: TokenBucket } {
-  let tokens = tokensAt(kept ?? { tokens: burst.size, at: now }, now, burst) - told;
+  let tokens = tokensAt(kept ?? { tokens: burst.size, at: now }, now, burst) - admitted;
   const waits = asked.map((calls) => {
     const wait = secondsUntil(calls, tokens, burst);
     if (wait === 0) tokens -= calls;

@@ -65,7 +65,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
   /** Resolves within about a second, connected or not. */
   async start(): Promise<void> {
     await this.#engine.start();
-    void this.#engine.listen(this.#seal.channel, (message) => this.#told(message));
+    void this.#engine.listen(this.#seal.channel, (message) => this.#receive(message));
   }
 
   state(): CacheEngineState {
@@ -170,7 +170,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     });
   }
 
-  #told(bytes: Buffer): void {
+  #receive(bytes: Buffer): void {
     const message = this.#messages.incoming(bytes);
     if (message === undefined) this.#rejected.message++;
     else if (message !== 'own') this.#obey(message);

@@ -32,10 +32,10 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
     this.#options = options;
   }
 
-  enter(visit: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest> {
+  enter(context: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest> {
     const known = this.#options.knownKey(credentials);
     if (known !== undefined) return this.#keyed(known, credentials);
-    const entry = new PacedEntry(this.#options, visit.network, credentials);
+    const entry = new PacedEntry(this.#options, context.network, credentials);
     if (credentials.keys.length > 0 && !this.#options.isStoreUp()) return entry;
     const entered = entry.enter();
     if (credentials.keys.length === 0) return entered;

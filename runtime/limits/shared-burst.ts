@@ -10,7 +10,7 @@ const MOST_ASKING = 1_000;
 
 interface Question {
   readonly burst: Burst;
-  told: number;
+  admitted: number;
   readonly asked: { readonly calls: number; readonly answer: (wait: number) => void }[];
 }
 
@@ -69,7 +69,7 @@ export class SharedBurstCap extends BurstCap {
 
   #tell(id: string, burst: Burst, calls: number): void {
     const turn = this.#turns.get(id);
-    this.#questionOf(id, burst).told += calls;
+    this.#questionOf(id, burst).admitted += calls;
     (this.#turns.get(id) as Turn).unconfirmed += calls;
     this.#begin(id, turn);
   }
@@ -80,7 +80,7 @@ export class SharedBurstCap extends BurstCap {
       turn = { unconfirmed: 0, next: undefined };
       this.#turns.set(id, turn);
     }
-    turn.next ??= { burst, told: 0, asked: [] };
+    turn.next ??= { burst, admitted: 0, asked: [] };
     return turn.next;
   }
 
@@ -91,11 +91,11 @@ export class SharedBurstCap extends BurstCap {
 
   async #askInTurn(id: string, turn: Turn): Promise<void> {
     while (turn.next !== undefined) {
-      const { burst, told, asked } = turn.next;
+      const { burst, admitted, asked } = turn.next;
       turn.next = undefined;
-      const takes = { told, asked: asked.map(({ calls }) => calls) };
+      const takes = { admitted, asked: asked.map(({ calls }) => calls) };
       const taken = await this.#buckets.take(`${this.#name}\n${id}`, burst, takes);
-      turn.unconfirmed -= told;
+      turn.unconfirmed -= admitted;
       // Calls admitted meanwhile are not in the bucket yet.
       if (taken !== undefined) this.set(id, burst, taken.tokens - turn.unconfirmed);
       for (const [nth, { calls, answer }] of asked.entries()) {

@@ -91,31 +91,34 @@ export class AuthorizationServer {
   }
 
   /** Starts a sign-in. @param query of its URL */
-  async begin(visit: RequestContext, query: string): Promise<void> {
-    if (!this.#may('begin', visit.network)) {
-      return answerPage(visit, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
+  async begin(context: RequestContext, query: string): Promise<void> {
+    if (!this.#may('begin', context.network)) {
+      return answerPage(context, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
     }
     const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => ASKED.has(name)));
     parameters.set('scope', SCOPE);
-    return this.provide(visit, `${ROUTES.authorization}?${parameters}`);
+    return this.provide(context, `${ROUTES.authorization}?${parameters}`);
   }
 
   /** Beyond the limit of clients without a sign-in, the oldest are removed, so that registration stays possible. */
-  async register(visit: RequestContext): Promise<void> {
+  async register(context: RequestContext): Promise<void> {
     const { config, store, observer } = this.#options;
     const perHour = config.connectRegistrations;
-    const waitMs = this.#bursts.take(`register ${visit.network}`, { perSecond: perHour / HOUR_S, size: perHour });
+    const waitMs = this.#bursts.take(`register ${context.network}`, { perSecond: perHour / HOUR_S, size: perHour });
     if (waitMs > 0) {
-      observer.onRefused('connect_temporarily_unavailable', 429, visit.requestId);
-      return refuseRegistration(visit, waitMs / 1_000);
+      observer.onRefused('connect_temporarily_unavailable', 429, context.requestId);
+      return refuseRegistration(context, waitMs / 1_000);
     }
-    await this.provide(visit, ROUTES.registration);
+    await this.provide(context, ROUTES.registration);
     await store.evictClients(CLIENT_UNUSED_MS, config.connectUnusedClients);
   }
 
-  async consent(visit: RequestContext, uid: string): Promise<void> {
+  async consent(context: RequestContext, uid: string): Promise<void> {
     const provider = await this.#load();
-    answerPage(visit, await consentRequest.run(visit.req, () => answerConsent(this.#consent, provider, visit, uid)));
+    answerPage(
+      context,
+      await consentRequest.run(context.req, () => answerConsent(this.#consent, provider, context, uid)),
+    );
   }
 
   /**
@@ -177,22 +180,22 @@ export class AuthorizationServer {
 const consentRequest = new AsyncLocalStorage<IncomingMessage>();
 
 /** OAuth error format (RFC 6749, 5.2), which clients parse. */
-function refuseRegistration(visit: RequestContext, waitSeconds: number): void {
+function refuseRegistration(context: RequestContext, waitSeconds: number): void {
   const body = {
     error: 'temporarily_unavailable',
     error_description:
       'Too many clients were registered from your network. Wait, or use a client metadata document as client_id.',
   };
   const fields = ['Retry-After', String(Math.max(1, Math.ceil(waitSeconds))), 'Cache-Control', 'no-store'];
-  send(visit, 429, JSON.stringify(body), fields);
+  send(context, 429, JSON.stringify(body), fields);
 }
 
 /** The page's own header fields replace defaults. */
-function answerPage(visit: RequestContext, { status, html, fields }: ConsentAnswer): void {
-  for (let at = visit.fields.length - 2; at >= 0; at -= 2) {
-    if (Object.hasOwn(fields, visit.fields[at] as string)) visit.fields.splice(at, 2);
+function answerPage(context: RequestContext, { status, html, fields }: ConsentAnswer): void {
+  for (let at = context.fields.length - 2; at >= 0; at -= 2) {
+    if (Object.hasOwn(fields, context.fields[at] as string)) context.fields.splice(at, 2);
   }
-  send(visit, status, html, Object.entries(fields).flat(), 'text/html; charset=utf-8');
+  send(context, status, html, Object.entries(fields).flat(), 'text/html; charset=utf-8');
 }
 
 async function isGood(accounts: Accounts, secret: string): Promise<boolean> {

@@ -52,14 +52,14 @@ class Over extends Error {}
 export async function answerConsent(
   options: ConsentOptions,
   provider: Provider,
-  visit: RequestContext,
+  context: RequestContext,
   uid: string,
 ): Promise<ConsentAnswer> {
   try {
-    const interaction = await interactionOf(provider, visit, uid);
+    const interaction = await interactionOf(provider, context, uid);
     const consent = await consentOf(options, provider, interaction);
-    if (visit.req.method !== 'POST') return shown(consent, 200, consentPage(consent));
-    return await submitted(options, provider, visit, interaction, consent);
+    if (context.req.method !== 'POST') return shown(consent, 200, consentPage(consent));
+    return await submitted(options, provider, context, interaction, consent);
   } catch (error) {
     if (!(error instanceof Over)) throw error;
     return fault(error.message, 'access_denied');
@@ -114,11 +114,11 @@ function sourceOf(redirect: string): string {
 async function submitted(
   options: ConsentOptions,
   provider: Provider,
-  visit: RequestContext,
+  context: RequestContext,
   interaction: Interaction,
   consent: Consent,
 ): Promise<ConsentAnswer> {
-  const { req, network, requestId } = visit;
+  const { req, network, requestId } = context;
   const { signing, log, mayTry } = options;
   if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) throw new Over('The request was not a form submission');
   const form = new URLSearchParams(await readBody(req, { who: network, chargeBody() {} }, FORM_LIMITS));
@@ -129,7 +129,7 @@ async function submitted(
   const choice = form.get('choice');
   if (choice === 'deny') {
     log.info(facts, 'connect: access denied');
-    return goOn(provider, visit, { error: 'access_denied', error_description: 'The user denied access.' });
+    return goOn(provider, context, { error: 'access_denied', error_description: 'The user denied access.' });
   }
   if (!mayTry(network)) return shown(consent, 429, consentPage(consent, 'Too many attempts: wait a minute.'));
   try {
@@ -144,7 +144,7 @@ async function submitted(
     const secret = options.keyDigest(presentedKey(credentials, undefined));
     const grantId = await grant(provider, interaction, secret);
     log.info({ ...facts, key_id: key.id }, 'connect: allowed');
-    return await goOn(provider, visit, { login: { accountId: secret, remember: false }, consent: { grantId } });
+    return await goOn(provider, context, { login: { accountId: secret, remember: false }, consent: { grantId } });
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'internal') throw error;
     log.info({ ...facts, code: error.code }, 'connect: refused');

@@ -10,7 +10,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 
 interface Series {
   readonly operation: Operation;
-  readonly door: string;
+  readonly transport: string;
   readonly outcomes: Map<string, number>;
   /** By the first bucket that contains a call; the last one is unbounded. */
   readonly buckets: number[];
@@ -18,10 +18,10 @@ interface Series {
 }
 
 export class CallSeries {
-  readonly #doors = new Map<string, Map<Operation, Series>>();
+  readonly #byTransport = new Map<string, Map<Operation, Series>>();
 
-  observe(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
-    const series = this.#seriesOf(operation, door);
+  observe(operation: Operation, transport: string, outcome: Outcome, elapsedMs: number): void {
+    const series = this.#seriesOf(operation, transport);
     const label = outcome.ok ? 'ok' : outcome.problem.code;
     series.outcomes.set(label, (series.outcomes.get(label) ?? 0) + 1);
     const seconds = elapsedMs / 1000;
@@ -46,27 +46,27 @@ export class CallSeries {
     return { name, help: 'Duration of calls in the dispatch pipeline.', type: 'histogram', values };
   }
 
-  #seriesOf(operation: Operation, door: string): Series {
-    let operations = this.#doors.get(door);
+  #seriesOf(operation: Operation, transport: string): Series {
+    let operations = this.#byTransport.get(transport);
     if (operations === undefined) {
       operations = new Map();
-      this.#doors.set(door, operations);
+      this.#byTransport.set(transport, operations);
     }
     let series = operations.get(operation);
     if (series === undefined) {
-      series = { operation, door, outcomes: new Map(), buckets: Array(BUCKETS.length + 1).fill(0), seconds: 0 };
+      series = { operation, transport, outcomes: new Map(), buckets: Array(BUCKETS.length + 1).fill(0), seconds: 0 };
       operations.set(operation, series);
     }
     return series;
   }
 
   #all(): Series[] {
-    return [...this.#doors.values()].flatMap((operations) => [...operations.values()]);
+    return [...this.#byTransport.values()].flatMap((operations) => [...operations.values()]);
   }
 }
 
-function labelsOf({ operation, door }: Series): Record<string, string> {
-  return { service: operation.service, tool: operation.name, door };
+function labelsOf({ operation, transport }: Series): Record<string, string> {
+  return { service: operation.service, tool: operation.name, transport };
 }
 
 function histogram(name: string, series: Series): Value[] {

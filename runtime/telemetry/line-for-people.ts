@@ -19,8 +19,8 @@ export function lineForPeople(text: string): string {
   if (line === undefined) return text;
   const time = line.time.slice(11, 19);
   if (line.msg === CALL && line['operation'] !== undefined) {
-    const { outcome, operation, door, ms } = line;
-    return `${time}  ${shown(outcome).padEnd(4)}  ${shown(operation)}  ${shown(ms)} ms  ${shown(door)}\n`;
+    const { outcome, operation, transport, ms } = line;
+    return `${time}  ${shown(outcome).padEnd(4)}  ${shown(operation)}  ${shown(ms)} ms  ${shown(transport)}\n`;
   }
   const level = line.level === 'info' ? '' : `${line.level}: `;
   const facts = Object.entries(line)

@@ -20,7 +20,7 @@ export class LogOutput {
   #lines = 0;
   #underWay = 0;
   #lost = 0;
-  #told = 0;
+  #reported = 0;
   #hasFailed = false;
   #flushing: (() => void)[] = [];
 
@@ -56,12 +56,12 @@ export class LogOutput {
   #send(): void {
     const lines = this.#lines;
     const lost = this.#lost;
-    const untold = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#told : 0;
+    const unreported = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#reported : 0;
     // A failed write may have left a partial line.
     const start = this.#hasFailed ? '\n' : '';
     this.#hasFailed = false;
-    const text = start + this.#text + (untold > 0 ? this.#form(telling(untold)) : '');
-    this.#told += untold;
+    const text = start + this.#text + (unreported > 0 ? this.#form(telling(unreported)) : '');
+    this.#reported += unreported;
     this.#text = '';
     this.#lines = 0;
     this.#underWay++;
@@ -69,7 +69,7 @@ export class LogOutput {
       this.#underWay--;
       if (error) {
         this.#lost += lines;
-        this.#told -= untold;
+        this.#reported -= unreported;
         this.#hasFailed = true;
       }
       if (this.#lines > 0 || this.#underWay > 0) return;

@@ -53,7 +53,7 @@ export class Metrics {
   readonly #outdated: Counter<'service' | 'tool' | 'what'>;
   readonly #refused: Counter<'reason' | 'status'>;
   readonly #attempts: Counter<'outcome'>;
-  readonly #putOff: Counter<'share'>;
+  readonly #deferred: Counter<'share'>;
 
   constructor(sources: SourceStates, readings: FurtherReadings = {}) {
     const { store, lists, lostLines = () => 0, cacheRejections, keysWaiting } = readings;
@@ -94,13 +94,13 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
-    this.#putOff = new Counter({
+    this.#deferred = new Counter({
       name: 'almanac_webhook_put_off_total',
       help: 'Times that deliveries of a subscription waited because a limit on concurrent deliveries was reached: per key, per receiving network, or overall.',
       labelNames: ['share'],
       registers,
     });
-    for (const share of ['key', 'network', 'all']) this.#putOff.labels(share).inc(0);
+    for (const share of ['key', 'network', 'all']) this.#deferred.labels(share).inc(0);
     this.#register(LOST_LINES.name, () => collected(LOST_LINES, [{ value: lostLines(), labels: {} }]));
     if (cacheRejections !== undefined) {
       const values = () => Object.entries(cacheRejections()).map(([kind, value]) => ({ labels: { kind }, value }));
@@ -117,8 +117,8 @@ export class Metrics {
     if (lists !== undefined) for (const { name, get } of listMetrics(lists)) this.#register(name, get);
   }
 
-  called(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
-    this.#calls.observe(operation, door, outcome, elapsedMs);
+  called(operation: Operation, transport: string, outcome: Outcome, elapsedMs: number): void {
+    this.#calls.observe(operation, transport, outcome, elapsedMs);
   }
 
   refused(reason: string, status: number): void {
@@ -131,8 +131,8 @@ export class Metrics {
   }
 
   /** `share` is of a closed set. */
-  putOff(share: string): void {
-    this.#putOff.labels(share).inc();
+  deferred(share: string): void {
+    this.#deferred.labels(share).inc();
   }
 
   violated(operation: Operation, fatal: boolean): void {

@@ -63,7 +63,7 @@ export interface DispatcherOptions {
   readonly now: () => number;
   readonly onAttempt: (error: string | undefined) => void;
   /** A subscription has to wait because a concurrency limit is reached. */
-  readonly onPutOff?: ((share: FullShare) => void) | undefined;
+  readonly onDeferred?: ((share: FullShare) => void) | undefined;
   readonly limits?: SlotLimits;
 }
 
@@ -88,7 +88,7 @@ export class Dispatcher {
   constructor(options: DispatcherOptions) {
     this.#options = options;
     this.#ahead = options.now() - performance.now();
-    this.#slots = new DeliverySlots(options.limits ?? LIMITS, undefined, options.onPutOff);
+    this.#slots = new DeliverySlots(options.limits ?? LIMITS, undefined, options.onDeferred);
     this.#recorder = new Recorder({
       queue: options.store,
       rule: options.rule,

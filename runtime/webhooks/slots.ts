@@ -39,7 +39,7 @@ interface Known {
   paceMs: number | undefined;
   underWay: number;
   /** Waits because a limit is reached: counted once until its next turn. */
-  putOff: boolean;
+  deferred: boolean;
 }
 
 export interface Place {
@@ -75,18 +75,18 @@ export class DeliverySlots {
   readonly #taken = new Set<Taken>();
   /** By key. */
   readonly #ready = new FairQueue<string>();
-  readonly #onPutOff: (share: FullShare) => void;
+  readonly #onDeferred: (share: FullShare) => void;
 
   /**
    * @param elapsed milliseconds of a monotonic clock
-   * @param onPutOff called, once until its next turn, for a subscription that waits because a limit is reached
+   * @param onDeferred called, once until its next turn, for a subscription that waits because a limit is reached
    */
   constructor(
     limits: SlotLimits,
     elapsed: () => number = () => performance.now(),
-    onPutOff: (share: FullShare) => void = () => {},
+    onDeferred: (share: FullShare) => void = () => {},
   ) {
-    this.#onPutOff = onPutOff;
+    this.#onDeferred = onDeferred;
     this.#limits = limits;
     this.#elapsed = elapsed;
   }
@@ -137,7 +137,7 @@ export class DeliverySlots {
       return 1;
     }
     const most = this.#room(known, loads);
-    known.putOff &&= most <= 0;
+    known.deferred &&= most <= 0;
     if (most > 0) count(loads, known.keyId, known.network, most, isSlow(known) ? most : 0);
     return most;
   }
@@ -153,7 +153,7 @@ export class DeliverySlots {
         solo,
         paceMs: undefined,
         underWay: 0,
-        putOff: false,
+        deferred: false,
       });
   }
 
@@ -240,9 +240,9 @@ export class DeliverySlots {
     const width = widthOf(known, perSubscription) - known.underWay;
     const full = shares.find(([, room]) => room <= 0);
     // At its own maximum, a subscription waits for itself.
-    if (full !== undefined && width > 0 && !known.putOff) {
-      known.putOff = true;
-      this.#onPutOff(full[0]);
+    if (full !== undefined && width > 0 && !known.deferred) {
+      known.deferred = true;
+      this.#onDeferred(full[0]);
     }
     return Math.min(width, ...shares.map(([, room]) => room));
   }

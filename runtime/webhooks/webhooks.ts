@@ -62,7 +62,7 @@ export interface WebhooksOptions {
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
   /** A subscription has to wait because a concurrency limit is reached. */
-  readonly onPutOff?: (share: FullShare) => void;
+  readonly onDeferred?: (share: FullShare) => void;
   /** Called for subscriptions to a deprecated type, and for its changes with the number of subscribers. */
   readonly onOutdated?: OnOutdated;
   /** Milliseconds since 1970. */
@@ -99,7 +99,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     now,
     log,
     onAttempt: options.onAttempt,
-    onPutOff: options.onPutOff,
+    onDeferred: options.onDeferred,
     ...(options.slots === undefined ? {} : { limits: options.slots }),
   });
   const subscriptions = new Subscriptions({
@@ -146,10 +146,10 @@ async function enqueue(
     .map(({ id, filter }) => ({ id, changes: changes.filter(({ record }) => fits(filter, record)) }))
     .filter((each) => each.changes.length > 0);
   if (wanted.length === 0) return;
-  const told = new Set(wanted.flatMap((each) => each.changes));
+  const listed = new Set(wanted.flatMap((each) => each.changes));
   const type = types.find((each) => each.type.type === entityType)?.type;
   const events = changes
-    .filter((change) => told.has(change))
+    .filter((change) => listed.has(change))
     .map((change) => ({
       id: change.id,
       entityType,

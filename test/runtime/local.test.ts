@@ -137,8 +137,8 @@ test('several clients on one machine start on the same folder, next to a server 
 
 test('what cannot be started says so at once, and nothing on the output', async ({ begun }) => {
   assert.match(await failed(begun('--services=plces')), '--services: Unknown service "plces". Did you mean places?');
-  assert.match(await failed(begun('--service=places')), "Unknown option '--service'. Known are --stdio");
-  assert.match(await failed({ ...begun(), args: [MAIN, '--services=places'] }), '--services goes with --stdio.');
+  assert.match(await failed(begun('--service=places')), "Unknown option '--service'. Options: --stdio");
+  assert.match(await failed({ ...begun(), args: [MAIN, '--services=places'] }), '--services requires --stdio.');
   const env = { ...begun().env, DATABASE_URL: 'postgres://localhost/almanac' };
   assert.match(await failed({ ...begun(), env }), '--stdio keeps its data in a folder of its own');
 });

@@ -13,7 +13,7 @@ export interface RequestContext {
 }
 
 /** Middleware: passes on requests that it does not handle. An error fails that request. */
-export type Transport = (visit: RequestContext, next: () => Promise<unknown>) => Promise<unknown>;
+export type Transport = (context: RequestContext, next: () => Promise<unknown>) => Promise<unknown>;
 
 export function commonFields(requestId: string): string[] {
   return ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-referrer'];

@@ -19,25 +19,25 @@ export type Body = string | Buffer | readonly (string | Buffer)[];
  * body for HEAD. A large body is encoded as the client accepts, and is then sent a little later.
  */
 export function send(
-  visit: RequestContext,
+  context: RequestContext,
   status: number,
   body: Body,
   more: readonly string[],
   type = JSON_TYPE,
 ): void {
-  const { req, res } = visit;
+  const { req, res } = context;
   if (res.headersSent) {
     res.destroy();
     return;
   }
   const length = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
   if (length < WORTH_BYTES || res.hasHeader('Content-Encoding') || !shrinks(type)) {
-    write(visit, status, body, length, more, type);
+    write(context, status, body, length, more, type);
     return;
   }
   const fields = [...more, 'Vary', 'Accept-Encoding'];
   const encoding = encodingFor(req);
-  const plainly = () => write(visit, status, body, length, fields, type);
+  const plainly = () => write(context, status, body, length, fields, type);
   if (encoding === undefined) {
     plainly();
     return;
@@ -45,7 +45,7 @@ export function send(
   encoded(Buffer.concat([body].flat().map((piece) => Buffer.from(piece))), encoding)
     .then((bytes) => {
       if (bytes === undefined) plainly();
-      else write(visit, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
+      else write(context, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
     }, plainly)
     // A failed write, for example because another response was begun, must only end this request.
     .catch(() => res.destroy());
@@ -81,9 +81,9 @@ export function sendEmpty({ res, fields }: RequestContext, status: number, more:
   res.writeHead(status, [...length, ...fields, ...more]).end();
 }
 
-export function sendProblem(visit: RequestContext, problem: Problem, quota?: QuotaState): void {
-  const { status, body, type, fields } = problemAnswer(problem, visit.requestId);
-  send(visit, status, body, [...fields, ...quotaFields(quota)], type);
+export function sendProblem(context: RequestContext, problem: Problem, quota?: QuotaState): void {
+  const { status, body, type, fields } = problemAnswer(problem, context.requestId);
+  send(context, status, body, [...fields, ...quotaFields(quota)], type);
 }
 
 export function problemAnswer(problem: Problem, requestId: string) {

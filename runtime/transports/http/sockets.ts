@@ -23,7 +23,7 @@ export class Sockets {
   readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
   /** Reported limits; reported again only after half of the connections have closed. */
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   constructor(limits: SocketLimits, onLimit: OnLimit) {
     this.#limits = limits;
@@ -38,8 +38,8 @@ export class Sockets {
   }
 
   /** Records a request. */
-  asked(visit: RequestContext): void {
-    this.#open.set(visit.req.socket, visit);
+  asked(context: RequestContext): void {
+    this.#open.set(context.req.socket, context);
   }
 
   /** A request on the connection waits for its turn. */
@@ -68,17 +68,17 @@ export class Sockets {
 
   #release(socket: Socket, address: string | undefined): void {
     this.#open.delete(socket);
-    if (this.#open.size <= this.#limits.inAll / 2) this.#told.delete('');
+    if (this.#open.size <= this.#limits.inAll / 2) this.#reported.delete('');
     if (address === undefined) return;
     const held = (this.#byAddress.get(address) as number) - 1;
     if (held === 0) this.#byAddress.delete(address);
     else this.#byAddress.set(address, held);
-    if (held <= this.#limits.perAddress / 2) this.#told.delete(address);
+    if (held <= this.#limits.perAddress / 2) this.#reported.delete(address);
   }
 
   #tell(address: string, limit: number): void {
-    if (this.#told.has(address)) return;
-    this.#told.add(address);
+    if (this.#reported.has(address)) return;
+    this.#reported.add(address);
     if (address === '') this.#onLimit(limit);
     else this.#onLimit(limit, address);
   }

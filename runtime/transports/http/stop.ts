@@ -85,10 +85,10 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
     // Keep-alive connections become idle as responses end, and would keep the server running.
     server.closeIdleConnections();
     const isLate = elapsed > times.bodies;
-    for (const [socket, visit] of sockets) {
+    for (const [socket, context] of sockets) {
       // No request arrived yet, so nothing is lost. Node does not treat it as idle.
-      if (visit === undefined) socket.destroy();
-      else if (isLate && visit !== 'waits') cutUnsent(visit);
+      if (context === undefined) socket.destroy();
+      else if (isLate && context !== 'waits') cutUnsent(context);
     }
   };
   const looking = setInterval(look, Math.min(LOOK_MS, times.idle));
@@ -101,12 +101,12 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
 }
 
 /** For requests that have started to arrive but do not finish. */
-function cutUnsent(visit: RequestContext): void {
-  const { req, res, fields } = visit;
+function cutUnsent(context: RequestContext): void {
+  const { req, res, fields } = context;
   // The header of the next request was cut off.
   if (res.writableFinished) req.socket.destroy();
   else if (!req.complete && !res.writableEnded) {
     fields.push('Connection', 'close');
-    sendProblem(visit, new Problem('shutting_down', 'The server shut down before the whole request arrived.'));
+    sendProblem(context, new Problem('shutting_down', 'The server shut down before the whole request arrived.'));
   }
 }

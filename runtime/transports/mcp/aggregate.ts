@@ -254,7 +254,7 @@ function forwarded(
   const tool = tools.get(name) ?? loose.find(name);
   if (tool === undefined) return unknownTool(name, tools);
   if (tool.operation.effect !== 'read') return notThroughHere(tool, way);
-  return { operation: tool.operation, values: inner, told: (text) => asCallToolTakes(text, tool.service, tools) };
+  return { operation: tool.operation, values: inner, rewrite: (text) => asCallToolTakes(text, tool.service, tools) };
 }
 
 function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Problem {

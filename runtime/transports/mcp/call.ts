@@ -43,14 +43,14 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
   }
   if (tool.kind === 'composed') {
     const answer = await tool.answer(values, exchange);
-    const told = wrapping(call);
-    return jsonReply([answer instanceof Problem ? failureText(told, answer) : blocksText(told, answer)]);
+    const wrapper = wrapping(call);
+    return jsonReply([answer instanceof Problem ? failureText(wrapper, answer) : blocksText(wrapper, answer)]);
   }
   const forwarded = tool.resolve(values);
   // Repeating field names in every row would be half of the text.
-  const told = { ...call, textFormat: call.textFormat ?? 'table' };
-  if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(told), forwarded)]);
-  return operationReply(options, told, exchange, forwarded.operation, forwarded.values, forwarded.told);
+  const tableCall = { ...call, textFormat: call.textFormat ?? 'table' };
+  if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(tableCall), forwarded)]);
+  return operationReply(options, tableCall, exchange, forwarded.operation, forwarded.values, forwarded.rewrite);
 }
 
 /** In requests. */
@@ -86,7 +86,7 @@ async function operationReply(
   exchange: McpRequest,
   operation: Operation,
   values: JsonObject,
-  told?: (text: string) => string,
+  rewrite?: (text: string) => string,
 ): Promise<Reply> {
   const progress = operation.slow ? progressReporter(call, exchange) : undefined;
   const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
@@ -101,7 +101,7 @@ async function operationReply(
     return jsonReply([text], quotaFields(outcome.quota));
   }
   if (outcome.problem.code === 'key_conflict') throw keysDisagree(outcome.problem);
-  return jsonReply([failureText(wrapping(call, outcome), outcome.problem, told)], quotaFields(outcome.quota));
+  return jsonReply([failureText(wrapping(call, outcome), outcome.problem, rewrite)], quotaFields(outcome.quota));
 }
 
 /** The HTTP status is the code: JSON-RPC's own range is closed to new codes. */
@@ -114,7 +114,7 @@ class McpInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;
   readonly requestId: string;
-  readonly door = 'mcp';
+  readonly transport = 'mcp';
   readonly progress: Progress | undefined;
   readonly #exchange: McpRequest;
 

@@ -34,7 +34,7 @@ export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
   /** Rewrites a text for callers of this tool. */
-  readonly told: (text: string) => string;
+  readonly rewrite: (text: string) => string;
 }
 
 export interface EndpointParts {

@@ -51,7 +51,7 @@ export function faultReply({ message, extras }: Problem, requestId: string, id =
 
 const INTERNAL: RpcError = { status: 500, code: CODES.internalError };
 
-export function sendReply(visit: RequestContext, { status, fields, body }: Reply): void {
-  if (body.length === 0) sendEmpty(visit, status, fields);
-  else send(visit, status, body, fields, 'application/json');
+export function sendReply(context: RequestContext, { status, fields, body }: Reply): void {
+  if (body.length === 0) sendEmpty(context, status, fields);
+  else send(context, status, body, fields, 'application/json');
 }

@@ -70,10 +70,10 @@ interface Failed {
 function commonProblem(failed: readonly Failed[]): Problem | undefined {
   const first = failed.find(({ problem }) => problem !== undefined)?.problem;
   if (first === undefined || failed.every(({ problem }) => problem?.message === first.message)) return first;
-  const told = failed.map(({ title, problem }) => `${title}: ${whyOf(problem)}`).join('; ');
+  const reasons = failed.map(({ title, problem }) => `${title}: ${whyOf(problem)}`).join('; ');
   // Errors worded for one source need not apply to another.
   const { errors: _, ...extras } = first.extras;
-  return new Problem(first.code, told, extras);
+  return new Problem(first.code, reasons, extras);
 }
 
 function whyOf(problem: Problem | undefined): string {

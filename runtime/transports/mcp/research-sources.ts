@@ -68,7 +68,7 @@ export function callOf(
     raw: { encoding: 'json', values },
     identify: (argument) => entry.identify(argument),
     requestId,
-    door: 'mcp',
+    transport: 'mcp',
     network,
     signal: ends,
   });
@@ -83,8 +83,8 @@ export function inWordsOf(argument: string, problem: Problem, names: readonly st
     parameter: argument,
     message: names.includes(each.parameter) ? each.message : `${each.parameter} ${each.message}`,
   }));
-  const told = renamed.map(({ message }) => `${argument}: ${message}`).join('; ');
-  return new Problem(problem.code, told, { ...extras, errors: renamed });
+  const reasons = renamed.map(({ message }) => `${argument}: ${message}`).join('; ');
+  return new Problem(problem.code, reasons, { ...extras, errors: renamed });
 }
 
 export function textOf(value: unknown): string {

@@ -59,9 +59,9 @@ export function problemFacts(problem: Problem): object {
 }
 
 /** A result that the model can read and act on. */
-export function failureText(wrapping: Wrapping, problem: Problem, told = (text: string) => text): string {
+export function failureText(wrapping: Wrapping, problem: Problem, rewrite = (text: string) => text): string {
   const facts = JSON.stringify({ ...problemFacts(problem), [OWN_META.errors]: problem.extras.errors });
-  const content = `"content":[{"type":"text","text":${JSON.stringify(told(problemText(problem)))}}],"isError":true`;
+  const content = `"content":[{"type":"text","text":${JSON.stringify(rewrite(problemText(problem)))}}],"isError":true`;
   return response(wrapping, content, facts.slice(1, -1));
 }
 

@@ -10,14 +10,14 @@ export const KEEP_ALIVE_MS = 15_000;
 const STREAM_FIELDS = ['Content-Type', 'text/event-stream', 'Cache-Control', 'no-cache', 'X-Accel-Buffering', 'no'];
 
 export class EventStream {
-  readonly #visit: RequestContext;
+  readonly #context: RequestContext;
   readonly #timer: NodeJS.Timeout;
   #opened = false;
 
-  constructor(visit: RequestContext, keepAliveMs: number) {
-    this.#visit = visit;
+  constructor(context: RequestContext, keepAliveMs: number) {
+    this.#context = context;
     this.#timer = setInterval(() => this.#write(':\n\n'), keepAliveMs);
-    visit.res.on('close', () => clearInterval(this.#timer));
+    context.res.on('close', () => clearInterval(this.#timer));
   }
 
   /** If so, the reply must follow as an event. */
@@ -34,11 +34,11 @@ export class EventStream {
     clearInterval(this.#timer);
     if (!this.#opened) return;
     this.send(message);
-    this.#visit.res.end();
+    this.#context.res.end();
   }
 
   #write(text: string): void {
-    const { res, fields } = this.#visit;
+    const { res, fields } = this.#context;
     if (res.writableEnded || res.destroyed) return;
     if (!this.#opened) res.writeHead(200, [...fields, ...STREAM_FIELDS]);
     this.#opened = true;

@@ -43,7 +43,7 @@ export interface McpTransport extends Transport {
    * Handles a request as if it was sent to `url`.
    * @param account default: by the key in the request
    */
-  serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void>;
+  serve(context: RequestContext, url: string, account?: AccountKey): Promise<void>;
 }
 
 /** Includes the endpoints that require sign-in. */
@@ -68,42 +68,42 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
     return ofSignedIn;
   };
 
-  async function serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void> {
-    const { req } = visit;
+  async function serve(context: RequestContext, url: string, account?: AccountKey): Promise<void> {
+    const { req } = context;
     const path = pathOf(url);
     const query = parametersOf(url);
     const inQuery = query?.getAll(platform.keyQuery);
     const credentials: Credentials = account === undefined ? credentialsOf(req, inQuery) : { keys: [], account };
-    const entry = await enter(visit, credentials).catch(refuse);
+    const entry = await enter(context, credentials).catch(refuse);
     const endpoint = directoryFor(account).resolve(path, query);
     if (isNowhere(endpoint)) throw endpoint;
-    if (req.method === 'OPTIONS') return sendEmpty(visit, 204, ['Allow', 'POST']);
+    if (req.method === 'OPTIONS') return sendEmpty(context, 204, ['Allow', 'POST']);
     if (req.method !== 'POST') throw methodNotAllowed();
     if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
       throw unsupportedType('Send Content-Type: application/json.');
     }
-    const text = await readMessage(visit, entry);
+    const text = await readMessage(context, entry);
     const format = textFormatOf(query);
     const textFormat = format instanceof Problem ? undefined : format;
-    const exchange = new HttpMcpRequest(visit, { credentials, entry, textFormat }, keepAliveMs);
+    const exchange = new HttpMcpRequest(context, { credentials, entry, textFormat }, keepAliveMs);
     // An unknown text format rejects every message at that URL.
     const target = format instanceof Problem && !(endpoint instanceof Problem) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
     if (exchange.finishStream(reply)) return;
     if (!entry.isKeyed) charged(() => entry.charge(costOfAnswer(lengthOf(reply.body))));
-    sendReply(visit, reply);
+    sendReply(context, reply);
   }
 
-  async function enter(visit: RequestContext, credentials: Credentials): Promise<AdmittedRequest> {
-    return options.requestLimiter.enter(visit, credentials);
+  async function enter(context: RequestContext, credentials: Credentials): Promise<AdmittedRequest> {
+    return options.requestLimiter.enter(context, credentials);
   }
 
-  const door: Transport = (visit, next) => {
-    const url = visit.req.url as string;
-    return firstPart(url) === 'mcp' ? serve(visit, url) : next();
+  const transport: Transport = (context, next) => {
+    const url = context.req.url as string;
+    return firstPart(url) === 'mcp' ? serve(context, url) : next();
   };
   const isEndpoint = (path: string) => !(directory.resolve(path, undefined) instanceof Problem);
-  return Object.assign(door, { isEndpoint, serve });
+  return Object.assign(transport, { isEndpoint, serve });
 }
 
 /** Without an endpoint, the client may not speak MCP. */
@@ -129,7 +129,7 @@ function refuse(error: unknown): never {
   throw error instanceof Problem ? tooMany(error) : error;
 }
 
-interface Asked {
+interface Admitted {
   readonly credentials: Credentials;
   readonly entry: AdmittedRequest;
   readonly textFormat: TextFormat | undefined;
@@ -140,39 +140,39 @@ class HttpMcpRequest implements McpRequest {
   readonly credentials: Credentials;
   readonly entry: AdmittedRequest;
   readonly textFormat: TextFormat | undefined;
-  readonly #visit: RequestContext;
+  readonly #context: RequestContext;
   readonly #keepAliveMs: number;
   #signal: AbortSignal | undefined;
   #stream: EventStream | undefined;
 
-  constructor(visit: RequestContext, { credentials, entry, textFormat }: Asked, keepAliveMs: number) {
+  constructor(context: RequestContext, { credentials, entry, textFormat }: Admitted, keepAliveMs: number) {
     this.credentials = credentials;
     this.entry = entry;
     this.textFormat = textFormat;
-    this.#visit = visit;
+    this.#context = context;
     this.#keepAliveMs = keepAliveMs;
   }
 
   get requestId(): string {
-    return this.#visit.requestId;
+    return this.#context.requestId;
   }
 
   get network(): string {
-    return this.#visit.network;
+    return this.#context.network;
   }
 
   get destroyed(): boolean {
-    return this.#visit.res.destroyed;
+    return this.#context.res.destroyed;
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= disconnectSignal(this.#visit);
+    this.#signal ??= disconnectSignal(this.#context);
     return this.#signal;
   }
 
   openStream() {
-    if (!this.#visit.req.headers.accept?.includes('text/event-stream')) return undefined;
-    const stream = new EventStream(this.#visit, this.#keepAliveMs);
+    if (!this.#context.req.headers.accept?.includes('text/event-stream')) return undefined;
+    const stream = new EventStream(this.#context, this.#keepAliveMs);
     this.#stream = stream;
     return (message: string) => stream.send(message);
   }

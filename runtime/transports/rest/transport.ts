@@ -26,69 +26,69 @@ export interface RestTransportOptions {
 
 export function createRestTransport({ services, areas, invoke, requestLimiter }: RestTransportOptions): Transport {
   const routes = new Routes(services, areas);
-  return (visit, next) => {
-    const url = visit.req.url as string;
+  return (context, next) => {
+    const url = context.req.url as string;
     if (!(url.startsWith('/rest/') || url.startsWith('/api/'))) return next();
-    const address = readAddress(visit.req);
+    const address = readAddress(context.req);
     const { path, isCsv } = withoutSuffix(address.path);
     const route = routes.find(path);
     if (route === undefined) return next();
     const answered = (entry: AdmittedRequest) => {
-      const asked = { address, entry, visit };
-      return isCsv || prefersCsv(visit.req)
-        ? answerCsv(invoke, route, asked, isCsv)
-        : answer(invoke, route, asked, asJson);
+      const call = { address, entry, context };
+      return isCsv || prefersCsv(context.req)
+        ? answerCsv(invoke, route, call, isCsv)
+        : answer(invoke, route, call, asJson);
     };
-    const entry = requestLimiter.enter(visit, address.credentials);
+    const entry = requestLimiter.enter(context, address.credentials);
     return entry instanceof Promise ? entry.then(answered) : answered(entry);
   };
 }
 
-interface Asked {
+interface AdmittedCall {
   readonly address: Address;
   readonly entry: AdmittedRequest;
-  readonly visit: RequestContext;
+  readonly context: RequestContext;
 }
 
 /** Writes a result. */
-type Write = (visit: RequestContext, result: object, fields: readonly string[], explanation?: string) => void;
+type Write = (context: RequestContext, result: object, fields: readonly string[], explanation?: string) => void;
 
-const asJson: Write = (visit, result, fields) => send(visit, 200, JSON.stringify(result), fields);
+const asJson: Write = (context, result, fields) => send(context, 200, JSON.stringify(result), fields);
 
 async function answer(
   invoke: Invoke,
   { operation, parameters }: Route,
-  { address, entry, visit }: Asked,
+  { address, entry, context }: AdmittedCall,
   write: Write,
 ): Promise<void> {
-  const { req, fields } = visit;
+  const { req, fields } = context;
   const method = req.method === 'HEAD' ? 'GET' : (req.method as string);
   if (!operation.methods.includes(method as 'GET')) {
     fields.push('Allow', allowed(operation));
-    if (method === 'OPTIONS') return sendEmpty(visit, 204);
+    if (method === 'OPTIONS') return sendEmpty(context, 204);
     throw methodNotAllowed(operation, method);
   }
   let raw = NO_ARGUMENTS;
   if (isDecoded(operation, address)) {
     raw = method === 'POST' ? await jsonArguments(req, address, entry) : queryArguments(address, parameters);
   } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
-  const outcome = await invoke(new RestInvocation(operation, raw, entry, visit));
-  if (outcome.ok) write(visit, outcome.result, resultFields(operation, outcome), outcome.explanation);
-  else sendProblem(visit, outcome.problem, outcome.quota);
+  const outcome = await invoke(new RestInvocation(operation, raw, entry, context));
+  if (outcome.ok) write(context, outcome.result, resultFields(operation, outcome), outcome.explanation);
+  else sendProblem(context, outcome.problem, outcome.quota);
 }
 
 /** Results without rows are rejected before the call costs anything. */
-async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boolean): Promise<void> {
+async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
   if (view === undefined) {
     throw new Problem('not_acceptable', `${name} does not return a list or a time series, so CSV is not available.`);
   }
   const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
-  return answer(invoke, route, asked, (visit, result, fields, explanation) => {
+  return answer(invoke, route, call, (context, result, fields, explanation) => {
     if ('error' in result && result.error === 'not_found')
       throw new Problem('not_found', explanation ?? `${name} found no matching record.`);
-    send(visit, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
+    send(context, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
   });
 }
 

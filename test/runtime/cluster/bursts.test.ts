@@ -28,7 +28,7 @@ const program = cacheProgram();
 
 interface Part {
   readonly cap: SharedBurstCap;
-  readonly fleet: Cluster;
+  readonly cluster: Cluster;
   trips(): number;
 }
 
@@ -47,24 +47,24 @@ function burstTest(name: string, ahead: number, body: (bench: Bench) => Promise<
     try {
       await body({ engine, parts: parts as [Part, Part, Part] });
     } finally {
-      for (const { fleet } of parts) await fleet.close();
+      for (const { cluster } of parts) await cluster.close();
       await engine.stop();
     }
   });
 }
 
 async function partOf(engine: CacheServer, ahead: number): Promise<Part> {
-  const fleet = new Cluster({ url: engine.url, secret: SECRET });
-  await fleet.start();
+  const cluster = new Cluster({ url: engine.url, secret: SECRET });
+  await cluster.start();
   let trips = 0;
   const buckets: SharedBuckets = {
     take(...step) {
       trips += 1;
-      return fleet.take(...step);
+      return cluster.take(...step);
     },
   };
   const cap = new SharedBurstCap({ elapsed: () => performance.now(), buckets, name: 'calls', ahead });
-  return { cap, fleet, trips: () => trips };
+  return { cap, cluster, trips: () => trips };
 }
 
 async function letIn({ cap }: Part, calls: number, id = 'somebody'): Promise<number> {
@@ -126,7 +126,7 @@ burstTest('without the engine each goes on alone at once, from what it knew', 0,
   assert.is(await letIn(first, 50), 10);
   assert.is(await letIn(second, 100), STANDING.size);
   await engine.start();
-  await eventually(() => first.fleet.state().up, PATIENCE_MS, 'the engine is back');
+  await eventually(() => first.cluster.state().up, PATIENCE_MS, 'the engine is back');
   assert.ok((await first.cap.ask('other', STANDING)) === 0);
 });
 

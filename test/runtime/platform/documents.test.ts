@@ -204,12 +204,12 @@ test('the list of APIs names each service, and every address in it is there', as
 /** Calls of a tool over REST so far, by outcome. */
 async function counted(outcome: string): Promise<number> {
   const { text } = await server.send({ path: '/metrics' });
-  const labels = `service="unit-conversion",tool="list_unit_categories",door="rest",outcome="${outcome}"`;
+  const labels = `service="unit-conversion",tool="list_unit_categories",transport="rest",outcome="${outcome}"`;
   const line = text.split('\n').find((each) => each.startsWith(`almanac_calls_total{${labels}} `));
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-test('/metrics counts calls by tool, door and outcome', async () => {
+test('/metrics counts calls by tool, transport and outcome', async () => {
   const path = '/rest/unit-conversion/list_unit_categories';
   const calls = { ok: { path, key }, invalid_arguments: { path: `${path}?x=1`, key }, key_required: { path } };
   for (const [outcome, call] of Object.entries(calls)) {

@@ -15,7 +15,7 @@ const AT = '2026-03-04T05:06:07.890Z';
 const line = (facts: object) => lineForPeople(`${JSON.stringify({ level: 'info', time: AT, ...facts })}\n`);
 
 test('a call is one short line, by its outcome', () => {
-  const call = { msg: 'call', operation: 'places.get_city', door: 'rest', request_id: 'r', key_id: 'k', ms: 1.5 };
+  const call = { msg: 'call', operation: 'places.get_city', transport: 'rest', request_id: 'r', key_id: 'k', ms: 1.5 };
   assert.is(line({ ...call, outcome: 'ok' }), '05:06:07  ok    places.get_city  1.5 ms  rest\n');
   assert.is(line({ ...call, outcome: 'not_found' }), '05:06:07  not_found  places.get_city  1.5 ms  rest\n');
 });

@@ -64,15 +64,15 @@ test("transport, call and source are one trace, the caller's; it is not propagat
   await server.stop();
   const own = spans().filter((span) => span.traceId === traceId);
   const named = (name: string) => own.find((span) => span.name === name) as Span;
-  const [door, call, asked] = [
+  const [transport, call, asked] = [
     named('GET /rest'),
     named('call no-registry.lookup_registry_company'),
     named('GET brreg'),
   ];
-  assert.is(door?.parentSpanId, 'b7ad6b7169203331');
-  assert.is(call?.parentSpanId, door.spanId);
+  assert.is(transport?.parentSpanId, 'b7ad6b7169203331');
+  assert.is(call?.parentSpanId, transport.spanId);
   assert.is(asked?.parentSpanId, call.spanId);
-  assert.equal([door.kind, call.kind, asked.kind], [2, 1, 3]);
+  assert.equal([transport.kind, call.kind, asked.kind], [2, 1, 3]);
   const facts = Object.fromEntries(
     asked.attributes.map(({ key: name, value }) => [name, value.stringValue ?? value.intValue]),
   );

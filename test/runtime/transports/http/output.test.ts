@@ -121,10 +121,10 @@ test('logs every call once, under the request id of its response', () => {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const calls = entries.filter(({ msg }) => msg === 'call');
   assert.ok(calls.length > 15, String(calls.length));
-  for (const { request_id, operation, door, outcome } of calls) {
-    if (door === 'rest') assert.ok(requestIds.includes(String(request_id)), String(request_id));
+  for (const { request_id, operation, transport, outcome } of calls) {
+    if (transport === 'rest') assert.ok(requestIds.includes(String(request_id)), String(request_id));
     assert.match(String(operation), /^[a-z-]+\.[a-z_]+$/);
-    assert.match(String(door), /^(rest|mcp)$/);
+    assert.match(String(transport), /^(rest|mcp)$/);
     assert.match(String(outcome), /^[a-z_]+$/);
   }
   assert.is(new Set(calls.map(({ request_id }) => request_id)).size, calls.length);

@@ -139,7 +139,7 @@ export interface Sent {
 
 export const INSTRUCTIONS = withDataNote(serviceInstructions('Ask space-weather.', withKey(platform.keyHow)));
 
-export interface TestDoor {
+export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly errors: unknown[];
@@ -161,13 +161,13 @@ const cardOf = (id: string) => ({
   related: ['tides.get_tides', 'nowhere.get_nothing'],
 });
 
-export async function openDoor({
+export async function openTestServer({
   host = '127.0.0.1',
   publicUrl,
   allowedHosts = [],
   allowedOrigins = ['https://app.example'],
   ...more
-}: Partial<McpTransportOptions & AccessOptions> = {}): Promise<TestDoor> {
+}: Partial<McpTransportOptions & AccessOptions> = {}): Promise<TestServer> {
   const errors: unknown[] = [];
   const refusals: string[] = [];
   const observer = {

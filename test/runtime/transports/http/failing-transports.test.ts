@@ -25,10 +25,10 @@ const server = await startServer({
   refuseBlocked: () => {},
   requestLimiter: UNPACED,
   ...{ publicUrl: undefined, allowedHosts: [], allowedOrigins: [] },
-  rest(visit, next) {
-    const { req, res } = visit;
+  rest(context, next) {
+    const { req, res } = context;
     if (req.url === '/rest/meanwhile') {
-      sendAnswer(visit, 200, LARGE, []);
+      sendAnswer(context, 200, LARGE, []);
       res.writeHead(200).write('half');
       return Promise.resolve();
     }
