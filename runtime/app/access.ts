@@ -144,8 +144,8 @@ function accessFor({ isWrite = () => false }: AccessOptions): (url: string, meth
 }
 
 function accessToEndpoint(path: string, method: string): Access {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const matching = endpoints.filter((endpoint) => endpoint.method === asked && isAt(endpoint.path, path));
+  const routed = method === 'HEAD' ? 'GET' : method;
+  const matching = endpoints.filter((endpoint) => endpoint.method === routed && isAt(endpoint.path, path));
   if (matching.some(({ sameOrigin }) => sameOrigin)) return 'private';
   return matching.length > 0 ? 'open' : 'closed';
 }

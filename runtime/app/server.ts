@@ -33,7 +33,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server: Server = createLimitedServer(responseThatEnds(() => !server.listening));
   sockets.guard(server);
   endUnread(server);
-  const application = createApplication(options, requestIds, (context) => sockets.asked(context));
+  const application = createApplication(options, requestIds, (context) => sockets.requested(context));
   const waits = (socket: Socket) => sockets.waits(socket);
   server.on('request', inTurns(application, options.networkOf, waits));
   // Send 100 Continue only when the body is read, so the body of a rejected request is never sent.

@@ -10,7 +10,7 @@ export interface Takes {
   /** Already admitted by the requesting process: taken unconditionally, first. */
   readonly admitted: number;
   /** Each is granted in full or not at all, in order. */
-  readonly asked: readonly number[];
+  readonly requested: readonly number[];
 }
 
 export interface Taken {
@@ -94,10 +94,10 @@ function afterStep(
   kept: TokenBucket | undefined,
   now: number,
   burst: Burst,
-  { admitted, asked }: Takes,
+  { admitted, requested }: Takes,
 ): { readonly taken: Taken; readonly next: TokenBucket } {
   let tokens = tokensAt(kept ?? { tokens: burst.size, at: now }, now, burst) - admitted;
-  const waits = asked.map((calls) => {
+  const waits = requested.map((calls) => {
     const wait = secondsUntil(calls, tokens, burst);
     if (wait === 0) tokens -= calls;
     return wait;

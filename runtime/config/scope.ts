@@ -38,7 +38,7 @@ function readValue(setting: ScopeSetting, text: string, fault: (what: string) =>
   if (setting.type === 'list') return readList(setting, text, fault);
   const [value] = [text].map((each) => plain(setting, each));
   if (setting.type === 'string') {
-    if (!fits(setting, value as string)) fault(`${JSON.stringify(text)} is not ${wanted(setting)}.`);
+    if (!fits(setting, value as string)) fault(`${JSON.stringify(text)} is not ${expected(setting)}.`);
     return value as string;
   }
   const number = Number(value);
@@ -61,7 +61,7 @@ function readList(setting: ScopeSetting, text: string, fault: (what: string) => 
   const wrong = values.filter((value) => !fits(setting, plain(setting, value)));
   if (wrong.length > 0) {
     const quoted = wrong.slice(0, MOST_QUOTED).map((value) => JSON.stringify(value.slice(0, 80)));
-    fault(`not ${wanted(setting)}: ${quoted.join(', ')}.`);
+    fault(`not ${expected(setting)}: ${quoted.join(', ')}.`);
   }
   const unique = [...new Set(values.map((value) => plain(setting, value)))];
   const { maxItems } = setting;
@@ -91,7 +91,7 @@ function fits({ pattern, enum: words }: ScopeSetting, value: string): boolean {
   return (pattern === undefined || pattern.test(value)) && (words === undefined || words.includes(value));
 }
 
-function wanted({ words, enum: closed, pattern }: ScopeSetting): string {
+function expected({ words, enum: closed, pattern }: ScopeSetting): string {
   if (closed !== undefined) return `one of ${closed.join(', ')}`;
   return words ?? `a value such as ${pattern?.source ?? 'in the manifest'}`;
 }

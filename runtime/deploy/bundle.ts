@@ -60,7 +60,7 @@ export function bundleManifest(slugs: readonly string[]): object {
   };
 }
 
-/** The client replaces it. */
+/** A placeholder that the client replaces. */
 function variable(name: string): string {
   return `\${${name}}`;
 }
@@ -95,10 +95,10 @@ function toolsOf(service: Service) {
 
 /** Keys of these services' sources. */
 function keysOf(services: readonly Service[]) {
-  const asked = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.sources)));
+  const used = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.sources)));
   const policies: readonly SourcePolicy[] = Object.values(sources);
   return policies
-    .filter(({ id }) => asked.has(id))
+    .filter(({ id }) => used.has(id))
     .flatMap(({ title, keys }) => keys.map(({ env }) => ({ env, title: `${title} key` })));
 }
 

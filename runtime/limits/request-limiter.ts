@@ -40,12 +40,12 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
     const entered = entry.enter();
     if (credentials.keys.length === 0) return entered;
     return entered instanceof Promise
-      ? entered.then(() => this.#asked(credentials, entry))
-      : this.#asked(credentials, entry);
+      ? entered.then(() => this.#enterUncached(credentials, entry))
+      : this.#enterUncached(credentials, entry);
   }
 
   /** For a key that is not cached; invalid credentials count against the network and are rejected where a key is required. */
-  async #asked(credentials: Credentials, entry: AdmittedRequest): Promise<AdmittedRequest> {
+  async #enterUncached(credentials: Credentials, entry: AdmittedRequest): Promise<AdmittedRequest> {
     let key: AccountKey;
     try {
       key = await this.#options.authenticate(credentials);

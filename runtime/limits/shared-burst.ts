@@ -11,7 +11,7 @@ const MOST_ASKING = 1_000;
 interface Question {
   readonly burst: Burst;
   admitted: number;
-  readonly asked: { readonly calls: number; readonly answer: (wait: number) => void }[];
+  readonly requested: { readonly calls: number; readonly answer: (wait: number) => void }[];
 }
 
 interface Turn {
@@ -60,9 +60,9 @@ export class SharedBurstCap extends BurstCap {
     const turn = this.#turns.get(id);
     const unconfirmed = (turn?.unconfirmed ?? 0) + calls;
     if (unconfirmed <= burst.size * this.#ahead && left > burst.size / 2) return this.take(id, burst, calls);
-    if (turn !== undefined && (turn.next?.asked.length ?? 0) >= MOST_ASKING) return this.take(id, burst, calls);
+    if (turn !== undefined && (turn.next?.requested.length ?? 0) >= MOST_ASKING) return this.take(id, burst, calls);
     return new Promise((answer) => {
-      this.#questionOf(id, burst).asked.push({ calls, answer });
+      this.#questionOf(id, burst).requested.push({ calls, answer });
       this.#begin(id, turn);
     });
   }
@@ -80,7 +80,7 @@ export class SharedBurstCap extends BurstCap {
       turn = { unconfirmed: 0, next: undefined };
       this.#turns.set(id, turn);
     }
-    turn.next ??= { burst, admitted: 0, asked: [] };
+    turn.next ??= { burst, admitted: 0, requested: [] };
     return turn.next;
   }
 
@@ -91,14 +91,14 @@ export class SharedBurstCap extends BurstCap {
 
   async #askInTurn(id: string, turn: Turn): Promise<void> {
     while (turn.next !== undefined) {
-      const { burst, admitted, asked } = turn.next;
+      const { burst, admitted, requested } = turn.next;
       turn.next = undefined;
-      const takes = { admitted, asked: asked.map(({ calls }) => calls) };
+      const takes = { admitted, requested: requested.map(({ calls }) => calls) };
       const taken = await this.#buckets.take(`${this.#name}\n${id}`, burst, takes);
       turn.unconfirmed -= admitted;
       // Calls admitted meanwhile are not in the bucket yet.
       if (taken !== undefined) this.set(id, burst, taken.tokens - turn.unconfirmed);
-      for (const [nth, { calls, answer }] of asked.entries()) {
+      for (const [nth, { calls, answer }] of requested.entries()) {
         answer(taken?.waits[nth] ?? super.take(id, burst, calls));
       }
     }

@@ -26,7 +26,7 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
   const url = new URL(address);
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Unreadable(UNREADABLE));
-    const asked = request({
+    const outgoing = request({
       ...{ method: 'GET', hostname: hostOf(url), port: url.port === '' ? 443 : Number(url.port) },
       path: url.pathname + url.search,
       headers: { accept: 'application/json' },
@@ -34,18 +34,18 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
     });
     const late = setTimeout(() => {
       fail();
-      asked.destroy();
+      outgoing.destroy();
     }, TIMEOUT_MS);
-    asked.on('close', () => {
+    outgoing.on('close', () => {
       clearTimeout(late);
       fail();
     });
-    asked.on('error', fail);
-    asked.on('response', (answer) => {
+    outgoing.on('error', fail);
+    outgoing.on('response', (answer) => {
       const { statusCode = 0, headers } = answer;
       if (statusCode !== 200) {
         fail();
-        asked.destroy();
+        outgoing.destroy();
         return;
       }
       const chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
         if (bytes <= MOST_BYTES) chunks.push(chunk);
         else {
           fail();
-          asked.destroy();
+          outgoing.destroy();
         }
       });
       answer.on('error', fail);
@@ -66,6 +66,6 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
         );
       });
     });
-    asked.end();
+    outgoing.end();
   });
 }

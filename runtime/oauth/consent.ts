@@ -1,5 +1,5 @@
 // Consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with the cookie
-// of its sign-in, this server's token in it, and from this server's own origin.
+// of its sign-in and the token that this server put into the form, and only from this server's own origin.
 
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -154,14 +154,14 @@ async function submitted(
 
 /** Remedies from the problem table mention headers. */
 function sayProblem(problem: Problem): string {
-  const said: Readonly<Record<string, string>> = {
+  const texts: Readonly<Record<string, string>> = {
     key_required: 'Enter your key, or get one with your email address.',
     key_unknown: 'This key is unknown. Check that you pasted the whole key.',
     key_revoked: 'This key was revoked. Use another one.',
     invalid_arguments: 'This is not a valid email address.',
   };
   const { hint } = problem.extras;
-  return said[problem.code] ?? [problem.message, hint ?? entryOf(problem).remedy].join(' ');
+  return texts[problem.code] ?? [problem.message, hint ?? entryOf(problem).remedy].join(' ');
 }
 
 async function grant(provider: Provider, { params }: Interaction, secret: string): Promise<string> {

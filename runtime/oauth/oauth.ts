@@ -98,8 +98,8 @@ export function createOAuth(options: OAuthOptions): OAuth {
     const document = metadataAddress(addresses, target, req.headers.host);
     const error = refused === undefined ? '' : `, error="invalid_token", error_description="${refused}"`;
     const how = `Bearer resource_metadata="${document}", scope="${SCOPE}"${error}`;
-    const said = refused ?? 'This endpoint requires an OAuth sign-in; use /mcp/ with a key.';
-    const text = `${said} Reconnect in your client; it opens the sign-in page.`;
+    const reason = refused ?? 'This endpoint requires an OAuth sign-in; use /mcp/ with a key.';
+    const text = `${reason} Reconnect in your client; it opens the sign-in page.`;
     return rpcProblem(text, {
       status: 401,
       code: 401,

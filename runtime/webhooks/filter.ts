@@ -19,7 +19,7 @@ export function fits(filter: Filter | undefined, record: object): boolean {
   return Object.entries(filter).every(([field, values]) => {
     const value = Object.hasOwn(record, field) ? (record as Record<string, unknown>)[field] : undefined;
     const own = Array.isArray(value) ? value : [value];
-    return own.some((each) => values.some((wanted) => wanted === each));
+    return own.some((each) => values.some((accepted) => accepted === each));
   });
 }
 

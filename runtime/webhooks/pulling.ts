@@ -27,9 +27,9 @@ export async function pageOfEvents(
   // Skip expired events.
   let from = Math.max(after, (oldest ?? 1) - 1);
   for (let ended = oldest === undefined; !ended && !more; ) {
-    const asked = Math.min(PIECE, limit - count + 1);
-    const piece = await history.events(subscriptionId, from, since, asked);
-    ended = piece.length < asked;
+    const size = Math.min(PIECE, limit - count + 1);
+    const piece = await history.events(subscriptionId, from, since, size);
+    ended = piece.length < size;
     for (const event of piece) {
       const part = Buffer.from(`${count === 0 ? '' : ','}${eventJson(event)}`);
       more = count === limit || (count > 0 && bytes + part.length > MOST_BYTES);

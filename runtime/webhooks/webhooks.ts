@@ -142,11 +142,11 @@ async function enqueue(
   const entityType = changes[0]?.entityType ?? '';
   const subscribers = await webhooks.subscribers(tx, entityType);
   if (subscribers.length === 0) return;
-  const wanted = subscribers
+  const matching = subscribers
     .map(({ id, filter }) => ({ id, changes: changes.filter(({ record }) => fits(filter, record)) }))
     .filter((each) => each.changes.length > 0);
-  if (wanted.length === 0) return;
-  const listed = new Set(wanted.flatMap((each) => each.changes));
+  if (matching.length === 0) return;
+  const listed = new Set(matching.flatMap((each) => each.changes));
   const type = types.find((each) => each.type.type === entityType)?.type;
   const events = changes
     .filter((change) => listed.has(change))
@@ -157,7 +157,7 @@ async function enqueue(
       data: eventData(change, type?.fetch),
     }));
   await webhooks.addEvents(tx, events, now);
-  const numbered = wanted.map((each) => ({ subscriptionId: each.id, eventIds: each.changes.map(({ id }) => id) }));
+  const numbered = matching.map((each) => ({ subscriptionId: each.id, eventIds: each.changes.map(({ id }) => id) }));
   await webhooks.enqueue(tx, numbered, now);
   await webhooks.wake(tx);
   if (type?.deprecated !== undefined)

@@ -140,7 +140,7 @@ test('what cannot be started says so at once, and nothing on the output', async 
   assert.match(await failed(begun('--service=places')), "Unknown option '--service'. Options: --stdio");
   assert.match(await failed({ ...begun(), args: [MAIN, '--services=places'] }), '--services requires --stdio.');
   const env = { ...begun().env, DATABASE_URL: 'postgres://localhost/almanac' };
-  assert.match(await failed({ ...begun(), env }), '--stdio keeps its data in a folder of its own');
+  assert.match(await failed({ ...begun(), env }), '--stdio stores its data in DATA_DIR');
 });
 
 /** What a process that cannot start says; it ends with 1. */

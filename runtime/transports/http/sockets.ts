@@ -38,7 +38,7 @@ export class Sockets {
   }
 
   /** Records a request. */
-  asked(context: RequestContext): void {
+  requested(context: RequestContext): void {
     this.#open.set(context.req.socket, context);
   }
 

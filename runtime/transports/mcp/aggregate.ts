@@ -185,7 +185,6 @@ export function aggregateTools(services: readonly ListedService[], findTool: Fin
   ]);
 }
 
-/** Instructions for models. */
 export function aggregateInstructions(services: readonly ListedService[], way: WayIn): string {
   const head = [
     'find_tool searches the tools of these services; call_tool calls a tool it returned (read-only tools only).',

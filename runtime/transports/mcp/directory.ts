@@ -77,8 +77,8 @@ export class Directory {
     const endpoint = this.#endpoints.get(path);
     if (endpoint === undefined) return this.#unknownPath(path);
     const isRoot = path.length <= ROOT.length + 1;
-    const wanted = isRoot ? query?.getAll('services').flatMap((text) => text.split(',')) : undefined;
-    const slugs = new Set(wanted?.map((slug) => slug.trim()).filter((slug) => slug !== ''));
+    const requested = isRoot ? query?.getAll('services').flatMap((text) => text.split(',')) : undefined;
+    const slugs = new Set(requested?.map((slug) => slug.trim()).filter((slug) => slug !== ''));
     return slugs.size === 0 ? endpoint : this.#bundle(slugs);
   }
 

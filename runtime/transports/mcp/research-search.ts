@@ -38,10 +38,10 @@ export async function search(
   // Selecting sources costs a search before the key is checked.
   const late = tooSoon(exchange.entry);
   if (late !== undefined) return late;
-  const asked = chosen(bound, options.fitting(query));
+  const queried = chosen(bound, options.fitting(query));
   const end = AbortSignal.timeout(options.searchMs ?? SEARCH_MS);
   const answers = await Promise.all(
-    asked.map(async ({ source, searches, title }) => {
+    queried.map(async ({ source, searches, title }) => {
       const { argument, with: fixed } = source.search;
       const call = callOf(options, searches, { ...fixed, [argument]: query }, exchange, end);
       const outcome = await Promise.race([call, endOf(end)]);

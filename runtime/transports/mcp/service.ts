@@ -7,7 +7,6 @@ export interface McpService {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Instructions for models. */
   readonly introduction: string;
   /** JSON array for `tools/list`. */
   readonly toolsJson: () => string;

@@ -10,8 +10,8 @@ export type TextFormat = (typeof FORMATS)[number];
 
 /** Undefined without one; a Problem for an unknown format, or two different ones. */
 export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | Problem {
-  const wanted = new Set(query?.getAll('text').filter((word) => word !== ''));
-  const [word, other] = wanted;
+  const formats = new Set(query?.getAll('text').filter((word) => word !== ''));
+  const [word, other] = formats;
   if (word === undefined) return undefined;
   if (other !== undefined) return fault('The URL has two different values of text.');
   const format = FORMATS.find((each) => each === word);

@@ -106,7 +106,7 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
   return Object.assign(transport, { isEndpoint, serve });
 }
 
-/** Without an endpoint, the client may not speak MCP. */
+/** The client of such a URL might not speak MCP. */
 function isNowhere(endpoint: Endpoint | Problem): endpoint is Problem {
   return endpoint instanceof Problem && endpoint.extras.rpc === undefined;
 }

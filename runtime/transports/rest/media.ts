@@ -15,8 +15,8 @@ export function withoutSuffix(path: string): { readonly path: string; readonly i
 export function prefersCsv({ headers }: IncomingMessage): boolean {
   const { accept } = headers;
   if (accept === undefined || !/text\/csv/i.test(accept)) return false;
-  const wanted = qualities(accept);
-  const csv = wanted.get('text/csv') ?? 0;
-  const json = wanted.get('application/json') ?? wanted.get('application/*') ?? 0;
+  const accepted = qualities(accept);
+  const csv = accepted.get('text/csv') ?? 0;
+  const json = accepted.get('application/json') ?? accepted.get('application/*') ?? 0;
   return csv > 0 && csv >= json;
 }

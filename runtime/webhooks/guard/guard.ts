@@ -56,7 +56,7 @@ export class Guard {
       addresses = await this.addressesOf(host, url.protocol === 'http:');
     } catch (error) {
       if (error instanceof Unresolvable) throw new Refused('has a host name that cannot be resolved');
-      throw new Refused(error instanceof OwnAddress ? 'must not point at this server itself' : this.#wanted(url));
+      throw new Refused(error instanceof OwnAddress ? 'must not point at this server itself' : this.#expected(url));
     }
     const own = addresses.every((address) => isNamed(address, this.#options.networks));
     const { ports = PORTS } = this.#options;
@@ -112,7 +112,7 @@ export class Guard {
     return url;
   }
 
-  #wanted(url: URL): string {
+  #expected(url: URL): string {
     if (url.protocol === 'http:')
       return 'uses http://, which is only allowed for networks that the operator listed: use https://';
     return 'has a host that is not a public internet address';

@@ -201,10 +201,10 @@ clusterTest(
 clusterTest('a forged bucket locks nobody out', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
-    const take = (of: Process, id: string) => of.cluster.take(id, BURST, { admitted: 0, asked: [1] });
+    const take = (of: Process, id: string) => of.cluster.take(id, BURST, { admitted: 0, requested: [1] });
     await take(first, 'somebody');
     const [name = ''] = await names('bucket');
-    const empty = (await first.cluster.take('somebody else', BURST, { admitted: 5, asked: [1] }))?.waits[0];
+    const empty = (await first.cluster.take('somebody else', BURST, { admitted: 5, requested: [1] }))?.waits[0];
     assert.ok(Number(empty) > 0, 'the other bucket is empty');
     const other = (await names('bucket')).find((each) => each !== name) as string;
     const swapped = await read(other);
