@@ -50,7 +50,10 @@ test('a page that uses DNS rebinding cannot create a key', async () => {
 
 /** Statuses for different hosts. */
 async function under(options: Partial<ApplicationOptions>, hosts: readonly string[]): Promise<number[]> {
-  const { port, close } = await openApplication({ ...options, rest: async (context) => answer(context, 200, '{}', []) });
+  const { port, close } = await openApplication({
+    ...options,
+    rest: async (context) => answer(context, 200, '{}', []),
+  });
   const statuses: number[] = [];
   for (const Host of hosts) statuses.push((await send(port, { path: '/', headers: { Host } })).status);
   await close();

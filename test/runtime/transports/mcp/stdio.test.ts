@@ -96,7 +96,7 @@ test('explains how to reach a tool that is not listed', async () => {
     request(1, 'initialize', {}),
     request(2, 'tools/call', { name: 'call_tool', arguments: { tool: 'hooks__subscribe' } }),
   );
-  assert.match((await all.next()).result.instructions, 'Started with --services=<a>,<b>');
+  assert.match((await all.next()).result.instructions, 'started with --services=<a>,<b>, the server lists');
   assert.match(
     (await all.next()).result.content[0].text,
     'Start the server with --services=hooks and call subscribe there.',
