@@ -1,20 +1,20 @@
-// Command-line arguments of `node runtime/main.ts`. Everything else is configured by environment variables.
+// Options of `node runtime/main.ts`. All other settings are environment variables.
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const USAGE =
-  'Supported options: --stdio (MCP on standard input and output) and, with it, --services=<a>,<b>. Configure everything else with environment variables.';
+  'Options: --stdio (MCP on standard input and output), and with it --services=<a>,<b>. Other settings are environment variables.';
 
 export interface CommandLine {
   /** Serve MCP on standard input and output instead of listening on a port. */
   readonly stdio: boolean;
-  /** Services whose tools are listed; when empty, only the search over all services is. */
+  /** Services whose tools are listed; empty for the search over all. */
   readonly services: readonly string[];
 }
 
-/** @throws Error that lists the supported options */
+/** @throws Error that lists the options */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { stdio, services } = parsed(args);
   if (services !== undefined && !stdio) throw new Error(`--services requires --stdio. ${USAGE}`);
@@ -34,12 +34,12 @@ function parsed(args: readonly string[]) {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Environment of a stdio process. Data defaults to the user's home, because desktop programs start it in a folder of their choice.
- * @throws Error when a database is configured, which only a server supports
+ * The environment for --stdio. Desktop programs start it in an arbitrary folder, so the default DATA_DIR is in the home folder.
+ * @throws Error if DATABASE_URL is set
  */
 export function localEnvironment(environment: Environment): Environment {
   if ((environment.DATABASE_URL ?? '') !== '') {
-    throw new Error('--stdio stores its data in DATA_DIR and does not support DATABASE_URL. Unset DATABASE_URL.');
+    throw new Error('--stdio stores its data in DATA_DIR: start it without DATABASE_URL.');
   }
   return (environment.DATA_DIR ?? '') === '' ? { ...environment, DATA_DIR: join(homedir(), '.almanac') } : environment;
 }

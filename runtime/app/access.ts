@@ -1,5 +1,5 @@
-// Host and origin checks, and CORS. A page that uses DNS rebinding sends the attacker's host in `Host`, and any browser sends the page's
-// origin in `Origin`: both are checked against allow lists.
+// Host and origin checks, and CORS. With DNS rebinding, `Host` names the attacker's host, and browsers send a page's origin in `Origin`:
+// both must be on allow lists.
 
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -16,27 +16,24 @@ import { refusing } from '../transports/mcp/reply.ts';
 import { isMcp } from '../transports/mcp/transport.ts';
 
 export interface AccessOptions {
-  /** Name or address that the server listens on. */
   readonly host: string;
-  /** The server's public URL, if configured. */
   readonly publicUrl: string | undefined;
-  /** Additional hosts: `example.org` (any port) or `example.org:8443`. */
+  /** `example.org` (any port) or `example.org:8443`. */
   readonly allowedHosts: readonly string[];
-  /** Additional origins that may use MCP: `https://example.org`; `*` for every page. */
+  /** Origins that may use MCP: `https://example.org`; `*` for all. */
   readonly allowedOrigins: readonly string[];
-  /** Whether a path, in any spelling that REST routes, leads to a tool that modifies data: `/rest/webhooks/subscribe//`. */
+  /** Whether a path, however spelled (`/rest/webhooks/subscribe//`), leads to a tool that modifies data. */
   readonly isWrite?: (path: string) => boolean;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Number of hosts with a cached decision: hosts repeat from call to call. */
+/** Hosts with a cached decision. */
 const VERDICTS_KEPT = 200;
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 
 /**
- * Rejects a request whose `Host` is not the server's: its public host, the address it listens on, or one from the settings. If the server
- * is reachable from other machines, also accepts any IP address, because DNS rebinding needs a name. Load balancers and health checks may
- * use any name.
+ * Rejects a request whose `Host` is not the public host, the listening address or one from the settings. Servers reachable from other
+ * machines also accept any IP address, because DNS rebinding needs a name. Load balancers and health checks may use any name.
  */
 export function allowedHosts(options: AccessOptions): Transport {
   const isServed = servedHosts(options);
@@ -54,7 +51,7 @@ export function allowedHosts(options: AccessOptions): Transport {
   };
 }
 
-/** Rejects networks that an operator blocked; operators, load balancers and health checks are exempt. */
+/** Operators, load balancers and health checks are exempt. */
 export function rejectBlocked(refuse: (request: IncomingMessage) => void): Transport {
   return ({ req }, next) => {
     const url = req.url as string;
@@ -68,7 +65,6 @@ export function rejectBlocked(refuse: (request: IncomingMessage) => void): Trans
   };
 }
 
-/** Health checks and metrics, which accept any host name. */
 export function isForSupervisors(url: string): boolean {
   return url.startsWith('/health/') || isMetrics(url);
 }
@@ -97,7 +93,6 @@ const EXPOSED = [
 const NONE: readonly string[] = [];
 const VARY_ORIGIN = ['Vary', 'Origin'];
 const TO_ALL = ['Access-Control-Allow-Origin', '*'];
-/** CORS fields that let any page read a response. */
 export const OPEN_CORS: readonly string[] = [...TO_ALL, ...EXPOSED];
 
 const PREFLIGHT = preflight('GET, POST, HEAD, OPTIONS', 'Accept, Content-Type, MCP-Protocol-Version, Traceparent');
@@ -106,32 +101,31 @@ const MCP_PREFLIGHT = preflight(
   'Accept, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
 );
 
-/** CORS fields of a preflight response. */
 function preflight(methods: string, headers: string): readonly string[] {
   const allowed = ['Access-Control-Allow-Headers', `${headers}, ${KEY_HEADER_LIST}`];
   return ['Access-Control-Allow-Methods', methods, ...allowed, 'Access-Control-Max-Age', '86400'];
 }
 
-/** First segments of paths whose endpoints all reject pages of other origins: keys are created, shown or entered there. */
+/** First path segments where pages of other origins are always rejected: keys are created, shown or entered there. */
 const PRIVATE = new Set(
   [...Map.groupBy(endpoints, ({ path }) => firstPart(path))]
     .filter(([, all]) => all.some(({ sameOrigin }) => sameOrigin) && all.every(mayBePrivate))
     .map(([first]) => first),
 );
 
-/** A page with a button for an endpoint that rejects other origins must not be readable by them, either. */
+/** Other origins must not read a page with a button for an endpoint that rejects them. */
 function mayBePrivate({ sameOrigin, content }: Endpoint): boolean {
   return sameOrigin || content !== undefined;
 }
 
-/** Where OAuth clients in a browser register, and exchange codes for tokens. */
+/** OAuth clients in a browser register and exchange codes here. */
 const OAUTH = new Set([ROUTES.token, ROUTES.registration, ROUTES.revocation].map((route) => `${CONNECT}${route}`));
 
 type Access = 'open' | 'private' | 'mcp-origins' | 'closed';
 
 /**
- * Access of pages of other origins to a path. Only the paths listed here are open to them: `/rest` and `/api` (except tools that modify
- * data), what OAuth clients need, and read-only endpoints. Any other spelling of a path counts as another path, and is closed.
+ * Access of other origins' pages to a path. Only `/rest` and `/api` (except tools that modify data), endpoints for OAuth clients, and
+ * read-only endpoints are open. Any other spelling of a path is closed.
  */
 function accessFor({ isWrite = () => false }: AccessOptions): (url: string, method: string) => Access {
   return (url, method) => {
@@ -142,7 +136,7 @@ function accessFor({ isWrite = () => false }: AccessOptions): (url: string, meth
       return 'private';
     }
     if (first === 'rest' || first === 'api') return isWrite(whole) ? 'mcp-origins' : 'open';
-    // Clients in a browser look for metadata at several paths, and must be able to read a 404.
+    // Clients in a browser try several metadata paths, and must be able to read a 404.
     if (first === '.well-known' || path.startsWith(`${CONNECT}/.well-known/`)) return 'open';
     if (first === 'connect') return OAUTH.has(path) ? 'open' : 'closed';
     return accessToEndpoint(path, method);
@@ -150,8 +144,8 @@ function accessFor({ isWrite = () => false }: AccessOptions): (url: string, meth
 }
 
 function accessToEndpoint(path: string, method: string): Access {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const matching = endpoints.filter((endpoint) => endpoint.method === asked && isAt(endpoint.path, path));
+  const routed = method === 'HEAD' ? 'GET' : method;
+  const matching = endpoints.filter((endpoint) => endpoint.method === routed && isAt(endpoint.path, path));
   if (matching.some(({ sameOrigin }) => sameOrigin)) return 'private';
   return matching.length > 0 ? 'open' : 'closed';
 }
@@ -162,15 +156,14 @@ function isAt(pattern: string, path: string): boolean {
 }
 
 /**
- * CORS policy. Data and documents are open to every page: browsers send no credentials automatically. MCP and tools that modify data are
- * open to the server's own pages and the origins in the settings. Endpoints where keys are created, shown or changed reject pages of other
- * origins.
+ * CORS policy. Data and documents are open to every page, because browsers send no credentials automatically. MCP and tools that modify
+ * data are open to the server's own pages and configured origins. Endpoints that create, show or change keys reject other origins.
  */
 export function openToPages(options: AccessOptions): Transport {
   const mayUseMcp = mcpOrigins(options);
   const accessOf = accessFor(options);
-  return (visit, next) => {
-    const { req, fields } = visit;
+  return (context, next) => {
+    const { req, fields } = context;
     const url = req.url as string;
     const asksFirst = req.method === 'OPTIONS';
     if (isMcp(url)) {
@@ -178,13 +171,13 @@ export function openToPages(options: AccessOptions): Transport {
       return next();
     }
     if (req.headers.origin === undefined && !asksFirst && isData(url)) {
-      // Programs send no Origin: the response does not depend on one, and caches may serve it to pages.
+      // Programs send no Origin, so caches may serve the response to pages.
       fields.push(...TO_ALL);
       return next();
     }
     const method = (asksFirst ? req.headers['access-control-request-method'] : req.method) ?? 'GET';
     const access = accessOf(url, method);
-    if (access === 'private' && !asksFirst) refuseForeign(visit, options.publicUrl);
+    if (access === 'private' && !asksFirst) refuseForeign(context, options.publicUrl);
     fields.push(...corsOf(access, req, mayUseMcp));
     if (asksFirst && (access === 'open' || access === 'mcp-origins')) fields.push(...PREFLIGHT);
     return next();
@@ -202,7 +195,7 @@ function corsOf(access: Access, request: IncomingMessage, mayUseMcp: MayUse): re
     case 'mcp-origins':
       return mcpCors(request, mayUseMcp);
     case 'open':
-      // Only browsers send an origin, and only they need the exposed headers.
+      // Only browsers send an origin and need the exposed headers.
       return request.headers.origin === undefined ? TO_ALL : OPEN_CORS;
     case 'closed':
       return NONE;
@@ -223,7 +216,7 @@ function mcpOrigins({ publicUrl, allowedOrigins }: AccessOptions): MayUse {
   const isForAll = origins.has('*');
   return (origin, request) => {
     if (isForAll || origins.has(origin) || isOwn(origin, request, publicUrl)) return true;
-    // A local server is used from browser-based tools on other ports of the machine.
+    // Browser-based tools on other ports of this machine use a local server.
     if (publicUrl !== undefined || !/^https?:/.test(origin)) return false;
     return LOOPBACK.includes(URL.parse(origin)?.hostname ?? '');
   };
@@ -236,7 +229,6 @@ function refuseForeign({ req, fields }: RequestContext, publicUrl: string | unde
   throw foreign(req);
 }
 
-/** Whether an origin is the server's own. The host was checked before. */
 function isOwn(origin: string, { headers }: IncomingMessage, publicUrl: string | undefined): boolean {
   const host = headers.host?.toLowerCase();
   return origin === publicUrl?.toLowerCase() || origin === `http://${host}` || origin === `https://${host}`;
@@ -249,7 +241,7 @@ function foreign({ url, headers }: IncomingMessage): Error {
   );
 }
 
-/** A rejection in the format of the requested path: MCP or REST. */
+/** In the format of the requested path: MCP or REST. */
 function refused(url: string, what: string): Error {
   return refusedBy(url, new Problem('forbidden', what));
 }

@@ -1,5 +1,4 @@
-// Assembles one Almanac process: store, accounts, sources, adapters, dispatch, and the transports (serve-http.ts for HTTP, serve-stdio.ts
-// for standard input). Contains wiring only.
+// Assembles one Almanac process and its transports. Contains wiring only.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,15 +59,15 @@ import { createWebhooks, webhookSettings } from '../webhooks/webhooks.ts';
 import { type Catalog, generatedCatalog } from './catalog.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
-/** Number of matching tools that determine which services fit a research query. */
+/** Matching tools that determine which services fit a research query. */
 const TOOLS_LOOKED_AT = 20;
 
 /** Dependencies that tests can override. */
 export interface AlmanacOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** In tests, a result that violates its schema fails the call. */
+  /** For tests: a result that violates its schema fails the call. */
   readonly strictResults?: boolean;
-  /** For tests: additional checks of a result. */
+  /** For tests. */
   readonly auditResult?: ResultAudit;
   /** Default: standard output. */
   readonly log?: Log;
@@ -76,16 +75,16 @@ export interface AlmanacOptions {
   readonly offer?: Catalog;
   /** Overrides the policies from the sources' manifests. */
   readonly policies?: readonly SourcePolicy[];
-  /** Overrides the current day, for responses that are not of today. */
+  /** Overrides the current day. */
   readonly clock?: Clock;
-  /** Directory of catalogs fetched from sources, which several processes may share; DATA_DIR/harvest by default. */
+  /** Catalogs fetched from sources; processes may share it. Default: DATA_DIR/harvest. */
   readonly catalogFolder?: string;
 }
 
 export interface Running {
   readonly accounts: Accounts;
   readonly log: Log;
-  /** Reports that it is stopping for the drain period, then finishes work in flight, writes state in memory and closes everything. */
+  /** Reports that it is stopping for the drain period, then finishes calls, writes state in memory and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -100,24 +99,23 @@ export interface AppContext {
   readonly sourceClients: ReturnType<typeof createSourceClients>;
   readonly webhooks: ReturnType<typeof createWebhooks>;
   readonly watcher: Watcher;
-  readonly harvests: SourceCatalogs;
+  readonly catalogs: SourceCatalogs;
   readonly source: SourceLoader;
   readonly metrics: Metrics;
-  readonly fleet: Cluster | undefined;
-  /** Options of MCP, for every transport. */
+  readonly cluster: Cluster | undefined;
   readonly mcp: McpTransportOptions;
   readonly queries: Queries;
   readonly inFlight: CallsInFlight;
-  /** Close functions of opened resources, last first: the order of closing. */
+  /** Close functions, in closing order: last opened first. */
   readonly opened: (() => void | Promise<void>)[];
   readonly isStopping: () => boolean;
 }
 
-/** Assembles a process and serves it; the result includes what `serve` returns. If a step fails, everything opened before is closed. */
+/** The result includes what `serve` returns. If a step fails, everything opened before is closed. */
 export async function assemble<Served extends object>(
   config: Config,
   options: AlmanacOptions,
-  serve: (house: AppContext) => Promise<Served>,
+  serve: (app: AppContext) => Promise<Served>,
 ): Promise<Running & Served> {
   const { environment = process.env, strictResults = false, auditResult, offer = generatedCatalog } = options;
   const log = options.log ?? createLog(config.logLevel);
@@ -142,14 +140,14 @@ export async function assemble<Served extends object>(
     for (const each of opened.splice(0)) await each();
   };
   try {
-    const fleet = await joinedCluster(config, secrets, log, opened);
+    const cluster = await joinedCluster(config, secrets, log, opened);
     const allPolicies: readonly SourcePolicy[] = options.policies ?? Object.values(policies);
     const sourceClients = createSourceClients(allPolicies, {
       environment,
       version: platform.version,
       contact: config.publicUrl,
       off: switchedOff(config),
-      shared: fleet,
+      shared: cluster,
       ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
       onTransition: logSourceTransitions(log),
       onAsked: (source, ms) => store.tallies.asked(source, Math.floor(Date.now() / HOUR_MS), ms),
@@ -167,7 +165,7 @@ export async function assemble<Served extends object>(
         audit: config.keepAudit,
       },
       contact: config.contact,
-      buckets: fleet,
+      buckets: cluster,
       onExchanged: ({ resealed, unreadable, keysWaiting }) =>
         log.info(
           { resealed, unreadable, keys_waiting: keysWaiting },
@@ -179,7 +177,7 @@ export async function assemble<Served extends object>(
     opened.unshift(() => accounts.close());
     // A server that queries the real sources must not find replayed data.
     const keptIn = sourceClients.recordedDates === undefined ? dataDir : undefined;
-    const harvests = new SourceCatalogs({
+    const catalogs = new SourceCatalogs({
       directory:
         keptIn === undefined
           ? join(scratchFolder(opened), 'harvest')
@@ -187,17 +185,17 @@ export async function assemble<Served extends object>(
       now: () => clock.now(),
       shared: keptIn === undefined ? undefined : store.sharedFiles,
     });
-    opened.unshift(() => harvests.close());
+    opened.unshift(() => catalogs.close());
     const metrics = new Metrics(() => sourceClients.state(), {
       store: () => store.readings(),
-      lists: () => harvests.state(),
+      lists: () => catalogs.state(),
       lostLines: () => standardOutput().lost,
       keysWaiting: secrets.previous && (() => accounts.keysWaiting()),
-      cacheRejections: fleet && (() => fleet.rejected()),
+      cacheRejections: cluster && (() => cluster.rejected()),
     });
     await tellCollector(config, metrics, log, opened);
     const positions = keptIn === undefined ? undefined : store.positions;
-    const source = createSourceLoader(sourceClients, harvests, { faostatDomains: config.faostatDomains }, positions);
+    const source = createSourceLoader(sourceClients, catalogs, { faostatDomains: config.faostatDomains }, positions);
     const scoped = scopedTypes(eventTypes, environment);
     const watchers = createWatcherLoader(source);
     const webhooks = createWebhooks({
@@ -208,7 +206,7 @@ export async function assemble<Served extends object>(
       userAgent: userAgent(platform.version, config.publicUrl),
       onError: onStoreError,
       onAttempt: (error) => metrics.attempted(error),
-      onPutOff: (share) => metrics.putOff(share),
+      onDeferred: (share) => metrics.deferred(share),
       onOutdated: (type, uses) => metrics.eventOutdated(type, uses),
     });
     opened.unshift(() => webhooks.stop());
@@ -269,7 +267,7 @@ export async function assemble<Served extends object>(
       keyProblem: (credentials) => accounts.keyProblem(credentials),
       observer,
     };
-    const house: AppContext = {
+    const app: AppContext = {
       ...{
         config,
         offer,
@@ -280,16 +278,16 @@ export async function assemble<Served extends object>(
         sourceClients,
         webhooks,
         watcher,
-        harvests,
+        catalogs,
         source,
         metrics,
-        fleet,
+        cluster,
         mcp,
         queries,
       },
       ...{ inFlight, opened, isStopping: () => stopping },
     };
-    const served = await serve(house);
+    const served = await serve(app);
     webhooks.start();
     watcher.start();
     await collectPositions(sourceClients.client('aisstream'), store, log, opened);
@@ -305,7 +303,7 @@ export async function assemble<Served extends object>(
   }
 }
 
-/** Connects to the shared cache if CACHE_URL is set; its module is loaded only then. */
+/** Loads the shared cache's module only if CACHE_URL is set. */
 async function joinedCluster(
   config: Config,
   secrets: Secrets,
@@ -316,15 +314,15 @@ async function joinedCluster(
   const { Cluster } = await import('../cluster/cluster.ts');
   const onChange = (up: boolean) =>
     up ? log.info('shared cache connected') : log.warn('shared cache unavailable: this process continues without it');
-  const fleet = new Cluster({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
-  opened.unshift(() => fleet.close());
-  await fleet.start();
-  if (!fleet.state().up)
+  const cluster = new Cluster({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
+  opened.unshift(() => cluster.close());
+  await cluster.start();
+  if (!cluster.state().up)
     log.warn('CACHE_URL: the cache does not respond; this process continues without it until it does');
-  return fleet;
+  return cluster;
 }
 
-/** Exports spans and metrics if OTEL_EXPORTER_OTLP_ENDPOINT is set; its module is loaded only then. */
+/** Loads the OTLP exporter only if OTEL_EXPORTER_OTLP_ENDPOINT is set. */
 async function tellCollector(
   { otlpEndpoint: endpoint }: Config,
   { registry }: Metrics,
@@ -336,7 +334,7 @@ async function tellCollector(
   opened.unshift(startTelemetry({ endpoint, version: platform.version, registry, log }));
 }
 
-/** Sign-up by email, if a mail server is configured. */
+/** Undefined without a mail server. */
 async function signUpMail(
   { mail, mailFrom, publicUrl }: Config,
   { store, secrets, log }: { store: Store; secrets: Secrets; log: Log },
@@ -356,7 +354,7 @@ async function signUpMail(
   return { onWaiting: () => mailer.look() };
 }
 
-/** Collects vessel positions if there is a key for it; its module is loaded only then. */
+/** Loads the collector of vessel positions only if its key is set. */
 async function collectPositions(
   client: SourceClient,
   store: Store,
@@ -370,7 +368,7 @@ async function collectPositions(
   collector.start();
 }
 
-/** Directory for data of a replay: deleted when the server stops. */
+/** For data of a replay: deleted when the server stops. */
 function scratchFolder(opened: (() => void | Promise<void>)[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-replay-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// The Koa application for all requests: a list of middleware, from the request id to the 404 page.
+// The Koa application for all requests: a list of middleware.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
@@ -29,33 +29,27 @@ export interface ApplicationOptions extends AccessOptions {
   /** Several calls in one request. */
   readonly query?: Transport;
   readonly mcp: Transport;
-  /** OAuth sign-in, and the MCP endpoints behind it. */
   readonly connect: Transport;
-  /** Rate limit of pages; transports call it themselves. */
   readonly requestLimiter: RequestLimiter;
-  /** A problem as an HTML page, for browsers. */
   readonly failurePage?: (context: PageContext, problem: Problem) => Promise<PageAnswer | undefined>;
   readonly addPages: (router: PageRouter) => void;
   readonly observer: TransportObserver;
-  /** Throws Problem blocked for a request from a blocked network. */
   readonly refuseBlocked: (request: IncomingMessage) => void;
-  /** The client's network. */
   readonly networkOf: (request: IncomingMessage) => string;
 }
 
 /** Called for every request before it is handled. */
-export type OnVisit = (visit: RequestContext) => void;
+export type OnRequest = (context: RequestContext) => void;
 
-/** The request listener; an error in any step only fails its own request. */
 export function createApplication(
   options: ApplicationOptions,
   requestIds: RequestIds,
-  onVisit: OnVisit = () => {},
+  onRequest: OnRequest = () => {},
 ): RequestListener {
   const router: PageRouter = new Router({ sensitive: true });
   options.addPages(router);
   return new Application(options.networkOf)
-    .use(begin(requestIds, onVisit))
+    .use(begin(requestIds, onRequest))
     .use(endFailures(options.observer, options.failurePage))
     .use(readableAddress)
     .use(allowedHosts(options))
@@ -71,9 +65,7 @@ export function createApplication(
     .callback();
 }
 
-/**
- * Whether a path leads to a tool that modifies data, as the REST transport routes it. Feedback is excluded: a page can do no harm with it.
- */
+/** Whether a path leads to a tool that modifies data, as REST routes it. Feedback is excluded: a page can do no harm with it. */
 function writesOf(services: readonly Service[]): (path: string) => boolean {
   const routes = new Routes(services, []);
   return (path) => {
@@ -83,9 +75,9 @@ function writesOf(services: readonly Service[]): (path: string) => boolean {
 }
 
 /**
- * Koa without overhead for every call. Its own `handleRequest` listens for the end of each response and writes `context.body`: here,
- * transports write their responses themselves, `answerPages` those of pages, and `endFailures` ends unhandled requests. Measured in pairs
- * against transports without Koa, a REST call takes 1 to 5 % more CPU; with Koa's own it was 15 %.
+ * Koa without its overhead per call: its own `handleRequest` listens for the end of each response and writes `context.body`. Here,
+ * transports write responses themselves, `answerPages` those of pages, and `endFailures` ends unhandled requests. Compared with no Koa, a
+ * REST call takes 1 to 5 % more CPU; with Koa's own, 15 %.
  */
 class Application extends Koa<DefaultState, RequestContext> {
   constructor(networkOf: ApplicationOptions['networkOf']) {
@@ -103,11 +95,11 @@ class Application extends Koa<DefaultState, RequestContext> {
   }
 }
 
-function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultState, Writable<RequestContext>> {
+function begin(requestIds: RequestIds, onRequest: OnRequest): Middleware<DefaultState, Writable<RequestContext>> {
   return (context, next) => {
     context.requestId = requestIds.of(context.req);
     context.fields = commonFields(context.requestId);
-    onVisit(context);
+    onRequest(context);
     if (!isTraced()) return next();
     return traced(
       () => ({
@@ -126,7 +118,7 @@ function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultStat
   };
 }
 
-/** First path segment for telemetry: an unknown one may be a misplaced key of any length. */
+/** For telemetry. An unknown segment may be a misplaced key of any length. */
 function roomOf(url: string): string {
   const first = firstPart(url);
   return /^[a-z.-]{0,20}$/.test(first) ? first : '…';
@@ -141,7 +133,7 @@ function endFailures(observer: TransportObserver, failurePage: FailurePage) {
     next().catch((error: unknown) => endFailed(observer, failurePage, context, error));
 }
 
-/** Header fields that describe a body, and must not be kept for a different one. */
+/** Describe a body, and must not be kept for a different one. */
 const OF_THE_ANSWER = [
   'Content-Encoding',
   'Content-Type',
@@ -151,18 +143,18 @@ const OF_THE_ANSWER = [
   'Cache-Control',
 ];
 
-/** Ends an unhandled request with the thrown error. A connection in an unknown state is not reused. */
+/** A connection in an unknown state is not reused. */
 async function endFailed(
   observer: TransportObserver,
   failurePage: FailurePage,
-  visit: PageContext,
+  context: PageContext,
   error: unknown,
 ): Promise<void> {
-  const { req, res, requestId, fields } = visit;
+  const { req, res, requestId, fields } = context;
   const problem = asProblem(error);
   const isFault = problem.extras.rpc !== undefined;
   observeProblem(observer, res, problem, error, requestId);
-  // A response that has begun cannot be changed: abort it.
+  // A response that has begun can only be aborted.
   if (res.headersSent) {
     res.destroy();
     return;
@@ -172,12 +164,12 @@ async function endFailed(
   res.statusMessage = '';
   for (const name of OF_THE_ANSWER) res.removeHeader(name);
   // If the error page fails too, send the problem as JSON.
-  const page = isFault ? undefined : await failurePage?.(visit, problem).catch(() => undefined);
+  const page = isFault ? undefined : await failurePage?.(context, problem).catch(() => undefined);
   try {
-    if (isFault) sendReply(visit, faultReply(problem, requestId));
+    if (isFault) sendReply(context, faultReply(problem, requestId));
     else if (page === undefined)
-      sendProblem(visit, problem, problem instanceof QuotaExceeded ? problem.quota : undefined);
-    else send(visit, page.status, page.text, page.fields, page.type);
+      sendProblem(context, problem, problem instanceof QuotaExceeded ? problem.quota : undefined);
+    else send(context, page.status, page.text, page.fields, page.type);
   } catch {
     res.destroy();
   }
@@ -185,10 +177,10 @@ async function endFailed(
 
 const NO_TRANSPORT: Transport = (_, next) => next();
 
-/** Rejects ambiguous requests, and closes their connection. */
+/** Rejects ambiguous requests and closes their connection. */
 const readableAddress: Transport = ({ req, fields }, next) => {
   const url = originForm(req.url as string);
-  // With two Host headers, a proxy in front may have used the other one (RFC 9112, 3.2).
+  // With two Host headers, a proxy may have used the other one (RFC 9112, 3.2).
   const isClear = url !== undefined && count(req.rawHeaders, 'host') < 2;
   if (!isClear) {
     fields.push('Connection', 'close');

@@ -1,15 +1,15 @@
-// The services and areas of the generated catalog, with the generated tool lists.
+// Services and areas of the generated catalog, with their tool lists.
 
 import { readFileSync } from 'node:fs';
 import { areas, services } from '../../generated/catalog.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 import type { AnyHandler } from '../dispatch/binding.ts';
 
-/** Everything that callers can use, apart from pages. */
+/** Everything callers can use, except pages. */
 export interface Catalog {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  /** The tools of a service, or of an area (`api/<area>`), for `tools/list`: JSON text of an array. */
+  /** JSON array for `tools/list` of a service or area (`api/<area>`). */
   readonly toolsJson: (slug: string) => string;
   /** Handlers of operations without an adapter. */
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;

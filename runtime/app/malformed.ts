@@ -1,4 +1,4 @@
-// Rejects input that is not valid HTTP: Node passes the bare connection, before there is a request.
+// Rejects input that is not HTTP: Node passes the bare connection.
 
 import type { Duplex } from 'node:stream';
 import { Problem, type ProblemCode } from '../contract/problem.ts';
@@ -8,7 +8,7 @@ import { problemAnswer } from '../transports/http/send.ts';
 import type { TransportObserver } from '../transports/observer.ts';
 import { OPEN_CORS } from './access.ts';
 
-/** Problems by Node's error codes; everything else is not HTTP. */
+/** By Node's error codes; any other error means the input is not HTTP. */
 const MALFORMED: Readonly<Record<string, readonly [code: ProblemCode, phrase: string, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [
     'header_fields_too_large',
@@ -19,7 +19,7 @@ const MALFORMED: Readonly<Record<string, readonly [code: ProblemCode, phrase: st
 };
 const NO_HTTP = ['invalid_request', 'Bad Request', 'The request is not valid HTTP.'] as const;
 
-/** Responds with a problem in the usual format, and closes the connection. */
+/** Responds with a problem and closes the connection. */
 export function refuseMalformed(
   observer: TransportObserver,
   error: NodeJS.ErrnoException,

@@ -1,4 +1,4 @@
-// Middleware around pages: a page leaves its response in Koa's context; unhandled requests are rejected.
+// Middleware around pages, which leave their response in Koa's context.
 
 import type { AdmittedRequest, Credentials, RequestLimiter } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
@@ -12,7 +12,7 @@ import type { RequestContext } from '../transports/http/request-context.ts';
 import { send, sendEmpty } from '../transports/http/send.ts';
 import { isForSupervisors, isMetrics } from './access.ts';
 
-/** Applies rate limits, answers preflights, sends the response that a page left in the context, and rejects what no page handled. */
+/** Applies rate limits, answers preflights, sends the page's response, and rejects unhandled requests. */
 export function answerPages(services: readonly Service[], requestLimiter: RequestLimiter) {
   return async (context: PageContext, next: () => Promise<unknown>): Promise<void> => {
     const entry = await entryOf(context, requestLimiter);
@@ -31,30 +31,30 @@ export function answerPages(services: readonly Service[], requestLimiter: Reques
 }
 
 const NOBODY: Credentials = { keys: [] };
-/** Cost of /metrics in requests. */
+/** In requests. */
 const REQUESTS_OF_METRICS = 20;
 
 /**
- * What a request counts against. Health checks are not limited; metrics scrapers have an allowance separate from their network's, so that
- * others in the network cannot exhaust it.
+ * What a request counts against. Health checks are not limited; metrics scrapers have a separate allowance that others in their network
+ * cannot exhaust.
  */
-async function entryOf(visit: RequestContext, requestLimiter: RequestLimiter): Promise<AdmittedRequest | undefined> {
-  const url = visit.req.url as string;
-  if (!isForSupervisors(url)) return requestLimiter.enter(visit, readAddress(visit.req).credentials);
+async function entryOf(context: RequestContext, requestLimiter: RequestLimiter): Promise<AdmittedRequest | undefined> {
+  const url = context.req.url as string;
+  if (!isForSupervisors(url)) return requestLimiter.enter(context, readAddress(context.req).credentials);
   if (!isMetrics(url)) return undefined;
-  const entry = await requestLimiter.enter({ network: `metrics ${visit.network}` }, NOBODY);
+  const entry = await requestLimiter.enter({ network: `metrics ${context.network}` }, NOBODY);
   entry.charge(REQUESTS_OF_METRICS - 1);
   return undefined;
 }
 
-/** Rejects unhandled requests: an unknown path, or a method for which the router set an Allow header. */
+/** Unknown path, or a method for which the router set an Allow header. */
 function refuseUnanswered({ status, path, method }: PageContext, services: readonly Service[]): void {
   if (status === 404) throw nothingHere(path, services);
   if (status === 405 || status === 501)
     throw new Problem('method_not_allowed', `${method} is not allowed for this URL.`);
 }
 
-/** 404 for an unknown path, with the nearest tool if the path looks like one. */
+/** 404 with the nearest tool if the path looks like one. */
 function nothingHere(path: string, services: readonly Service[]): Problem {
   const [, first, slug, tool] = path.split('/');
   if (first !== 'rest' || slug === undefined || tool === undefined) {

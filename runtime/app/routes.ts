@@ -1,4 +1,4 @@
-// All pages of the server: every endpoint that spec/platform.yaml declares, and static files.
+// Pages: every endpoint in spec/platform.yaml, and static files.
 
 import type { Config } from '../config/config.ts';
 import { switchedOff } from '../config/switched-off.ts';
@@ -30,7 +30,6 @@ export interface PagesOptions
   readonly operators: OperatorList;
 }
 
-/** Adds the pages. A result that violates its schema is an internal error: it is logged, and sent. */
 export function addPages(router: PageRouter, options: PagesOptions): void {
   const { services, areas, accounts, addresses, config, log, subscriptions, operators, store } = options;
   const { contact, signup, publicUrl } = config;
@@ -39,7 +38,7 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
     context.set('Link', DISCOVERY_LINKS);
     return next();
   });
-  // Some of its paths also return JSON: HTML requests are handled first.
+  // Some of its paths also return JSON: handle HTML requests first.
   const report = statusReport({ ...options, off: switchedOff(config) });
   addSite(router, { ...options, report });
   addEndpoints(router, {

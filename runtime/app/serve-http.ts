@@ -1,4 +1,4 @@
-// Serves REST, MCP, sign-in and pages over HTTP on one port, using the parts assembled in app.ts.
+// Serves REST, MCP, sign-in and pages on one HTTP port.
 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
@@ -17,12 +17,11 @@ import { type AlmanacOptions, type AppContext, assemble, type Running } from './
 import { addPages } from './routes.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A listening process. */
 export interface Almanac extends Running {
   readonly address: AddressInfo;
-  /** Reloads what may change at runtime: the operators. */
+  /** Reloads the operators. */
   reload(): Promise<void>;
-  /** Preloads data in the background that the first calls of some tools would have to wait for: the gazetteer. */
+  /** Preloads the gazetteer in the background, because first calls would wait for it. */
   warm(): Promise<void>;
 }
 
@@ -30,16 +29,16 @@ export function startAlmanac(config: Config, options: AlmanacOptions = {}): Prom
   return assemble(config, options, serve);
 }
 
-/** What it opens is closed first at a stop. */
-async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
-  const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
-  const { services, areas } = house.offer;
-  const { invoke, observer, findTool } = house.mcp;
+/** Resources opened here are closed first. */
+async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
+  const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = app;
+  const { services, areas } = app.offer;
+  const { invoke, observer, findTool } = app.mcp;
   const { requestLimiter } = accounts;
   const times = stopTimes(config.stopSeconds - config.drainSeconds);
   const addresses = new ClientAddresses(config.trustedProxies, log);
   const operators = new OperatorList(config.adminToken, config.operatorsFile);
-  const mcp = createMcpTransport(house.mcp);
+  const mcp = createMcpTransport(app.mcp);
   const connect = isSignInEnabled(config)
     ? createOAuth({
         ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
@@ -51,7 +50,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
   const running: RunningServer = await startServer({
     port: config.port,
     host: config.host,
-    // Processes with the embedded store cannot share a port: a second one on the same folder refuses to start.
+    // With the embedded store, a second process on the same folder refuses to start.
     sharesPort: config.databaseUrl !== undefined,
     publicUrl: config.publicUrl,
     allowedHosts: config.allowedHosts,
@@ -63,19 +62,19 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
     },
     requestLimiter,
     rest: createRestTransport({ services, areas, invoke, requestLimiter }),
-    query: createQueryTransport(house.queries, requestLimiter),
+    query: createQueryTransport(app.queries, requestLimiter),
     mcp,
-    connect: connect?.door ?? ((_, next) => next()),
+    connect: connect?.transport ?? ((_, next) => next()),
     failurePage: failurePages(config.publicUrl),
     addPages: (router) =>
       addPages(router, {
         ...{ services, areas, findTool },
         ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
-        sources: () => house.sourceClients.state(),
-        watches: () => house.watcher.state(),
-        lists: () => house.harvests.state(),
-        cache: () => house.fleet?.state(),
-        isStopping: house.isStopping,
+        sources: () => app.sourceClients.state(),
+        watches: () => app.watcher.state(),
+        lists: () => app.catalogs.state(),
+        cache: () => app.cluster?.state(),
+        isStopping: app.isStopping,
       }),
     observer,
     sockets: {
@@ -107,7 +106,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
   const warm = async () => {
     try {
       // A separate thread reads and indexes them.
-      await (await house.source('places-data')).cities();
+      await (await app.source('places-data')).cities();
     } catch (error) {
       log.warn({ error }, 'gazetteer could not be preloaded: the first call that needs it retries');
     }

@@ -1,5 +1,5 @@
-// Almanac for one program on this machine: MCP on standard input and output, without listening. Whoever can start the process owns it and
-// needs no key; its calls belong to one account in the embedded store, so that counts, subscriptions and feedback have an owner.
+// MCP on standard input and output, without listening. Whoever can start the process owns it and needs no key; its calls belong to one
+// account in the embedded store, which owns counts, subscriptions and feedback.
 
 import { join } from 'node:path';
 import { plans } from '../../generated/platform.ts';
@@ -12,17 +12,16 @@ import { RequestIds } from '../telemetry/request-id.ts';
 import { type StdioOptions, type StdioTransport, serveStdio } from '../transports/mcp/stdio.ts';
 import { type AlmanacOptions, assemble, type Running } from './app.ts';
 
-/** The local account. Its plan has no daily limit. */
+/** Its plan has no daily limit. */
 const OWNER = { email: 'owner@localhost.localdomain', plan: 'unlimited' };
 
 export type LocalOptions = AlmanacOptions & Pick<StdioOptions, 'input' | 'output' | 'slugs'>;
 
-/** Desktop clients that run concurrently on one machine. */
+/** Concurrent desktop clients on one machine. */
 const MOST_INSTANCES = 16;
 
 /**
- * Starts a process that serves on streams. Several desktop clients on one machine are normal: the first process uses DATA_DIR, each further
- * one DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
+ * The first process on a machine uses DATA_DIR, each further one DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
  * @throws FolderInUse if all folders are in use
  */
 export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioTransport> {
@@ -49,13 +48,13 @@ async function startIn(config: Config, options: LocalOptions): Promise<Running &
   const requestIds = new RequestIds();
   return assemble(config, options, async ({ accounts, mcp, opened }) => {
     const account = await ownersAccount(accounts);
-    const door = serveStdio({ ...mcp, input, output, slugs, account, nextRequestId: () => requestIds.next() });
-    opened.unshift(() => door.close());
-    return door;
+    const transport = serveStdio({ ...mcp, input, output, slugs, account, nextRequestId: () => requestIds.next() });
+    opened.unshift(() => transport.close());
+    return transport;
   });
 }
 
-/** The owner's account, created at the first start. The text of its key is not stored. */
+/** Created at the first start. The text of its key is not stored. */
 async function ownersAccount({ operators }: Accounts): Promise<AccountKey> {
   const { keys } = await operators.list({ email: OWNER.email });
   const { id, plan, prefix } =

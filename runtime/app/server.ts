@@ -1,4 +1,4 @@
-// The HTTP server: a listener with limits, the application, and graceful shutdown.
+// HTTP server with limits and graceful shutdown.
 
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -16,17 +16,16 @@ export interface ServerOptions extends ApplicationOptions {
   readonly sockets: SocketLimits;
   readonly onSocketLimit: OnLimit;
   readonly stopTimes: StopTimes;
-  /** Whether other processes of this user may listen on the same port; the kernel then distributes the connections. */
+  /** SO_REUSEPORT: the kernel distributes connections among processes of this user. */
   readonly sharesPort?: boolean;
 }
 
 export interface RunningServer {
   readonly address: AddressInfo;
-  /** Accepts no more connections, waits for calls in flight, then closes. */
+  /** Stops accepting connections, waits for calls in flight, then closes. */
   stop(): Promise<void>;
 }
 
-/** Starts to listen. Port 0 picks a free port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { observer, port, host } = options;
   const requestIds = new RequestIds();
@@ -34,10 +33,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server: Server = createLimitedServer(responseThatEnds(() => !server.listening));
   sockets.guard(server);
   endUnread(server);
-  const application = createApplication(options, requestIds, (visit) => sockets.asked(visit));
+  const application = createApplication(options, requestIds, (context) => sockets.requested(context));
   const waits = (socket: Socket) => sockets.waits(socket);
   server.on('request', inTurns(application, options.networkOf, waits));
-  // Send 100 Continue only when the body is read: the body of a rejected request is then never sent.
+  // Send 100 Continue only when the body is read, so the body of a rejected request is never sent.
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
       if (!response.headersSent) response.writeContinue();

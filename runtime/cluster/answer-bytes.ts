@@ -1,11 +1,11 @@
-// Serializes a cached response: one line of JSON, then the body as received.
+// Format of a cached response: one line of JSON, then the body as received.
 
 import { Stored } from '../sources/client/answer.ts';
 import { type AnswerHeaders, keptHeaders } from '../sources/client/answer-headers.ts';
 import { isKeepable } from '../sources/client/cache.ts';
 
 const LINE_END = 10;
-/** Permitted clock skew between the process that stored a response and this one. */
+/** Between the process that stored a response and this one. */
 const LARGEST_SKEW_MS = 60_000;
 
 interface Head {
@@ -21,9 +21,7 @@ export function bytesOfAnswer({ status, headers, fetchedAt, checkedAt, body }: S
   return [Buffer.from(`${JSON.stringify(head)}\n`), body];
 }
 
-/**
- * The response; undefined if any field is invalid. Times ahead of this machine's clock, within the permitted skew, become the current time.
- */
+/** Undefined if any field is invalid. Times ahead of this machine's clock, within the permitted skew, become now. */
 export function answerOfBytes(bytes: Buffer, now = Date.now()): Stored | undefined {
   const end = bytes.indexOf(LINE_END);
   if (end < 0) return undefined;
@@ -31,7 +29,7 @@ export function answerOfBytes(bytes: Buffer, now = Date.now()): Stored | undefin
     const head: unknown = JSON.parse(bytes.toString('utf8', 0, end));
     if (!isHead(head, now + LARGEST_SKEW_MS)) return undefined;
     const { status, headers, fetchedAt, checkedAt } = head;
-    // A copy, because a body may be transferred to another thread.
+    // Copy: a body may be transferred to another thread.
     const body = Buffer.from(bytes.subarray(end + 1));
     return new Stored(status, headers, body, Math.min(fetchedAt, now), Math.min(checkedAt, now));
   } catch {

@@ -1,5 +1,5 @@
-// Token buckets that several processes take from, kept in the cache engine. A process reads a bucket, computes the next state and writes
-// it only if no other process changed the bucket in between. Only the engine's clock decides how far a bucket has filled.
+// Token buckets shared by processes through the cache engine. A process computes a bucket's next state and writes it only if no other
+// process changed it meanwhile. Only the engine's clock decides how far a bucket has filled.
 
 import type { Burst } from '../contract/gate.ts';
 import { secondsUntil, type TokenBucket, tokensAt } from '../lib/token-bucket.ts';
@@ -7,31 +7,30 @@ import type { CacheEngine } from './cache-engine.ts';
 import { MOST_READ, type Seal } from './seal.ts';
 
 export interface Takes {
-  /** Already admitted by the requesting process: taken unconditionally, before `asked`. */
-  readonly told: number;
-  /** Requested amounts, in order; each is granted in full or not at all. */
-  readonly asked: readonly number[];
+  /** Already admitted by the requesting process: taken unconditionally, first. */
+  readonly admitted: number;
+  /** Each is granted in full or not at all, in order. */
+  readonly requested: readonly number[];
 }
 
-/** State of a bucket after a step. */
 export interface Taken {
-  /** For each requested amount: 0 if granted, else whole seconds until it can be. */
+  /** Per requested amount: 0 if granted, else whole seconds to wait. */
   readonly waits: readonly number[];
-  /** Remaining tokens; negative if more were already admitted than there were. */
+  /** Negative if more were already admitted than there were. */
   readonly tokens: number;
 }
 
 export interface SharedBuckets {
   /**
-   * Takes from a bucket; undefined if the engine is unavailable or slow. Never rejects.
-   * @param name of the bucket; it is not stored in clear text
+   * Never rejects; undefined if the engine is unavailable or slow.
+   * @param name not stored in clear text
    */
   take(name: string, burst: Burst, takes: Takes): Promise<Taken | undefined>;
 }
 
-/** A bucket expires this long after it is full: a missing bucket counts as full. */
+/** A full bucket expires after this time: a missing one counts as full. */
 const FULL_FOR_MS = 1_000;
-/** Each try that finds a changed bucket means that another process succeeded. */
+/** Each failed try means that another process succeeded. */
 const MOST_TRIES = 64;
 
 const TIME_AND_KEPT = `
@@ -40,7 +39,6 @@ local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
 if type(kept) ~= 'string' then kept = '' end`;
 const LOOK = `${TIME_AND_KEPT}
 return {clock[1], clock[2], kept}`;
-/** Writes a bucket that has not changed since it was read; otherwise returns its current value. */
 const REPLACE = `${TIME_AND_KEPT}
 if kept ~= ARGV[1] then return {clock[1], clock[2], kept} end
 redis.call('set', KEYS[1], ARGV[2], 'px', ARGV[3])
@@ -50,13 +48,13 @@ export interface BucketPlace {
   readonly engine: CacheEngine;
   readonly seal: Seal;
   readonly name: string;
-  /** Called for a bucket that no process of this deployment wrote; it counts as full. */
+  /** Called for a bucket that this deployment did not write; it counts as full. */
   readonly onForged: () => void;
 }
 
 /**
- * Takes from a bucket; undefined if the engine is unavailable or slow. The step is computed here and not by a script in the engine, because
- * the engine must not learn the key that authenticates the bucket.
+ * Computes the step here, not in a script of the engine, which must not learn the key that authenticates the bucket. Undefined if the
+ * engine is unavailable or slow.
  */
 export async function takeFromBucket(
   { engine, seal, name, onForged }: BucketPlace,
@@ -92,15 +90,14 @@ function bucketOf(seal: Seal, name: string, kept: Buffer): TokenBucket | undefin
   return opened && (JSON.parse(opened.toString('utf8')) as TokenBucket);
 }
 
-/** The result of a step, and the bucket after it. A missing bucket is full. */
 function afterStep(
   kept: TokenBucket | undefined,
   now: number,
   burst: Burst,
-  { told, asked }: Takes,
+  { admitted, requested }: Takes,
 ): { readonly taken: Taken; readonly next: TokenBucket } {
-  let tokens = tokensAt(kept ?? { tokens: burst.size, at: now }, now, burst) - told;
-  const waits = asked.map((calls) => {
+  let tokens = tokensAt(kept ?? { tokens: burst.size, at: now }, now, burst) - admitted;
+  const waits = requested.map((calls) => {
     const wait = secondsUntil(calls, tokens, burst);
     if (wait === 0) tokens -= calls;
     return wait;

@@ -1,19 +1,18 @@
-// Connection to the shared cache (CACHE_URL: Valkey or Redis). Nothing waits for it: a command that takes too long, or has no connection,
-// returns as if there were no cache, and during an outage no commands are sent.
+// Connection to the shared cache (CACHE_URL: Valkey or Redis). A command that is slow or has no connection returns as if there were no
+// cache; during an outage no commands are sent.
 
 import { createClient, RESP_TYPES } from '@redis/client';
 import { steadyNow } from '../lib/steady.ts';
 
 const CONNECT_MS = 1_000;
-/** A command that takes longer costs a caller more than it saves. */
+/** Waiting longer costs a caller more than it saves. */
 const LONGEST_COMMAND_MS = 250;
-/** Extra time: if this process itself was busy, the command is sent and its response read only now. */
+/** Extra time: if this process was busy, the response is read only now. */
 const TIME_TO_READ_MS = 50;
-/** Pause after a command that timed out. */
+/** After a command that timed out. */
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_BEFORE_RECONNECTING_MS = 1_000;
 
-/** A client that reads values as bytes. */
 export type Commands = ReturnType<typeof bytesClient>;
 
 function bytesClient(url: string) {
@@ -30,11 +29,10 @@ function bytesClient(url: string) {
 
 export interface CacheEngineState {
   readonly up: boolean;
-  /** Start of this state, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly since: number;
 }
 
-/** Called when the connection is lost or restored. */
 export type OnEngineChange = (up: boolean) => void;
 
 export class CacheEngine {
@@ -51,14 +49,14 @@ export class CacheEngine {
     this.#client = bytesClient(url);
     this.#subscriber = bytesClient(url);
     for (const client of [this.#client, this.#subscriber]) {
-      // Every failed attempt emits an event; the outage is reported once.
+      // Every failed attempt emits an event; report the outage once.
       client.on('error', () => this.#changed());
       client.on('ready', () => this.#changed());
       client.on('end', () => this.#changed());
     }
   }
 
-  /** Starts to connect; resolves with the first connection, or when connecting has failed for now. Never rejects. */
+  /** Resolves when connected, or when connecting has failed for now. Never rejects. */
   async start(): Promise<void> {
     const connected = Promise.allSettled([this.#client.connect(), this.#subscriber.connect()]);
     await Promise.race([connected, after(CONNECT_MS)]);
@@ -69,7 +67,7 @@ export class CacheEngine {
     return { up: this.#up, since: this.#since };
   }
 
-  /** The command's result, or `otherwise` if the cache is unavailable or slow. Never rejects. */
+  /** Returns `otherwise` if the cache is unavailable or slow. Never rejects. */
   async run<Value>(command: (client: Commands) => Promise<Value>, otherwise: Value): Promise<Value> {
     if (!this.#up || steadyNow() < this.#pausedUntil) return otherwise;
     let timer: NodeJS.Timeout | undefined;
@@ -91,12 +89,12 @@ export class CacheEngine {
     }
   }
 
-  /** Subscribes to messages between processes, also after reconnections. */
+  /** Survives reconnections. */
   async listen(channel: string, listener: (message: Buffer) => void): Promise<void> {
     await this.#subscriber.subscribe(channel, listener, true).catch(() => {});
   }
 
-  /** Closes both connections without waiting. */
+  /** Does not wait. */
   close(): void {
     this.#closed = true;
     for (const client of [this.#client, this.#subscriber]) client.destroy();

@@ -1,6 +1,6 @@
-// State that the processes of one deployment share through the cache engine (CACHE_URL): responses of sources, locks for requests to
-// sources, open circuit breakers, and token buckets. The engine never holds the only copy of anything. Its keys are HMACs that reveal
-// neither requests nor callers, and every value and message is authenticated (seal.ts): a foreign one counts as missing.
+// State shared by the processes of one deployment through the cache engine (CACHE_URL): responses of sources, locks for requests to them,
+// open circuit breakers, and token buckets. The engine never holds the only copy. Keys are HMACs that reveal neither requests nor callers;
+// every value and message is authenticated (seal.ts), and a foreign one counts as missing.
 
 import type { Burst } from '../contract/gate.ts';
 import type { Stored } from '../sources/client/answer.ts';
@@ -13,28 +13,26 @@ import { MOST_READ, Seal, type SharedKind } from './seal.ts';
 
 /** Larger responses are not shared. */
 const LARGEST_SHARED = 8_000_000;
-/** Maximum bytes read of an entry; a response has a header before its body. */
+/** Bytes; a response has a header before its body. */
 const MOST_READ_OF_ANSWER = LARGEST_SHARED + 100_000;
-/** Maximum bytes being sent to the engine: if it is slow, responses beyond this are not shared. */
+/** Bytes being sent to the engine: if it is slow, further responses are not shared. */
 const MOST_UNKEPT = 64_000_000;
-/** Lock expiry: a crashed process blocks the others this long; a running one renews its lock. */
+/** Lock expiry: a crashed process blocks the others this long; a running one renews. */
 const TURN_MS = 3_000;
 const RENEWAL_MS = 1_000;
-/** Maximum lock duration: an older lock was restored by someone with write access to the engine. */
+/** An older lock was restored by someone with write access to the engine. */
 const LONGEST_TURN_MS = 120_000;
-/** Takes a free lock; otherwise returns its holder. */
 const TAKE_TURN = `
 if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return '' end
 local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
 return type(kept) == 'string' and kept or '?'`;
-/** Takes a lock from someone who forged it. */
 const TAKE_FORGED_TURN = `
 local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
 if type(kept) ~= 'string' then kept = '?' end
 if kept ~= ARGV[3] then return kept end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ''`;
-/** Only the process that holds a lock may release it. */
+/** Only the holder may release a lock. */
 const END_TURN = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 const RENEW_TURN =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
@@ -42,7 +40,7 @@ const RENEW_TURN =
 export interface ClusterOptions {
   /** CACHE_URL. */
   readonly url: string;
-  /** From the server's secrets, the same for all processes: 32 bytes. */
+  /** 32 bytes from the server's secrets, the same for all processes. */
   readonly secret: Buffer;
   readonly onChange?: OnEngineChange;
 }
@@ -54,7 +52,6 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
   readonly #rejected: Record<SharedKind, number> = { answer: 0, turn: 0, bucket: 0, message: 0 };
   readonly #id = crypto.randomUUID();
   readonly #waiting = new Map<string, Set<() => void>>();
-  /** Responses being sent to the engine. */
   readonly #unkept = new Set<Promise<unknown>>();
   #unkeptBytes = 0;
   readonly #circuits = new Map<string, (milliseconds: number) => void>();
@@ -65,17 +62,17 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     this.#messages = new Messages(this.#seal, this.#id);
   }
 
-  /** Connects; resolves within about a second, with or without a connection. */
+  /** Resolves within about a second, connected or not. */
   async start(): Promise<void> {
     await this.#engine.start();
-    void this.#engine.listen(this.#seal.channel, (message) => this.#told(message));
+    void this.#engine.listen(this.#seal.channel, (message) => this.#receive(message));
   }
 
   state(): CacheEngineState {
     return this.#engine.state();
   }
 
-  /** Numbers of values and messages that this deployment did not write, or not in this format, since startup; they count as missing. */
+  /** Values and messages since startup that this deployment did not write, or not in this format. */
   rejected(): Readonly<Record<SharedKind, number>> {
     return this.#rejected;
   }
@@ -150,14 +147,14 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     return takeFromBucket(place, burst, takes);
   }
 
-  /** Waits for pending writes, for at most the duration of one command. */
+  /** Waits for pending writes, at most the duration of one command. */
   async close(): Promise<void> {
     await Promise.all(this.#unkept);
     this.#engine.close();
     for (const waiting of this.#waiting.values()) for (const go of waiting) go();
   }
 
-  /** Resolves when the lock holder releases the lock, or after a timeout, since it may have crashed. */
+  /** Resolves when the lock is released, or after a timeout, since the holder may have crashed. */
   #over(name: string): Promise<void> {
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(name) ?? new Set();
@@ -173,7 +170,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     });
   }
 
-  #told(bytes: Buffer): void {
+  #receive(bytes: Buffer): void {
     const message = this.#messages.incoming(bytes);
     if (message === undefined) this.#rejected.message++;
     else if (message !== 'own') this.#obey(message);

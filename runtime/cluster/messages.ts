@@ -1,17 +1,15 @@
-// Messages between the processes of one deployment through the cache engine. A message that is forged, replayed, old, or from another
-// deployment is ignored.
+// Messages between processes of one deployment. Forged, replayed, old and foreign ones are ignored.
 
 import { LRUCache } from 'lru-cache';
 import type { Seal } from './seal.ts';
 
 export type Message =
-  /** The lock with this name was released. */
   | { readonly kind: 'turn'; readonly name: string }
-  /** A source must not be queried for this many milliseconds. */
+  /** A source must not be queried for this long. */
   | { readonly kind: 'circuit'; readonly source: string; readonly milliseconds: number };
 
 interface Envelope {
-  /** Id of the sending process. */
+  /** Process id. */
   readonly from: string;
   /** Increases with every message of that process. */
   readonly number: number;
@@ -20,7 +18,7 @@ interface Envelope {
   readonly message: Message;
 }
 
-/** Messages that are older, or from clocks that differ by more, are ignored; replay protection need not remember longer. */
+/** Older messages, or those from clocks that differ by more, are ignored, which bounds replay protection. */
 const LARGEST_AGE_MS = 30_000;
 const MOST_SENDERS = 10_000;
 
@@ -28,7 +26,7 @@ export class Messages {
   readonly #seal: Seal;
   readonly #id: string;
   #sent = 0;
-  /** The last number received from each process. An entry lives as long as a message can be replayed. */
+  /** Last number per process, kept as long as a message can be replayed. */
   readonly #heard = new LRUCache<string, number>({ max: MOST_SENDERS, ttl: 3 * LARGEST_AGE_MS });
 
   constructor(seal: Seal, id: string) {
@@ -43,7 +41,7 @@ export class Messages {
     return this.#seal.close(this.#seal.channel, Buffer.from(JSON.stringify(envelope)));
   }
 
-  /** The message of another process; 'own' for one from this process, undefined for one that must be ignored. */
+  /** 'own' for a message of this process, undefined for one that must be ignored. */
   incoming(bytes: Buffer, now = Date.now()): Message | 'own' | undefined {
     const opened = this.#seal.open(this.#seal.channel, bytes);
     if (opened === undefined) return undefined;

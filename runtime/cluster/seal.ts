@@ -1,28 +1,26 @@
-// Authenticates everything that processes share through the cache engine. Whoever can write to the engine can delete an entry, but
-// cannot make a process believe a value or a message that this deployment did not write.
+// Authenticates everything that processes share through the cache engine. Whoever can write to the engine can delete an entry, but cannot
+// forge a value or message.
 //
-// All keys derive from the server's cache secret, itself derived from the master key, so another deployment's entries and messages
-// never verify here. The tag covers the entry's name, so a value does not verify under any other name.
+// All keys derive from the server's cache secret, itself derived from the master key, so entries of other deployments never verify. The tag
+// covers the entry's name, so a value does not verify under another name.
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Increase when the stored format changes: processes of both versions may run concurrently. */
+/** Increase when the stored format changes: both versions may run concurrently. */
 const FORM = 'almanac/2';
 const KEY_BYTES = 32;
 const TAG_BYTES = 32;
-/** Maximum bytes read of a small entry, whatever someone else stored there. */
+/** Bytes read of a small entry, whatever someone stored there. */
 export const MOST_READ = 1_000;
 
 export type SharedKind = 'answer' | 'turn' | 'bucket' | 'message';
 
-/** Names and authenticates the shared entries of one deployment. */
 export class Seal {
-  /** The deployment's channel for messages. */
   readonly channel: string;
   readonly #names: Buffer;
   readonly #tags: Buffer;
 
-  /** @param secret 32 bytes, the same in all processes of the deployment */
+  /** @param secret 32 bytes, the same in all processes */
   constructor(secret: Buffer) {
     const derive = (label: string) => Buffer.from(hkdfSync('sha256', secret, '', `${FORM}/${label}`, KEY_BYTES));
     this.#names = derive('names');
@@ -30,18 +28,18 @@ export class Seal {
     this.channel = this.name('message', 'all', '');
   }
 
-  /** The engine's key for an entry. It reveals neither the source nor the request. */
+  /** Reveals neither the source nor the request. */
   name(kind: SharedKind, source: string, key: string): string {
     const digest = createHmac('sha256', this.#names).update(`${kind}\n${source}\n${key}`).digest('base64url');
     return `${FORM}/${kind}/${digest}`;
   }
 
-  /** The parts of a value as one buffer, preceded by their tag. */
+  /** The tag, then the parts. */
   close(name: string, ...parts: readonly Buffer[]): Buffer {
     return Buffer.concat([this.#tag(name, parts), ...parts]);
   }
 
-  /** The value that was passed to `close` under the same name; undefined for anything else. A view of `sealed`, not a copy. */
+  /** Undefined unless `close` sealed the value under the same name. Returns a view of `sealed`, not a copy. */
   open(name: string, sealed: Buffer): Buffer | undefined {
     if (sealed.length < TAG_BYTES) return undefined;
     const value = sealed.subarray(TAG_BYTES);

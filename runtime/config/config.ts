@@ -1,17 +1,16 @@
-// Configuration by environment variables. Startup validates all of them and reports every error.
+// Configuration by environment variables. Startup reports every error.
 
 import { canEnableSignIn } from './connecting.ts';
 import { type Environment, faultsOfSources, removedVariables, unknownVariables, wideNetworks } from './environment.ts';
 import { SETTINGS, type Setting, type Values } from './settings.ts';
 import { Wrong } from './values.ts';
 
-/** Settings of one server process. */
 export interface Config extends Values {
-  /** Warnings, one sentence each. */
+  /** One sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** Contains every error in the environment. */
+/** Lists every error in the environment. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -24,12 +23,12 @@ export class ConfigError extends Error {
   }
 }
 
-/** Longest part of a value that an error repeats. */
+/** Longest part of a value in an error. */
 const LONGEST_PART = 80;
 
 /**
- * Reads the configuration. An empty variable counts as not set. `faultsBefore` are errors from reading the environment itself, by variable:
- * such a variable is not also reported as missing.
+ * An empty variable counts as not set. `faultsBefore` are errors from reading the environment itself, by variable, which are not also
+ * reported as missing.
  * @throws ConfigError with every error, including those in variables of sources
  */
 export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<string, string> = new Map()): Config {

@@ -1,10 +1,10 @@
-// Whether OAuth sign-in is available: keys and tokens must not be readable in transit.
+// OAuth sign-in is available only if keys and tokens are not readable in transit.
 
 import type { Values } from './settings.ts';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Whether sign-in can be enabled: over TLS, or within this machine. */
+/** Over TLS, or within this machine. */
 export function canEnableSignIn({ publicUrl, host }: Pick<Values, 'publicUrl' | 'host'>): boolean {
   if (publicUrl === undefined) return LOOPBACK.test(host.toLowerCase());
   const { protocol, hostname } = new URL(publicUrl);

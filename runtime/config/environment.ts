@@ -1,5 +1,4 @@
-// Checks of environment variables other than the server's own settings: variables of sources and scopes, and unknown names that look like
-// settings.
+// Checks variables of sources and scopes, and unknown names that look like settings.
 
 import { isIP } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
@@ -14,10 +13,9 @@ import { VARIABLES } from './settings.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const POLICIES: readonly SourcePolicy[] = Object.values(sources);
-/** Prefixes of this server's variables; `ALMANAC_TEST_` is for tests. */
+/** Our prefixes; `ALMANAC_TEST_` is for tests. */
 const OURS = /^(?:ALMANAC_(?!TEST_)|UPSTREAM_)/;
 
-/** Errors in variables of sources and watches, including the variable's name. */
 export function faultsOfSources(environment: Environment): string[] {
   const faults: string[] = [];
   const attempt = (read: () => unknown) => {
@@ -30,7 +28,7 @@ export function faultsOfSources(environment: Environment): string[] {
   if ((environment['UPSTREAM_RECORD'] ?? '') !== '' && (environment['UPSTREAM_REPLAY'] ?? '') !== '') {
     faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY exclude each other: replayed responses are already recorded.');
   }
-  // Check each host separately, so that all errors are reported.
+  // Check each host separately, to report all errors.
   for (const policy of POLICIES) {
     for (const [name, address] of Object.entries(policy.hosts)) {
       attempt(() => resolveHosts({ ...policy, hosts: { [name]: address } }, environment));
@@ -46,7 +44,7 @@ export function faultsOfSources(environment: Environment): string[] {
 /** Networks with fewer bits do not belong to one organization; 10.0.0.0/8 and fc00::/7 do. */
 const LEAST_BITS = { 4: 8, 6: 7 } as const;
 
-/** Warnings about network settings that are so wide that they disable the address guard. */
+/** Warns about networks so wide that they disable the address guard. */
 export function wideNetworks(environment: Environment): string[] {
   return ['ALMANAC_WEBHOOK_NETWORKS', 'ALMANAC_CONNECT_CLIENT_NETWORKS'].flatMap((name) =>
     (environment[name] ?? '')
@@ -66,20 +64,20 @@ function isWide(entry: string): boolean {
   return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
 }
 
-/** Settings of earlier releases with their replacement. */
+/** Settings of earlier releases and their replacement. */
 const REMOVED: Readonly<Record<string, string>> = {
   WORKERS:
     'start several processes with the same PORT and DATABASE_URL, for example systemctl enable --now almanac@1 almanac@2 (runtime/deploy/README.md)',
 };
 
-/** Warnings about removed settings that are still set. */
+/** Warns about removed settings that are still set. */
 export function removedVariables(environment: Environment): string[] {
   return Object.entries(REMOVED)
     .filter(([name]) => (environment[name] ?? '') !== '')
     .map(([name, instead]) => `${name} was removed and has no effect: ${instead}.`);
 }
 
-/** Warnings about unknown variables with our prefixes, with the nearest known name. */
+/** Warns about unknown variables with our prefixes, naming the nearest known one. */
 export function unknownVariables(environment: Environment): string[] {
   const known = new Set([
     ...VARIABLES.map(({ name }) => name).filter((name) => !name.includes('<')),
@@ -95,7 +93,6 @@ export function unknownVariables(environment: Environment): string[] {
     });
 }
 
-/** Variables of all sources: base URLs and keys. */
 function ofSources(): string[] {
   return POLICIES.flatMap(({ id, hosts, keys }) => {
     const prefix = `UPSTREAM_${variablePart(id)}`;

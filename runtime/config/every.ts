@@ -10,7 +10,7 @@ export function everyVariable({ type }: Pick<EventType, 'type'>): string {
   return `${EVERY_PREFIX}${type}`.replaceAll('-', '_').toUpperCase();
 }
 
-/** Poll interval in milliseconds; `faults` receives an error with the variable's name if the value is invalid. */
+/** In milliseconds; `faults` receives an error if the value is invalid. */
 export function readEvery(
   type: Pick<EventType, 'type' | 'everyMs'>,
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,5 +1,5 @@
-// Scope of an entity type: which part of its source is watched. Declared in events/<source>.yaml with defaults, overridden by environment
-// variables (`ALMANAC_SCOPE_<TYPE>_<NAME>`). A list is comma-separated, or the path of a file with one value per line.
+// Scope of an entity type: the watched part of its source. Declared in events/<source>.yaml, overridden by `ALMANAC_SCOPE_<TYPE>_<NAME>`. A
+// list is comma-separated, or the path of a file with one value per line.
 
 import { readFileSync } from 'node:fs';
 import type { EventType, ScopeSetting, ScopeValues } from '../contract/event.ts';
@@ -10,7 +10,7 @@ export function scopeVariable({ type }: Pick<EventType, 'type'>, name: string): 
   return `ALMANAC_SCOPE_${type}_${name}`.replaceAll('-', '_').toUpperCase();
 }
 
-/** The scope's values; `faults` receives an error with the variable's name for each invalid value. */
+/** `faults` receives an error for each invalid value. */
 export function readScope(
   type: Pick<EventType, 'type' | 'scope'>,
   environment: Readonly<Record<string, string | undefined>>,
@@ -26,7 +26,6 @@ export function readScope(
   return values;
 }
 
-/** Whether all required parts are set. */
 export function isConfigured({ scope }: Pick<EventType, 'scope'>, values: ScopeValues): boolean {
   return Object.entries(scope).every(([name, { needed }]) => needed !== true || isGiven(values[name]));
 }
@@ -39,7 +38,7 @@ function readValue(setting: ScopeSetting, text: string, fault: (what: string) =>
   if (setting.type === 'list') return readList(setting, text, fault);
   const [value] = [text].map((each) => plain(setting, each));
   if (setting.type === 'string') {
-    if (!fits(setting, value as string)) fault(`${JSON.stringify(text)} is not ${wanted(setting)}.`);
+    if (!fits(setting, value as string)) fault(`${JSON.stringify(text)} is not ${expected(setting)}.`);
     return value as string;
   }
   const number = Number(value);
@@ -62,7 +61,7 @@ function readList(setting: ScopeSetting, text: string, fault: (what: string) => 
   const wrong = values.filter((value) => !fits(setting, plain(setting, value)));
   if (wrong.length > 0) {
     const quoted = wrong.slice(0, MOST_QUOTED).map((value) => JSON.stringify(value.slice(0, 80)));
-    fault(`not ${wanted(setting)}: ${quoted.join(', ')}.`);
+    fault(`not ${expected(setting)}: ${quoted.join(', ')}.`);
   }
   const unique = [...new Set(values.map((value) => plain(setting, value)))];
   const { maxItems } = setting;
@@ -92,7 +91,7 @@ function fits({ pattern, enum: words }: ScopeSetting, value: string): boolean {
   return (pattern === undefined || pattern.test(value)) && (words === undefined || words.includes(value));
 }
 
-function wanted({ words, enum: closed, pattern }: ScopeSetting): string {
+function expected({ words, enum: closed, pattern }: ScopeSetting): string {
   if (closed !== undefined) return `one of ${closed.join(', ')}`;
   return words ?? `a value such as ${pattern?.source ?? 'in the manifest'}`;
 }

@@ -1,5 +1,5 @@
-// Secrets from files, as provided by container engines and systemd: for every secret NAME, `NAME_FILE` may name the file that contains it.
-// Code that reads the environment afterwards only sees NAME.
+// Secrets from files, as container engines and systemd provide them: `NAME_FILE` names the file of secret NAME. Code that reads the
+// environment afterwards only sees NAME.
 
 import { readFileSync, statSync } from 'node:fs';
 import { sources } from '../../generated/sources.ts';
@@ -11,7 +11,7 @@ export const FILE_ENDING = '_FILE';
 /** No key, token or database URL is longer. */
 const MOST_BYTES = 65_536;
 
-/** Variables that hold a secret: settings of the server, and keys of sources. */
+/** Settings of the server, and keys of sources. */
 export const SECRET_VARIABLES: readonly string[] = [
   ...Object.values<Setting<unknown>>(SETTINGS)
     .filter(({ isSecret }) => isSecret)
@@ -19,7 +19,7 @@ export const SECRET_VARIABLES: readonly string[] = [
   ...new Set(Object.values<SourcePolicy>(sources).flatMap(({ keys }) => keys.map(({ env }) => env))),
 ];
 
-/** The environment with secrets instead of their files, and errors by the secret's name, without file contents. */
+/** Replaces files by their secrets. Errors are by the secret's name and contain no file contents. */
 export function withSecretFiles(environment: Environment): {
   environment: Environment;
   faults: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ export function withSecretFiles(environment: Environment): {
     try {
       read[name] = secretOf(file);
     } catch (error) {
-      // Do not include the value: it may be the secret itself, by mistake.
+      // Omit the value: by mistake it may be the secret itself.
       faults.set(
         name,
         `${name}${FILE_ENDING} must name a file that contains only the secret: it ${(error as Error).message}.`,
@@ -48,8 +48,8 @@ export function withSecretFiles(environment: Environment): {
 }
 
 /**
- * The file's text without a trailing newline.
- * @throws Error that describes the problem without the file's contents
+ * Without a trailing newline.
+ * @throws Error without the file's contents
  */
 function secretOf(file: string): string {
   let text: string;

@@ -3,7 +3,7 @@ import { VARIABLES } from './settings.ts';
 const HEAD = '| variable | meaning | without it |\n|---|---|---|\n';
 const TABLE = /\| variable \| meaning \| without it \|\n(?:\|.*\n)+/;
 
-/** The page with an updated table. @throws Error if the page has no table */
+/** @throws Error if the page has no table */
 export function settingsPage(page: string): string {
   if (!TABLE.test(page)) throw new Error('runtime/config/README.md has no table of settings.');
   const rows = VARIABLES.map(({ name, meaning, fallback }) => `| \`${name}\` | ${meaning} | ${fallback} |\n`);

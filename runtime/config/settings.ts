@@ -1,5 +1,5 @@
-// Every setting of the server: name, help text, default, validation and parsing. The configuration, its errors, warnings about misspelled
-// names and the README's table are derived from this list.
+// Every setting of the server. The configuration, its errors, warnings about misspelled names and the README's table are derived from this
+// list.
 
 import { BlockList } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
@@ -33,7 +33,6 @@ import {
 /** Most verbose first. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** An environment variable as documented. */
 export interface Variable {
   readonly name: string;
   readonly meaning: string;
@@ -42,11 +41,11 @@ export interface Variable {
 }
 
 export interface Setting<Value> extends Variable {
-  /** What a value must be: completes the sentence `PORT must be …`. */
+  /** Completes the sentence `PORT must be …`. */
   readonly expected: string;
   readonly read: Read<Value>;
   readonly without: () => Value;
-  /** Whether `<name>_FILE` may name a file that contains it. */
+  /** Whether `<name>_FILE` is accepted. */
   readonly isSecret?: boolean;
 }
 
@@ -63,14 +62,13 @@ function setting<Value>(
 
 const none = () => undefined;
 
-/** A setting whose value must not be shown, and may come from a file. */
+/** Never shown; may come from a file. */
 function secretly<Value>(plain: Setting<Value>): Setting<Value> {
   return { ...plain, isSecret: true };
 }
 
 const MOST_DAYS_KEPT = 3_650;
 
-/** A retention in days. */
 function kept(what: string, meaning: string, least: number, fallback: number): Setting<number> {
   return setting(
     `ALMANAC_KEEP_${what}`,
@@ -82,7 +80,7 @@ function kept(what: string, meaning: string, least: number, fallback: number): S
   );
 }
 
-/** The settings in the order of the README. */
+/** In the README's order. */
 export const SETTINGS = {
   port: setting(
     'PORT',
@@ -410,7 +408,7 @@ export type Values = {
   readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** Variables that are read elsewhere: secret files, scopes, and settings of sources. */
+/** Read elsewhere. */
 export const ELSEWHERE: readonly Variable[] = [
   {
     name: '<SECRET>_FILE',
@@ -443,5 +441,4 @@ export const ELSEWHERE: readonly Variable[] = [
   },
 ];
 
-/** Every variable in the README's table. */
 export const VARIABLES: readonly Variable[] = [...Object.values(SETTINGS), ...ELSEWHERE];

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 export const AIRLINE_AWARDS_ON =
   'Set ALMANAC_AIRLINE_AWARDS=on: the airline does not permit automated access, so the operator must enable this source.';
 
-/** Disabled sources, with the error text for calls. */
+/** Disabled sources with their error text. */
 export function switchedOff({ airlineAwards }: Pick<Config, 'airlineAwards'>): Partial<Record<SourceId, string>> {
   if (airlineAwards === 'on') return {};
   return { 'airline-awards': `The SAS award finder (airline-awards) is disabled on this server. ${AIRLINE_AWARDS_ON}` };

@@ -1,4 +1,4 @@
-// Parsers of setting values: each returns the value, or the invalid part of the text.
+// Each parser returns the value, or the invalid part of the text.
 
 import { BlockList } from 'node:net';
 import type { Burst } from '../contract/gate.ts';
@@ -6,7 +6,7 @@ import { durationOf } from '../lib/duration.ts';
 import { FORMATS } from '../lib/formats.ts';
 import { addNetwork } from '../lib/networks.ts';
 
-/** An invalid value, with the invalid part if it may be shown. A secret in the wrong place must not be shown. */
+/** The invalid part is set only if it may be shown, which a secret may not. */
 export class Wrong {
   readonly part: string | undefined;
 
@@ -17,7 +17,6 @@ export class Wrong {
 
 export type Read<Value> = (text: string) => Value | Wrong;
 
-/** Any text. */
 export const text: Read<string> = (given) => given;
 
 export const wholeNumber =
@@ -32,32 +31,31 @@ export const oneOf =
   (given) =>
     words.find((word) => word === given) ?? new Wrong(given);
 
-/** A text of a minimum length, never shown in errors. */
 export const secret =
   (least: number): Read<string> =>
   (given) =>
     given.length >= least ? given : new Wrong();
 
-/** URL of a PostgreSQL database; it contains a password, so errors do not show it. */
+/** Contains a password, so errors do not show it. */
 export const postgresUrl: Read<string> = (given) =>
   /^postgres(?:ql)?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** URL of Valkey or Redis; it may contain a password, so errors do not show it. */
+/** May contain a password, so errors do not show it. */
 export const cacheUrl: Read<string> = (given) =>
   /^rediss?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** Base URL of a server, without a path. */
+/** Without a path. */
 export const webAddress: Read<string> = (given) => {
   const url = URL.parse(given);
   const fits = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
   return fits ? url.origin : new Wrong();
 };
 
-/** URL of a collector; it may contain a password, so errors do not show it. */
+/** May contain a password, so errors do not show it. */
 export const collector: Read<string> = (given) =>
   /^https?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** URL of a mail server; it contains a password, so errors do not show it. */
+/** Contains a password, so errors do not show it. */
 export const smtpAddress: Read<string> = (given) => {
   const url = URL.parse(given);
   const fits = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
@@ -66,13 +64,11 @@ export const smtpAddress: Read<string> = (given) => {
 
 export const email: Read<string> = (given) => (FORMATS.email.test(given) ? given : new Wrong(given));
 
-/** An email address or a web page. */
 export const contact: Read<string> = (given) => {
   const isMail = /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(given);
   return isMail || (/^https?:\/\//.test(given) && URL.canParse(given)) ? given : new Wrong(given);
 };
 
-/** Comma-separated texts that must all be valid. */
 export const listOf =
   (passes: (part: string) => boolean): Read<string[]> =>
   (given) => {
@@ -81,22 +77,18 @@ export const listOf =
     return bad === undefined ? parts : new Wrong(bad);
   };
 
-/** Whether a text can be a host, optionally with a port. */
 export const isHost = (part: string): boolean => /^[A-Za-z0-9.[\]:-]+$/.test(part);
-/** Whether a text is an origin, or `*` for all. */
 export const isOrigin = (part: string): boolean => part === '*' || !(webAddress(part) instanceof Wrong);
 
-/** Comma-separated addresses and networks. */
 export const networks: Read<BlockList> = (given) => {
   const list = new BlockList();
   const bad = split(given).find((entry) => !addNetwork(list, entry));
   return bad === undefined ? list : new Wrong(bad);
 };
 
-/** A duration such as `5s`, in milliseconds. */
+/** `5s`, in milliseconds. */
 const duration: Read<number> = (given) => durationOf(given) ?? new Wrong(given);
 
-/** A duration within bounds, in milliseconds. */
 export const durationWithin =
   (leastMs: number, mostMs: number): Read<number> =>
   (given) => {
@@ -104,7 +96,6 @@ export const durationWithin =
     return value >= leastMs && value <= mostMs ? value : new Wrong(given);
   };
 
-/** Whole days within bounds, as `30d`. */
 export const days =
   (least: number, most: number): Read<number> =>
   (given) => {
@@ -112,7 +103,6 @@ export const days =
     return value >= least && value <= most ? value : new Wrong(given);
   };
 
-/** Comma-separated durations. */
 export const durations: Read<number[]> = (given) => {
   const parts = split(given);
   const values = parts.map(duration);
@@ -120,7 +110,7 @@ export const durations: Read<number[]> = (given) => {
   return bad < 0 && parts.length > 0 ? (values as number[]) : new Wrong(parts[bad] ?? given);
 };
 
-/** Number of failed attempts that open a circuit breaker, and the minimum age of the first of them: `10,5m`. */
+/** `10,5m`: number of failed attempts that open a circuit breaker, and minimum age of the first. */
 export const circuit: Read<{ failures: number; ageMs: number }> = (given) => {
   const [count = '', age = '', ...more] = split(given);
   const failures = wholeNumber(1, 1_000)(count);
@@ -129,7 +119,7 @@ export const circuit: Read<{ failures: number; ageMs: number }> = (given) => {
   return fits ? { failures, ageMs } : new Wrong(given);
 };
 
-/** Rate per second, and burst: `60,300`. */
+/** `60,300`: rate per second, and burst. */
 export const burst: Read<Burst> = (given) => {
   const [perSecond, size, ...more] = split(given).map(wholeNumber(1, 1_000_000));
   const fits = typeof perSecond === 'number' && typeof size === 'number' && more.length === 0;

@@ -121,5 +121,5 @@ export interface AdmittedRequest {
 /** Limits the request rate. Transports call it before they read a body. */
 export interface RequestLimiter {
   /** @throws Problem too_many_requests; synchronously or as a rejection */
-  enter(visit: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest>;
+  enter(context: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest>;
 }

@@ -1,4 +1,4 @@
-// Daily scheduled job: a backup with the date in its name, a restore drill that verifies it, and deletion of the oldest backups.
+// Daily job: a dated backup, a restore drill that verifies it, and deletion of the oldest backups.
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,15 @@ import { restore } from '../store/backup/restore.ts';
 import { openStore } from '../store/open-store.ts';
 import type { StoreLocation } from '../store/store.ts';
 
-/** Default number of backups to keep: two weeks of daily ones. */
+/** Two weeks of daily backups. */
 export const KEPT_BACKUPS = 14;
 const NAMED = /^almanac-\d{8}T\d{6}Z\.gz$/;
 
-/** Accepts the header of a backup, or throws: the server must be able to read it with its settings. */
+/** Throws if the server could not read the backup with its settings. */
 type Accept = (head: BackupHead) => void;
 
 /**
- * Restores a backup into a temporary folder, from any engine, and opens the store like a starting server. The server's own data is not
- * touched.
+ * Restores into a temporary folder, from any engine, and opens the store. The server's data is not touched.
  * @returns the number of rows
  * @throws Error that says what cannot be restored
  */
@@ -51,7 +50,7 @@ export interface Schedule {
 }
 
 /**
- * Creates a backup, verifies it with a drill, and deletes the oldest ones. After a failed drill, all files stay.
+ * After a failed drill, all files stay.
  * @returns the path of the backup and its number of rows
  */
 export async function scheduledBackup(schedule: Schedule): Promise<{ readonly path: string; readonly rows: number }> {

@@ -1,6 +1,5 @@
-// `make backup TO=file` and `make restore FROM=file`: save the configured store to one file, and restore it. The file contains everything
-// except the settings; if the master key is a setting, it must be kept elsewhere. `make restore-drill FROM=file` tests a restore, and
-// timers run `backup.ts scheduled <folder>` (backup-schedule.ts).
+// `make backup TO=file`, `make restore FROM=file` and `make restore-drill FROM=file`; timers run `backup.ts scheduled <folder>`. The file
+// contains everything except the settings: a master key that is a setting must be kept elsewhere.
 
 import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';

@@ -1,5 +1,5 @@
-// Packs Almanac as an MCPB file, which desktop clients install with a click and start automatically: `make bundle [SERVICES=a,b]`.
-// Server-only files are excluded. Format: github.com/modelcontextprotocol/mcpb, manifest version 0.3.
+// Packs Almanac as an MCPB file, which desktop clients install with a click: `make bundle [SERVICES=a,b]`. Server-only files are excluded.
+// Format: github.com/modelcontextprotocol/mcpb, manifest version 0.3.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,11 +18,11 @@ import { qualifiedName } from '../transports/mcp/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TREES = ['runtime', 'generated', 'build', 'LICENSE'];
-/** Packages that only a server needs: excluded together with dependencies that only they need. */
+/** Server-only packages: excluded with dependencies that only they need. */
 const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg', 'swagger-ui-dist']);
-/** The file behind the link runtime/main.ts: a link does not survive packing. */
+/** The link runtime/main.ts does not survive packing. */
 const ENTRY_POINT = 'runtime/start/main.js';
-/** Documents and types that only a server sends, or only a compiler reads; and the link. */
+/** Documents that only a server sends, types, and the link. */
 const NOT_RUN = /^runtime\/main\.ts$|^generated\/(?:openapi\.(?:json|ts)|client\/.*|CATALOG\.md|llms.*)$/;
 
 /**
@@ -50,7 +50,7 @@ export function bundleManifest(slugs: readonly string[]): object {
       mcp_config: {
         command: 'node',
         args: [`${variable('__dirname')}/${ENTRY_POINT}`, '--stdio', ...options],
-        // Data is stored in the default folder for use without DATA_DIR (command-line.ts): clients do not expand variables within defaults.
+        // Without DATA_DIR, data is stored in the default folder (command-line.ts): clients do not expand variables within defaults.
         env: Object.fromEntries(keys.map(({ env }) => [env, variable(`user_config.${env.toLowerCase()}`)])),
       },
     },
@@ -93,12 +93,12 @@ function toolsOf(service: Service) {
   }));
 }
 
-/** The keys of these services' sources, with the source titles. */
+/** Keys of these services' sources. */
 function keysOf(services: readonly Service[]) {
-  const asked = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.sources)));
+  const used = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.sources)));
   const policies: readonly SourcePolicy[] = Object.values(sources);
   return policies
-    .filter(({ id }) => asked.has(id))
+    .filter(({ id }) => used.has(id))
     .flatMap(({ title, keys }) => keys.map(({ env }) => ({ env, title: `${title} key` })));
 }
 
@@ -107,10 +107,7 @@ function keyField(title: string) {
   return { type: 'string', title, description, sensitive: true, required: false, default: '' };
 }
 
-/**
- * @param output the file
- * @throws Error if the format's own validator rejects the manifest
- */
+/** @throws Error if the format's own validator rejects the manifest */
 export async function packBundle(slugs: readonly string[], output: string): Promise<void> {
   const manifest = bundleManifest(slugs);
   const folder = mkdtempSync(join(tmpdir(), 'almanac-bundle-'));
@@ -138,7 +135,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Folders of the packages to ship: dependencies in package.json except server-only ones, and their dependencies. */
+/** Folders of shipped packages. */
 function packagesToRun(): string[] {
   const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
   const locked: Readonly<Record<string, LockedPackage>> = read('package-lock.json').packages;
@@ -157,7 +154,7 @@ function packagesToRun(): string[] {
   return [...found].sort();
 }
 
-/** Where Node resolves a package from another's folder: in it, or in one of its parents. */
+/** Node's resolution: in the other package's folder, or in one of its parents. */
 function folderOf(name: string, from: string, locked: Readonly<Record<string, LockedPackage>>): string | undefined {
   for (let around = from; ; around = around.slice(0, Math.max(0, around.lastIndexOf('/node_modules/')))) {
     const folder = `${around === '' ? '' : `${around}/`}node_modules/${name}`;
@@ -166,7 +163,7 @@ function folderOf(name: string, from: string, locked: Readonly<Record<string, Lo
   }
 }
 
-/** Packages for other platforms are in the lock file but not installed. */
+/** Packages for other platforms are locked but not installed. */
 function isInstalled(folder: string): boolean {
   try {
     readFileSync(join(ROOT, folder, 'package.json'));

@@ -1,4 +1,4 @@
-// Container health check: exits with 0 while the server on this machine is ready for calls. Requires no other program.
+// Container health check: exits with 0 while the server is ready for calls. Requires no other program.
 
 const port = process.env['PORT'] || '8080';
 try {

@@ -1,5 +1,5 @@
-// Licenses and install scripts of all shipped packages, as the table in this folder's README: `node runtime/deploy/licenses.ts` writes it
-// from the lock file. A test fails while the table is out of date, and another while the lock file and an installed package differ.
+// Writes licenses and install scripts of shipped packages into this folder's README, from the lock file: `node runtime/deploy/licenses.ts`.
+// Tests fail while the table is out of date, or the lock file and an installed package differ.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Lock } from './sbom.ts';
@@ -11,16 +11,14 @@ const END = '<!-- end of licenses -->';
 const FOLDER = 'node_modules/';
 
 export interface Shipped {
-  /** Where npm installs it, relative to the repository. */
+  /** Relative to the repository. */
   readonly path: string;
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** Whether npm would run its install script. */
   readonly hasInstallScript: boolean;
 }
 
-/** All packages of a release, sorted by name. */
 export function shippedPackages({ packages }: Lock): Shipped[] {
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && dev !== true)
@@ -34,7 +32,7 @@ export function shippedPackages({ packages }: Lock): Shipped[] {
     .sort((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
 }
 
-/** One row per license, the most frequent first. */
+/** Most frequent first. */
 export function licenseTable(lock: Lock): string {
   const byLicense = Map.groupBy(shippedPackages(lock), ({ license }) => license);
   const rows = [...byLicense].sort(([a, one], [b, other]) => other.length - one.length || compare(a, b));
@@ -47,7 +45,7 @@ export function licenseTable(lock: Lock): string {
   ].join('\n');
 }
 
-/** Packages that run code during installation, including development packages. */
+/** Includes development packages. */
 function installScripts({ packages }: Lock): string {
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
@@ -58,7 +56,7 @@ function installScripts({ packages }: Lock): string {
   return `Packages with install scripts, which npm does not run for this project: ${running.sort(compare).join(', ') || 'none'}.`;
 }
 
-/** The page with an updated table. @throws Error if the page has no place for it */
+/** @throws Error if the page has no place for the table */
 export function withLicenseTable(page: string, lock: Lock): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`runtime/deploy/README.md must contain the lines ${BEGIN} and ${END}.`);

@@ -1,6 +1,5 @@
-// Writes a server.json for each service and area, for MCP registries: `make registry PUBLIC_URL=… NAMESPACE=…`. Registries and their users
-// want small servers, so the endpoint over all services is not included. Format: server.json of modelcontextprotocol.io, schema of
-// 2025-12-11.
+// Writes a server.json per service and area for MCP registries: `make registry PUBLIC_URL=… NAMESPACE=…`. The endpoint over all services is
+// not included, because registries want small servers. Format: server.json of modelcontextprotocol.io, schema of 2025-12-11.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,19 +10,19 @@ import { generatedCatalog } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
-/** Maximum characters of a description, and of a title. */
+/** Characters of a description, and of a title. */
 const LONGEST = 100;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Listing {
   /** `https://almanac.example.org` */
   readonly publicUrl: string;
-  /** A namespace that the registry has verified for the publisher: `org.example` */
+  /** Verified by the registry: `org.example` */
   readonly namespace: string;
 }
 
 /**
- * The entries, by slug.
+ * By slug.
  * @throws Error for a URL or a namespace that no registry accepts
  */
 export function registryEntries({ publicUrl, namespace }: Listing): Map<string, object> {
@@ -65,7 +64,7 @@ function entryOf(service: Service, origin: string, namespace: string, version: s
   ];
 }
 
-/** As many whole sentences as fit; if the first is too long, its beginning up to the end of a word. */
+/** As many whole sentences as fit; otherwise the first one, cut at a word. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const whole = text.slice(0, LONGEST + 1).lastIndexOf('. ');

@@ -1,12 +1,12 @@
-// SBOM of a release in CycloneDX 1.5, from the lock file: `node runtime/deploy/sbom.ts`. Not `npm sbom`: some systems' npm is too old for
-// it, it lists development packages, and it names the product after its folder.
+// SBOM of a release in CycloneDX 1.5, from the lock file. Not `npm sbom`: some versions are too old for it, it lists development packages,
+// and names the product after its folder.
 
 import { readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDER = 'node_modules/';
 
-/** The used parts of package-lock.json; packages by path, the product's is empty. */
+/** Packages by path; the product's is empty. */
 export interface Lock {
   readonly packages: Readonly<Record<string, Locked>>;
 }
@@ -16,9 +16,8 @@ interface Locked {
   readonly version: string;
   readonly license?: string;
   readonly integrity?: string;
-  /** Development only. */
   readonly dev?: boolean;
-  /** For example for other platforms. */
+  /** Such as packages for other platforms. */
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -27,7 +26,6 @@ interface Locked {
 
 type Component = ReturnType<typeof componentOf>;
 
-/** The document: all shipped packages and their dependencies. */
 export function sbomOf({ packages }: Lock) {
   const shipped = Object.entries(packages).filter(([, { dev }]) => dev !== true);
   const needs = new Map<string, Set<string>>();
@@ -42,7 +40,7 @@ export function sbomOf({ packages }: Lock) {
       if (found !== undefined) own.add(componentOf(found, packages[found] as Locked)['bom-ref']);
     }
   }
-  // The product's own entry is the first of the lock file.
+  // The lock file's first entry is the product.
   const [product, ...others] = [...components.values()] as [Component, ...Component[]];
   return {
     bomFormat: 'CycloneDX',
@@ -73,7 +71,7 @@ function componentOf(path: string, { name: ownName, version, license, integrity,
   };
 }
 
-/** Where a package finds another one, by Node's resolution: below itself, then below each parent folder. */
+/** Node's resolution: below the package, then below each parent folder. */
 function placeOf(name: string, from: string, packages: Lock['packages']): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${FOLDER}`)))) {
     const place = `${at === '' ? '' : `${at}/`}${FOLDER}${name}`;

@@ -16,7 +16,7 @@ export interface Invocation {
    */
   identify(argument?: string): AccountKey | Promise<AccountKey>;
   readonly requestId: string;
-  readonly door: 'rest' | 'mcp' | 'api';
+  readonly transport: 'rest' | 'mcp' | 'api';
   /** The caller's network. */
   readonly network: string;
   /** Aborted when the client disconnects. */

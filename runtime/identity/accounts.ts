@@ -1,4 +1,4 @@
-// Assembles keys, quotas, sign-up, operators and feedback over one store.
+// Keys, quotas, sign-up, operators and feedback over one store.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { AccountKey, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
@@ -24,63 +24,53 @@ import { type SignUpMail, SignUps } from './sign-up.ts';
 
 const NO_CAP: Burst = { perSecond: Number.POSITIVE_INFINITY, size: Number.POSITIVE_INFINITY };
 
-/** Share of a network's allowance that a process admits before the other processes know about it. */
+/** Share of a network's allowance that a process admits before the others know. */
 const REQUESTS_AHEAD = 0.05;
 
 export interface AccountsOptions {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly plans: Plans;
-  /** Milliseconds since 1970, of the injected clock: it determines the quota day. */
+  /** Milliseconds since 1970; determines the quota day. */
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock, for rate limits and cache ages. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number;
-  /** Set if sign-up sends emails. */
   readonly mail?: SignUpMail | undefined;
-  /** Failed calls that a key may make per minute. */
+  /** Per key. */
   readonly failuresAMinute?: number;
-  /** Rate limit of a network without a key; undefined for no limit. */
+  /** Undefined for no limit. */
   readonly keyless?: Burst;
-  /** Contact for blocked users. */
   readonly contact?: string | undefined;
   readonly keep?: Retention;
-  /** Token buckets shared by several processes; undefined for a single process. */
+  /** Undefined for a single process. */
   readonly buckets?: SharedBuckets | undefined;
-  /** Reports the progress of master key rotation. */
+  /** Progress of master key rotation. */
   readonly onExchanged?: (exchanged: Exchanged) => void;
-  /** Called for failures that no caller sees. */
   readonly onError?: (message: string, error: unknown) => void;
 }
 
 export interface Accounts {
-  /**
-   * The key of a request.
-   * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
-   */
+  /** @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
   /**
-   * The key that a secret belongs to, by the secret's stored digest.
+   * The key of a stored digest of a secret.
    * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
-  /** The problem of the key that a request carries; undefined if it is valid or the store is unavailable. */
+  /** Undefined if the key is valid or the store is unavailable. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
-  /** Rate limits of requests. */
   readonly requestLimiter: RequestLimiter;
-  /** Quotas and rate limits of calls. */
   readonly callLimits: Quota;
-  /** Issues keys without an operator. */
   readonly signUps: SignUps;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
   readonly operators: Operators;
-  /** Networks, domains and keys blocked by an operator. */
   readonly blocks: Blocks;
   readonly ownKey: OwnKey;
-  /** Number of keys not used since the master key was rotated; undefined without a rotation. */
+  /** Keys not used since the master key was rotated; undefined without a rotation. */
   readonly keysWaiting: () => Promise<number | undefined>;
-  /** A rate limit, shared by all processes if there is a shared cache. Names must be unique. */
+  /** Shared by all processes if there is a shared cache. Names must be unique. */
   burstCap(name: string): BurstCap;
-  /** Writes state that is in memory. The store stays open. */
+  /** Writes state in memory. The store stays open. */
   close(): Promise<void>;
 }
 

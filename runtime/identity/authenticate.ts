@@ -1,5 +1,5 @@
-// Resolves a presented key to its record. Every call passes here, so a key seen in the last 30 seconds costs one map lookup and returns a
-// value instead of a promise; revocations clear that map in every process within a second.
+// Resolves a presented key to its record. A key seen in the last 30 seconds costs one map lookup and no promise; revocations clear that map
+// in every process within a second.
 
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -15,13 +15,13 @@ import type { LastUsed } from './last-used.ts';
 import { presentedKey } from './presented-key.ts';
 import type { Secrets } from './secrets.ts';
 
-/** How long a key is cached without querying the store. Revocations take effect immediately. */
+/** Cache age. Revocations take effect immediately. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** Unknown keys are remembered by digest, never as sent: they may be another service's. */
+/** Remembered by digest, never as sent: they may be another service's. */
 const MOST_UNKNOWN = 2_000;
 const UNKNOWN_MS = 10_000;
-/** Repeat the lookup if a revocation arrived meanwhile; after that, use the result but do not cache it. */
+/** Repeat the lookup if a revocation arrived meanwhile; then use the result but do not cache it. */
 const MOST_LOOKS = 3;
 
 class FoundAccountKey implements KnownKey {
@@ -30,7 +30,7 @@ class FoundAccountKey implements KnownKey {
   readonly #email: string;
   readonly #validUntil: number;
 
-  /** @param validUntil milliseconds since 1970; Infinity without an expiry */
+  /** @param validUntil milliseconds since 1970, or Infinity */
   constructor(options: AuthenticatorOptions, key: AccountKey, email: string, validUntil: number) {
     this.key = key;
     this.#options = options;
@@ -54,24 +54,22 @@ export interface AuthenticatorOptions {
   readonly plans: Plans;
   readonly lastUsed: LastUsed;
   readonly blocks: Pick<Blocks, 'refuseKey'>;
-  /** Milliseconds since 1970, of the injected clock. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock, for the age of cached keys. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
-  /** Called for failures that no caller sees. */
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Resolves keys of calls, with a cache. */
 export class Authenticator {
   readonly #options: AuthenticatorOptions;
   readonly #known: LRUCache<string, KnownKey>;
-  /** By the digest of their secret; separate from the keys sent by callers, because otherwise a digest would be accepted as a key. */
+  /** By digest of the secret; separate from the keys sent by callers, because otherwise a digest would be accepted as a key. */
   readonly #bySecret: LRUCache<string, KnownKey>;
   readonly #unknown: LRUCache<string, true>;
   readonly #looking = new Map<string, Promise<KnownKey>>();
   readonly #unsubscribe: () => void;
-  /** Counts changes, so that a lookup that began before a revocation is not cached after it. */
+  /** A lookup that began before a revocation is not cached after it. */
   #changes = 0;
 
   constructor(options: AuthenticatorOptions) {
@@ -84,7 +82,7 @@ export class Authenticator {
   }
 
   /**
-   * The key of a request: synchronously if cached, otherwise as a promise.
+   * Synchronous if cached.
    * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey> {
@@ -96,7 +94,7 @@ export class Authenticator {
   }
 
   /**
-   * The key that a secret belongs to, by what the store keeps of the secret.
+   * By the stored digest of the secret.
    * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   bySecret(digest: string): AccountKey | Promise<AccountKey> {
@@ -106,7 +104,7 @@ export class Authenticator {
     return this.#lookUp(digest, undefined, keep).then((found) => found.use());
   }
 
-  /** The cached key of credentials; undefined if the store must be queried or there are no credentials. */
+  /** Undefined if the store must be queried or there are no credentials. */
   known({ keys, repeated, account }: Credentials): KnownKey | undefined {
     if (account !== undefined) return { key: account, use: () => account };
     return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string);
@@ -143,7 +141,7 @@ export class Authenticator {
       found = await this.#options.store.keys.find(digest, before);
       current = changes === this.#changes;
     }
-    // The store has compared digests already; comparing again in constant time costs the same whether found or not.
+    // The store has compared digests already; a constant-time comparison costs the same whether found or not.
     const stored = Buffer.from(found?.digest ?? '0'.repeat(digest.length));
     const same = timingSafeEqual(Buffer.from(digest), stored);
     const isBefore = before !== undefined && timingSafeEqual(Buffer.from(before), stored);
@@ -162,7 +160,7 @@ export class Authenticator {
     return known;
   }
 
-  /** If rehashing fails, it is retried on the next use. */
+  /** If it fails, the next use retries. */
   async #rehash(before: string, digest: string): Promise<void> {
     const { store, secrets, onError } = this.#options;
     await store.masterKey.rehash(before, digest, secrets.fingerprint).catch((error: unknown) => {
@@ -178,14 +176,14 @@ export class Authenticator {
   }
 }
 
-/** A caller with a token needs no key, and must not send someone else's. */
+/** A caller with a token must not send someone else's key. */
 function soleAccount(account: AccountKey, argument: string | undefined): AccountKey {
   if (argument === undefined || argument === '') return account;
   const hint = 'Omit the argument: the request already carries credentials.';
   throw new Problem('key_conflict', 'The request carries both a token and a key.', { hint });
 }
 
-/** The same response for every cause, so that it does not reveal which part of a guess was correct. */
+/** Same for every cause, so it does not reveal which part of a guess was correct. */
 function unknownKey(): Problem<'key_unknown'> {
   return new Problem('key_unknown', 'This key is unknown.');
 }

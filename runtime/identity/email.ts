@@ -1,11 +1,11 @@
-// Email addresses. An account belongs to one exact address; the mailbox behind it only limits how many free keys one person gets.
+// An account belongs to one exact address; the mailbox behind it only limits free keys per person.
 
 import { invalidArgument } from '../contract/problem.ts';
 import { FORMATS } from '../lib/formats.ts';
 
 /**
- * The mailbox that most providers deliver an address to: without the `+tag`, in lower case. Limits are counted by it. Never look up an
- * account by it: at some providers `name+tag@` and `name@` belong to different people.
+ * Mailbox by most providers' rules: without `+tag`, in lower case. Limits are counted by it. Never look up an account by it: at some
+ * providers `name+tag@` and `name@` belong to different people.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -14,7 +14,7 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * The address, trimmed, with the domain in lower case. The part before the @ stays as typed: its case can be significant (RFC 5321, 2.4).
+ * Trimmed, with the domain in lower case. The part before the @ stays: its case can be significant (RFC 5321, 2.4).
  * @throws Problem invalid_arguments
  */
 export function readEmail(given: unknown): string {

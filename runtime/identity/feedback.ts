@@ -1,5 +1,3 @@
-// Stores feedback from `report_feedback`.
-
 import { randomUUID } from 'node:crypto';
 import type { FeedbackStore } from '../store/store.ts';
 
@@ -7,7 +5,7 @@ export interface Remark {
   readonly service: string;
   readonly feedback: string;
   readonly feedbackType: string;
-  /** Key of the caller; undefined without a key. */
+  /** Undefined without a key. */
   readonly keyId: string | undefined;
 }
 

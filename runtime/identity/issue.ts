@@ -1,5 +1,3 @@
-// Generates keys: the text for the owner and the stored digest.
-
 import { displayPrefix, newKey, randomBase62 } from '../contract/key-format.ts';
 import type { KeyOrigin, NewKey, NewSecret } from '../store/store.ts';
 import { mailboxOf } from './email.ts';
@@ -7,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 
 const ID_LENGTH = 16;
 
-/** A new secret: `key` goes to its owner, `secret` to the store. */
+/** `key` goes to its owner, `secret` to the store. */
 export function issueSecret(secrets: Secrets): { key: string; secret: NewSecret } {
   const key = newKey();
   const hashed = { digest: secrets.keyDigest(key), hashedWith: secrets.fingerprint };

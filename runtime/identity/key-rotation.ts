@@ -1,5 +1,5 @@
-// Rotation of the master key (ALMANAC_MASTER_KEY_PREVIOUS): sealed values are re-encrypted in the background by one of the processes; a key
-// is rehashed on its next use, because only its owner has its text. Both master keys are accepted until the previous one is removed.
+// Rotation of the master key (ALMANAC_MASTER_KEY_PREVIOUS): one process re-encrypts sealed values in the background; a key is rehashed on
+// its next use, because only its owner has its text. Both master keys are accepted until the previous one is removed.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { SealedSecrets } from '../store/master-key.ts';
@@ -8,16 +8,15 @@ import { open, seal, secretContext } from './seal.ts';
 import type { Secrets } from './secrets.ts';
 
 const AT_ONCE = 100;
-/** Repeated, because a process with other settings may have written in the meantime. */
+/** A process with other settings may have written in the meantime. */
 const EVERY_MS = 10 * MINUTE_MS;
 const LEADERSHIP = 'master key';
 
-/** Progress of a rotation. */
 export interface Exchanged {
-  /** Numbers of webhook secrets that were re-encrypted, and that neither key decrypts. */
+  /** Webhook secrets that were re-encrypted, and that neither key decrypts. */
   readonly resealed: number;
   readonly unreadable: number;
-  /** Valid keys not used since: without the previous master key they become unknown. */
+  /** Not used since: without the previous master key they become unknown. */
   readonly keysWaiting: number;
 }
 
@@ -29,7 +28,7 @@ export interface KeyRotationOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** One rotation run; undefined if another process is running one, or nothing needs rotation. */
+/** Undefined if another process is rotating, or nothing needs rotation. */
 export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions): Promise<Exchanged | undefined> {
   const { previous } = secrets;
   if (previous === undefined) return undefined;
@@ -83,7 +82,7 @@ function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets):
 /** How long a count is reused. */
 const COUNTED_MS = 5_000;
 
-/** Counts the keys not used since the rotation; undefined without a rotation or while the store is unavailable. */
+/** Keys not used since the rotation; undefined without a rotation or while the store is unavailable. */
 export function keysWaitingIn({
   store,
   secrets,
@@ -100,7 +99,7 @@ export function keysWaitingIn({
   };
 }
 
-/** Rotates while there is a previous master key. Returns a function that stops it and waits for the current run. */
+/** The returned function stops it and waits for the current run. */
 export function startKeyRotation(options: KeyRotationOptions): () => Promise<void> {
   if (options.secrets.previous === undefined) return () => Promise.resolve();
   const once = async () => {

@@ -1,59 +1,55 @@
-// Sends emails from a persistent outbox: any process sends them, a few at a time, with a limited number of tries. The requester does not
-// wait for the email, so response times do not reveal whether one is sent.
+// Sends emails from a persistent outbox, with a limited number of tries. Requests do not wait, so response times do not reveal whether an
+// email is sent.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 
-/** A plain-text email. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** An email that no other process sends before the lease expires. */
+/** No other process sends it before the lease expires. */
 export interface WaitingMail {
   readonly id: string;
-  /** Undefined if it can no longer be decrypted. */
+  /** Undefined if it cannot be decrypted. */
   readonly mail: Mail | undefined;
-  /** Earlier tries. */
   readonly tries: number;
-  /** Expiry in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly until: number;
 }
 
 export interface Outbox {
-  /** Claims due emails until `leaseUntil`. Times in milliseconds since 1970. */
+  /** Claims due emails until `leaseUntil`, in milliseconds since 1970. */
   take(now: number, most: number, leaseUntil: number): Promise<readonly WaitingMail[]>;
-  /** It was sent, or never will be. */
   done(id: string): Promise<void>;
-  /** Retry it at this time. */
   later(id: string, at: number): Promise<void>;
 }
 
-/** Hands one email to the mail server. Rejects if it is not accepted; `responseCode` is the SMTP reply code. */
+/** Rejects if the mail server does not accept the email; `responseCode` is the SMTP reply code. */
 export type Transport = (mail: Mail) => Promise<unknown>;
 
 export interface MailerOptions {
   readonly outbox: Outbox;
   readonly transport: Transport;
   readonly now: () => number;
-  /** Called when sending starts to fail, with the reason, and when it recovers. */
+  /** Called when sending starts to fail, and when it recovers. */
   readonly onTransition: (state: 'failing' | 'sending', code?: string) => void;
-  /** Called for failures of the outbox; the work is retried. */
+  /** Called for failures of the outbox, which are retried. */
   readonly onError: (message: string, error: unknown) => void;
-  /** Delays before each retry, in milliseconds. */
+  /** Retry delays in milliseconds. */
   readonly waits?: readonly number[];
 }
 
 const AT_ONCE = 4;
-/** Poll interval for emails without a notification: retries, and emails left by another process. */
+/** Finds retries, and emails left by another process. */
 const LOOK_MS = 2_000;
 /** Longer than a responsive mail server takes; emails of a crashed process wait this long. */
 const LEASE_MS = 2 * MINUTE_MS;
 const WAITS = [1_000, 5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
-/** How long a stop waits for emails in flight. */
+/** Wait for emails in flight. */
 const STOP_MS = 2_000;
-/** Range of replies for an address that will never be accepted. */
+/** Replies that mean an address will never be accepted. */
 const LEAST_REFUSAL = 550;
 const MOST_REFUSAL = 553;
 
@@ -76,7 +72,6 @@ export class Mailer {
     this.look();
   }
 
-  /** Checks for due emails. */
   look(): void {
     if (this.#closed || this.#underWay.size >= AT_ONCE) return;
     this.#looking ??= this.#take()
@@ -86,7 +81,7 @@ export class Mailer {
       });
   }
 
-  /** Claims no more emails and waits briefly for those in flight; unsent ones are left for the next process. */
+  /** Waits briefly for emails in flight; unsent ones are left for the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
@@ -104,7 +99,7 @@ export class Mailer {
     const most = AT_ONCE - this.#underWay.size;
     const mails = await outbox.take(now(), most, now() + LEASE_MS);
     for (const waiting of mails) {
-      // Its lease seems to have expired because the clock was changed.
+      // Its lease seems expired because the clock was changed.
       if (this.#underWay.has(waiting.id)) continue;
       const sending = this.#send(waiting).finally(() => {
         this.#underWay.delete(waiting.id);
@@ -122,7 +117,7 @@ export class Mailer {
       this.#tell(false);
     } catch (error) {
       const { responseCode = 0, code = 'EUNKNOWN' } = error as { responseCode?: number; code?: string };
-      // The address is the requester's mistake, not a failure of the mail server.
+      // A wrong address is not a failure of the mail server.
       if (responseCode < LEAST_REFUSAL || responseCode > MOST_REFUSAL) {
         this.#tell(true, responseCode === 0 ? code : `${code} ${responseCode}`);
         again = this.#waits[tries];

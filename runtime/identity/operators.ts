@@ -1,4 +1,4 @@
-// Operators' operations on keys and feedback. Results are ready to be sent; only the results of `create` and `rotate` contain a key's text.
+// Operators' operations on keys and feedback. Only the results of `create` and `rotate` contain a key's text.
 
 import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../generated/endpoints/types.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
@@ -21,7 +21,7 @@ export interface OperatorsContext {
   readonly secrets: Secrets;
   readonly plans: Plans;
   readonly now: () => number;
-  /** Writes last-used times that are still in memory. */
+  /** Writes last-used times in memory. */
   readonly flushLastUsed: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export class Operators {
     return { ...(await this.#one(record.id)), key };
   }
 
-  /** Newest first; with `email` those of all addresses of its mailbox, each with its own address. @throws Problem invalid_arguments, store_unavailable */
+  /** Newest first; `email` matches all addresses of its mailbox. @throws Problem invalid_arguments, store_unavailable */
   async list(
     request: PageRequest & { email?: string } = {},
   ): Promise<{ keys: KeyEntry[]; next_cursor: string | null }> {
@@ -59,7 +59,7 @@ export class Operators {
   }
 
   /**
-   * Replaces a key's text; quota, subscriptions and id stay. The old text works for `overlapSeconds` more (0 to 30 days).
+   * Replaces a key's text only. The old text works for `overlapSeconds` more (0 to 30 days).
    * @throws Problem not_found, invalid_arguments, store_unavailable
    */
   async rotate(id: string, overlapSeconds = 0): Promise<IssuedKey> {
@@ -75,7 +75,7 @@ export class Operators {
     return { ...(await this.#one(id)), key };
   }
 
-  /** Revokes a key immediately, in every process. Idempotent. @throws Problem not_found, store_unavailable */
+  /** Immediate in every process, and idempotent. @throws Problem not_found, store_unavailable */
   async revoke(id: string): Promise<KeyEntry> {
     const { store, now } = this.#context;
     if (!(await store.keys.revoke(id, now()))) throw noSuchKey();
@@ -83,7 +83,7 @@ export class Operators {
   }
 
   /**
-   * Frees an email address: revokes every key of exactly this address, and resets the mailbox's daily limit of emails.
+   * Revokes every key of exactly this address, and resets the mailbox's daily limit of emails.
    * @throws Problem invalid_arguments, store_unavailable
    */
   async freeEmail(given: unknown): Promise<{ email: string; revoked: string[] }> {
@@ -97,7 +97,7 @@ export class Operators {
   }
 
   /**
-   * Erases a person's data: keys, usage, subscriptions, deliveries, feedback, sign-ins, links.
+   * Erases keys, usage, subscriptions, deliveries, feedback, sign-ins, links.
    * @throws Problem invalid_arguments, store_unavailable
    */
   async erase(given: unknown): Promise<Erased> {
@@ -106,7 +106,7 @@ export class Operators {
     return store.erase(email, now());
   }
 
-  /** Changes the plan of a key immediately, in every process. @throws Problem not_found, invalid_arguments, store_unavailable */
+  /** Immediate in every process. @throws Problem not_found, invalid_arguments, store_unavailable */
   async changePlan(id: string, given: unknown): Promise<{ before: string; key: KeyEntry }> {
     const plan = this.#plan(given);
     const before = await this.#context.store.keys.changePlan(id, plan);

@@ -1,4 +1,4 @@
-// Operations of a key's owner on the key. They do not count against the quota but have their own rate limit.
+// Operations of a key's owner. They have their own rate limit instead of the quota.
 
 import type { DayOfCalls, IssuedKey, KeyUsageResult } from '../../generated/endpoints/types.ts';
 import { Problem } from '../contract/problem.ts';
@@ -11,7 +11,7 @@ import type { ServiceCalls } from '../store/tallies.ts';
 import type { Operators } from './operators.ts';
 
 const DAYS_TOLD = 30;
-/** Rate limit per key: an open page sends one or two requests. */
+/** Per key: an open page sends one or two requests. */
 const BURST = { perSecond: 1, size: 20 };
 
 export interface OwnKeyContext {
@@ -30,7 +30,7 @@ export class OwnKey {
     this.#context = context;
   }
 
-  /** @throws Problem not_found, if the key was purged meanwhile */
+  /** @throws Problem not_found if the key was purged meanwhile */
   async usage(keyId: string): Promise<KeyUsageResult> {
     await this.#enter(keyId);
     const { store, plans, now } = this.#context;
@@ -52,13 +52,13 @@ export class OwnKey {
     };
   }
 
-  /** Replaces the key's text; the old one works for `overlapSeconds` more. */
+  /** The old key works for `overlapSeconds` more. */
   async rotate(keyId: string, overlapSeconds: number): Promise<IssuedKey> {
     await this.#enter(keyId);
     return this.#context.operators.rotate(keyId, overlapSeconds);
   }
 
-  /** Revokes the key immediately. */
+  /** Immediate. */
   async revoke(keyId: string): Promise<{ id: string; revoked_at: string | null }> {
     await this.#enter(keyId);
     const { id, revoked_at } = await this.#context.operators.revoke(keyId);
@@ -73,7 +73,7 @@ export class OwnKey {
   }
 }
 
-/** Calls of each of the last days, oldest first. */
+/** Oldest first. */
 function daysOf(calls: readonly ServiceCalls[], today: number): DayOfCalls[] {
   const byDay = Map.groupBy(calls, ({ day }) => day);
   return Array.from({ length: DAYS_TOLD }, (_, index) => {

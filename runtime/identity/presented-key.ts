@@ -1,11 +1,10 @@
-// Extracts the key of a request: from a header, the query parameter or, for webhook tools, an argument. The same key may appear in several
-// places.
+// Extracts the key from a header, the query parameter or, for webhook tools, an argument. The same key may appear in several places.
 
 import type { Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 
 /**
- * The key of a request. An empty one counts as none.
+ * An empty key counts as none.
  * @param argument the tool's key argument, if it has one
  * @throws Problem key_conflict (repeated, or different ones), key_required
  */

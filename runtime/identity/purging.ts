@@ -1,4 +1,4 @@
-// Deletes old counts, at most once per hour by one of the processes.
+// Deletes old counts, hourly in one of the processes.
 
 import { HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { quotaDay } from '../limits/quota-day.ts';
@@ -17,7 +17,7 @@ export interface PurgingOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Deletes old counts, unless another process is doing so. Never fails: remaining rows are deleted the next time. */
+/** Skips if another process is purging. Never fails: remaining rows are deleted next time. */
 export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): Promise<void> {
   try {
     const leadership = await store.tryLead(LEADERSHIP);
@@ -32,7 +32,7 @@ export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): 
   }
 }
 
-/** Purges every hour. Returns a function that stops it and waits for the current run. */
+/** The returned function stops it and waits for the current run. */
 export function startPurging(options: PurgingOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const later = (ms: number) =>

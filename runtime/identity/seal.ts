@@ -1,5 +1,5 @@
-// Encryption of stored values that must be readable again, such as webhook secrets: AES-256-GCM, bound to its place of storage, so that a
-// value copied to another row does not decrypt.
+// Encryption of stored secrets that must be readable again: AES-256-GCM, bound to the place of storage, so a value copied to another row
+// does not decrypt.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
@@ -8,15 +8,13 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1.';
 
-/** The context of a webhook subscription's secret. */
 export function secretContext(subscriptionId: string): string {
   return `subscription:${subscriptionId}`;
 }
 
 /**
- * Encrypts a text.
  * @param key 32 bytes
- * @param context what the value belongs to, such as `subscription:<id>`; `open` requires the same
+ * @param context place of the value, such as `subscription:<id>`; `open` requires the same
  * @returns `v1.` and base64url of nonce, ciphertext and tag
  */
 export function seal(key: Buffer, context: string, text: string): string {
@@ -26,10 +24,7 @@ export function seal(key: Buffer, context: string, text: string): string {
   return VERSION + sealed.toString('base64url');
 }
 
-/**
- * Decrypts a value from `seal`.
- * @throws Error if the key or context differs, or the value was modified
- */
+/** @throws Error if the key or context differs, or the value was modified */
 export function open(key: Buffer, context: string, sealed: string): string {
   const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
   if (!sealed.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES)

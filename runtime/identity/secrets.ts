@@ -1,5 +1,5 @@
-// All secrets of a server, derived from one master key, so that a stolen database reveals nothing about keys, addresses or webhook secrets.
-// The master key comes from the environment, or is generated once and stored in the data directory.
+// All secrets derive from one master key, so a stolen database reveals nothing about keys, addresses or webhook secrets. The master key
+// comes from the environment, or is generated once in the data directory.
 
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
@@ -20,7 +20,7 @@ const MASTER_KEY_FILE = 'master.key';
 const MASTER_KEY_BYTES = 32;
 const SHORTEST_MASTER_KEY = 32;
 const DERIVED_BYTES = 32;
-/** HKDF labels. They must never change: another label yields another secret. */
+/** HKDF labels. Never change them: another label yields another secret. */
 const LABELS = {
   pepper: 'almanac/1/key-pepper',
   webhooks: 'almanac/1/webhook-secrets',
@@ -32,29 +32,29 @@ const LABELS = {
 } as const;
 
 export interface Secrets {
-  /** Stored digest of a key: HMAC-SHA256, 64 hexadecimal characters. */
+  /** HMAC-SHA256, 64 hexadecimal characters. */
   keyDigest(key: string): string;
-  /** Stored digest of an address that signs up; differs per day. */
+  /** Digest of an address that signs up; differs per day. */
   addressDigest(address: string, day: number): string;
-  /** For `seal` and `open` of webhook secrets: 32 bytes. */
+  /** 32 bytes, for webhook secrets. */
   readonly webhookKey: Buffer;
-  /** Derives names of shared cache entries: 32 bytes. */
+  /** 32 bytes, for names of shared cache entries. */
   readonly cacheKey: Buffer;
-  /** For `seal` and `open` of pending emails: 32 bytes. */
+  /** 32 bytes, for pending emails. */
   readonly mailKey: Buffer;
-  /** For tokens, cookies and forms of OAuth sign-in: 32 bytes. */
+  /** 32 bytes, for OAuth tokens, cookies and forms. */
   readonly connectKey: Buffer;
-  /** Distinguishes two master keys without revealing either. */
+  /** Distinguishes master keys without revealing them. */
   readonly fingerprint: string;
-  /** Secrets of the previous master key during a rotation. */
+  /** Set during a rotation. */
   readonly previous?: Secrets | undefined;
 }
 
 /**
- * Reads the master key from the environment or the data directory, where it is generated at the first start.
+ * Reads the master key from the environment or the data directory, where it is generated at first start.
  * @param given ALMANAC_MASTER_KEY
  * @param previous ALMANAC_MASTER_KEY_PREVIOUS
- * @param dataDir undefined if the store is a shared database, for which every process needs the same key
+ * @param dataDir undefined for a shared database, where every process needs the same key
  * @throws Error that says what to set
  */
 export function loadSecrets(given: string | undefined, dataDir: string | undefined, previous?: string): Secrets {
@@ -86,7 +86,6 @@ export function deriveSecrets(master: string): Secrets {
   };
 }
 
-/** Reads the master key of a data directory, or generates it. */
 function madeMasterKey(dataDir: string): string {
   prepareDataFolder(dataDir);
   const kept = keptMasterKey(dataDir);
@@ -95,7 +94,6 @@ function madeMasterKey(dataDir: string): string {
   return keptMasterKey(dataDir) as string;
 }
 
-/** Replaces the master key of a data directory. */
 export function keepMasterKey(dataDir: string, key: string): void {
   const path = join(dataDir, MASTER_KEY_FILE);
   rmSync(path, { force: true });
@@ -113,7 +111,7 @@ export function keptMasterKey(dataDir: string): string | undefined {
   }
 }
 
-/** Writes a temporary file and links it: the file is complete or absent, and if two processes start simultaneously, the first one wins. */
+/** Links a finished temporary file: it is complete or absent, and of two processes the first one wins. */
 function writeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   rmSync(draft, { force: true });

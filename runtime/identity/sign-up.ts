@@ -1,6 +1,5 @@
-// Sign-up: issues a key for an email address and shows it once. Without a mail server, the key is shown immediately, which suits private
-// servers. With one, the key comes through an emailed link: this verifies the address, does not reveal who has a key, and lets users
-// replace a lost key.
+// Sign-up issues a key for an email address and shows it once. Without a mail server, the key is shown immediately, which suits private
+// servers. Otherwise it comes through an emailed link, which verifies the address, does not reveal who has a key, and replaces lost keys.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { platform } from '../../generated/platform.ts';
@@ -20,19 +19,17 @@ import type { Secrets } from './secrets.ts';
 const SIGN_UPS_A_DAY_AND_ADDRESS = 5;
 const MAILS_A_DAY_AND_ADDRESS = 20;
 const MAILS_A_DAY_AND_MAILBOX = 3;
-/** Maximum number of pending emails, of all users. */
+/** Pending emails of all users. */
 const MOST_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** Maximum keys of one address: one by sign-up, and a few created by operators. */
+/** Per address: one by sign-up, a few by operators. */
 const MOST_KEYS = 200;
-/** Attempts to redeem a link while the key of its address is created or revoked concurrently. */
+/** The key may be created or revoked concurrently. */
 const REDEEM_ATTEMPTS = 5;
 
-/** A created or replaced key, as a response. */
 export interface SignedUp {
-  /** The key itself; it cannot be shown again. */
   readonly key: string;
   readonly id: string;
   readonly plan: string;
@@ -50,12 +47,10 @@ export interface SignUpOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly blocks: Pick<Blocks, 'refuseEmail'>;
-  /** Set if sign-up sends emails. */
   readonly mail?: SignUpMail | undefined;
 }
 
 export interface SignUpMail {
-  /** Called when an email is pending. */
   readonly onWaiting: () => void;
 }
 
@@ -66,15 +61,12 @@ export class SignUps {
     this.#options = options;
   }
 
-  /** Whether keys are issued only through emailed links. */
   get byMail(): boolean {
     return this.#options.mail !== undefined;
   }
 
   /**
-   * Creates a key of the free plan and shows it.
-   * @param email as sent
-   * @param address of the client; stored only as an HMAC, and only until the first sign-up of the next day
+   * @param address of the client; stored only as an HMAC, until the first sign-up of the next day
    * @throws Problem invalid_arguments, email_taken, signup_limit, store_unavailable
    */
   async atOnce(email: unknown, address: string): Promise<SignedUp> {
@@ -93,8 +85,8 @@ export class SignUps {
   }
 
   /**
-   * Emails a link that works once and for an hour. The response and its timing do not depend on whether the address has a key, or received
-   * too many emails today.
+   * The link works once and for an hour. Response and timing do not depend on whether the address has a key, or received too many emails
+   * today.
    * @throws Problem invalid_arguments, signup_limit (of the client's network), mail_unavailable, store_unavailable
    */
   async mailLink(email: unknown, address: string): Promise<void> {
@@ -124,7 +116,7 @@ export class SignUps {
   }
 
   /**
-   * Returns the key for a link: a new one, or a replacement for the key of exactly this address, which is revoked.
+   * Returns a new key, or a replacement that revokes the key of exactly this address.
    * @throws Problem link_expired, email_taken (another address of the mailbox has the free key), store_unavailable
    */
   async redeem(token: string): Promise<SignedUp> {
@@ -142,7 +134,7 @@ export class SignUps {
       }
       const { key, record, secret } = issueKey(secrets, email, SIGN_UP_PLAN, 'signup', now);
       if ((await keys.signUp(record, secret)) === 'created') return this.#shown(key, record, now);
-      // Either another link of this address was redeemed in between, or the key belongs to another address of the mailbox.
+      // Another link was redeemed meanwhile, or the key belongs to another address of the mailbox.
       if ((await this.#active(email, now)) === undefined) break;
     }
     throw new Problem(
@@ -152,14 +144,13 @@ export class SignUps {
     );
   }
 
-  /** The active key of exactly this address: the one it signed up for, otherwise the newest that an operator created. */
+  /** The signed-up key of exactly this address, otherwise the newest that an operator created. */
   async #active(email: string, now: number): Promise<KeyRecord | undefined> {
     const listed = await this.#options.keys.list({ limit: MOST_KEYS }, now, { email });
     const active = listed.filter(({ revokedAt }) => revokedAt === null);
     return active.find(({ origin }) => origin === 'signup') ?? active[0];
   }
 
-  /** Rejects blocked domains. */
   #email(given: unknown): string {
     const email = readEmail(given);
     this.#options.blocks.refuseEmail(email);
@@ -185,7 +176,7 @@ function tooMany(most: number, now: number): Problem<'signup_limit'> {
   return new Problem('signup_limit', `This address signed up ${most} times today.`, { retryAfter: secondsLeft(now) });
 }
 
-/** Tokens of links are fully random, so a plain digest cannot be reversed. */
+/** Tokens are fully random, so a plain digest cannot be reversed. */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -195,13 +186,11 @@ function sealedFor(digest: string): string {
   return `link:${digest}`;
 }
 
-/** Links whose emails are pending, as emails. */
 export function linkOutbox(
   links: SignUpLinkStore,
   secrets: Pick<Secrets, 'mailKey' | 'previous'>,
   linkTo: (token: string) => string,
 ): Outbox {
-  /** Decrypts with the current master key, or the previous one. */
   const opened = (digest: string, token: string) => {
     for (const { mailKey } of [secrets, secrets.previous ?? secrets]) {
       try {

@@ -1,14 +1,14 @@
-// SMTP client for ALMANAC_MAIL, loaded only if it is set.
+// SMTP client, loaded only if ALMANAC_MAIL is set.
 
 import type { Transport } from './mailer.ts';
 
-/** Timeout of each step of sending an email. */
+/** Timeout of each step. */
 const LONGEST_STEP_MS = 15_000;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * @param address `smtp://` or `smtps://`, optionally with user and password, which are sent only over TLS
+ * @param address `smtp://` or `smtps://`; user and password are sent only over TLS
  * @param from the sender's address
  */
 export async function smtpTransport(address: string, from: string): Promise<Transport> {

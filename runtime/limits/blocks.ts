@@ -1,5 +1,4 @@
-// Blocks set by operators: networks, domains of email addresses, keys. The list is in memory, so checking is cheap; changes reach every
-// process within a second.
+// Operators' blocks of networks, email domains and keys. Kept in memory; changes reach every process within a second.
 
 import { BlockList, isIPv6 } from 'node:net';
 import { randomBase62 } from '../contract/key-format.ts';
@@ -11,20 +10,19 @@ import { nextCursor, type PageRequest, readPage } from '../store/paging.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_BLOCKS = 10_000;
-/** A network with fewer bits is too large. */
+/** Networks with fewer bits are rejected. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const;
 const ID_LENGTH = 16;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
 /** RFC 1035, section 2.3.4. */
 const LONGEST_DOMAIN = 253;
-/** Maximum reload interval while a block has an expiry: a timer does not notice clock changes. */
+/** While a block has an expiry: a timer does not notice clock changes. */
 const LONGEST_TIMER_MS = HOUR_MS;
 
 export interface BlocksOptions {
   readonly store: Pick<Store, 'blocks' | 'keys'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Contact of the operator. */
   readonly contact?: string | undefined;
   readonly onError: (message: string, error: unknown) => void;
 }
@@ -52,7 +50,7 @@ export class Blocks {
     this.#unhear = options.store.blocks.onChange(() => void this.load());
   }
 
-  /** Reads the list; if the store is unavailable, keeps the known one. Never rejects. */
+  /** Keeps the known list if the store is unavailable. Never rejects. */
   load(): Promise<void> {
     this.#again = true;
     this.#loading ??= this.#loadAll().finally(() => {
@@ -67,12 +65,12 @@ export class Blocks {
     throw this.#blocked('Your network');
   }
 
-  /** Whether any network is blocked; if not, callers can skip determining the address. */
+  /** If false, callers need not determine the address. */
   get hasNetworks(): boolean {
     return this.#networks !== undefined;
   }
 
-  /** @throws Problem blocked, for an address of a blocked domain or subdomain */
+  /** Covers subdomains. @throws Problem blocked */
   refuseEmail(email: string): void {
     if (this.#isBlockedDomain(email)) throw this.#blocked('This email address');
   }
@@ -100,7 +98,7 @@ export class Blocks {
     return made;
   }
 
-  /** Newest first, including expired ones. @throws Problem invalid_arguments, store_unavailable */
+  /** Newest first, with expired ones. @throws Problem invalid_arguments, store_unavailable */
   async list(request: PageRequest): Promise<{ blocks: Block[]; nextCursor: string | null }> {
     const page = readPage(request);
     const blocks = await this.#options.store.blocks.list(page);
@@ -122,7 +120,7 @@ export class Blocks {
     clearTimeout(this.#timer);
   }
 
-  /** Normalizes values, so that blocking the same thing twice gives one block. */
+  /** Normalized, so the same thing is blocked only once. */
   async #valueOf({ kind, value: given }: BlockWish): Promise<string> {
     const value = given.trim();
     if (kind === 'network') {

@@ -1,13 +1,12 @@
-// Rate limit of calls: one token bucket per key or network, in memory and for this process only (shared-burst.ts has the one for several
-// processes). rate-limiter-flexible's memory limiter is not used because it counts fixed windows, and returns a promise and sets a timer
-// per key, which is too slow for every call.
+// Rate limit of calls: a token bucket per key or network, for this process only (shared-burst.ts is for several). rate-limiter-flexible's
+// memory limiter counts fixed windows, and its promise and timer per key are too slow for every call.
 
 import { LRUCache } from 'lru-cache';
 import type { Burst } from '../contract/gate.ts';
 import { atMost } from '../lib/at-most.ts';
 import { secondsUntil, tokensAt } from '../lib/token-bucket.ts';
 
-/** Maximum number of buckets. The least recently used one is evicted: it is usually the fullest, and a new bucket is full. */
+/** The least recently used bucket is evicted: it is usually the fullest, and a new one is full. */
 const MOST_BUCKETS = 10_000;
 
 interface Bucket {
@@ -15,7 +14,6 @@ interface Bucket {
   at: number;
 }
 
-/** Limits calls per key or network with a token bucket each. */
 export class BurstCap {
   readonly #buckets = new LRUCache<string, Bucket>(atMost(MOST_BUCKETS));
   readonly #elapsed: () => number;
@@ -25,7 +23,7 @@ export class BurstCap {
     this.#elapsed = elapsed;
   }
 
-  /** Takes all these calls or none. Returns 0 if they may pass now, else whole seconds until they may. */
+  /** Takes all calls or none. Returns 0, or whole seconds until they may pass. */
   take(id: string, burst: Burst, calls = 1): number {
     const bucket = this.#filled(id, burst);
     const wait = secondsUntil(calls, bucket.tokens, burst);
@@ -33,17 +31,17 @@ export class BurstCap {
     return wait;
   }
 
-  /** As `take`, without taking anything. */
+  /** As `take`, without taking. */
   wait(id: string, burst: Burst): number {
     return secondsUntil(1, this.#filled(id, burst).tokens, burst);
   }
 
-  /** As `take`, for callers that can wait: queries the shared bucket if processes share buckets. */
+  /** As `take`, for callers that can wait for a shared bucket. */
   ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
     return this.take(id, burst, calls);
   }
 
-  /** What `take` would return, and the remaining tokens. */
+  /** Without taking. */
   protected look(id: string, burst: Burst, calls: number): { wait: number; left: number } {
     const bucket = this.#filled(id, burst);
     return { wait: secondsUntil(calls, bucket.tokens, burst), left: bucket.tokens };
@@ -53,7 +51,6 @@ export class BurstCap {
     this.#filled(id, burst).tokens = tokens;
   }
 
-  /** Number of buckets. */
   get size(): number {
     return this.#buckets.size;
   }

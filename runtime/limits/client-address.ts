@@ -1,10 +1,10 @@
-// Client addresses for counting sign-ups, connections and failures: the last hop that is not a trusted proxy, and its network.
+// Client addresses for limits: the last hop that is not a trusted proxy, and its network.
 
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 import type { Log } from '../telemetry/log.ts';
 
-/** An IPv4 address unchanged; for IPv6 the /64 network, which one customer usually has. */
+/** An IPv4 address, or the IPv6 /64 network, which one customer usually has. */
 export function clientNetwork(address: string): string {
   const bare = (address.split('%')[0] as string).toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
@@ -33,7 +33,7 @@ export class ClientAddresses {
     this.#log = log;
   }
 
-  /** The client's address. Invalid entries of the header are not trusted. */
+  /** Invalid entries of the header are not trusted. */
   of(request: IncomingMessage): string {
     const header = request.headers['x-forwarded-for'];
     const peer = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
@@ -49,7 +49,7 @@ export class ClientAddresses {
     return address;
   }
 
-  /** The client's network, used to count callers without a key. */
+  /** Used to count callers without a key. */
   networkOf(request: IncomingMessage): string {
     return clientNetwork(this.of(request));
   }
@@ -58,7 +58,7 @@ export class ClientAddresses {
     return this.#trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   }
 
-  /** Behind an undeclared proxy, all callers have one address: their sign-ups and wrong tokens count together. */
+  /** Behind an undeclared proxy, all callers share one address and its limits. */
   #warn(proxy: string): void {
     if (this.#warned) return;
     this.#warned = true;
@@ -69,7 +69,7 @@ export class ClientAddresses {
   }
 }
 
-/** A hop without the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Without the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function bareAddress(hop: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 }

@@ -1,8 +1,8 @@
-// Plans declared in spec/platform.yaml; the generated table is passed in.
+// Plans of spec/platform.yaml; the generated table is passed in.
 
 import type { Plan } from '../contract/gate.ts';
 
 export type Plans = Readonly<Record<string, Plan>>;
 
-/** The plan of sign-ups, and of keys whose plan is no longer declared. */
+/** Also for keys whose plan is no longer declared. */
 export const SIGN_UP_PLAN = 'free';

@@ -2,12 +2,12 @@
 
 import { DAY_MS } from '../lib/duration.ts';
 
-/** The day of a time in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export function quotaDay(now: number): number {
   return Math.floor(now / DAY_MS);
 }
 
-/** Whole seconds until the UTC day ends: 1 to 86400. */
+/** In the UTC day: 1 to 86400. */
 export function secondsLeft(now: number): number {
   return Math.ceil(((quotaDay(now) + 1) * DAY_MS - now) / 1_000);
 }

@@ -1,5 +1,5 @@
 // Admission of calls: rate limit, failure limit, then the daily quota. The store counts; this module knows the day, the plan and the error
-// texts. With the embedded store, all of it is synchronous.
+// texts. Synchronous with the embedded store.
 
 import { LRUCache } from 'lru-cache';
 import {
@@ -21,29 +21,27 @@ import type { UsageStore } from '../store/store.ts';
 import type { BurstCap } from './burst.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
-/** Calls of a key that may fail per minute. */
+/** Per key. */
 const MOST_FAILURES_A_MINUTE = 60;
-/** Failed calls of a key that are refunded per day: calls that fail all day still cost requests to sources. */
+/** Per key: even failing calls cost requests to sources. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
-/** How long an exhausted quota is cached: another process may refund a call in the meantime. */
+/** Cache age of an exhausted quota: another process may refund a call meanwhile. */
 const SPENT_MS = 1_000;
 const MOST_SPENT = 10_000;
 
 export class Quota implements CallLimits {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
-  /** Failed calls are free: without this limit, a key whose calls fail could call without end. */
+  /** Failed calls are free, so they need their own limit. */
   readonly #failures: WindowLimit;
   readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
-  /** Keys that were just rejected because their daily quota is exhausted. */
   readonly #spent: LRUCache<string, QuotaExceeded>;
   readonly #now: () => number;
 
   /**
    * @param now milliseconds since 1970, of the injected clock
    * @param elapsed milliseconds of a monotonic clock
-   * @param burst rate limit of calls per key
-   * @param failuresAMinute failed calls that a key may make per minute
+   * @param failuresAMinute per key
    */
   constructor(
     usage: UsageStore,
@@ -98,7 +96,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Counts one call of a key against its daily quota.
+   * Counts one call against the daily quota.
    * @throws QuotaExceeded, store_unavailable; thrown or as a rejection
    */
   admit(key: AccountKey): Admission | Promise<Admission> {
@@ -111,15 +109,15 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Refunds a counted call that failed internally or at the source (at most MOST_GIVEN_BACK_A_DAY per day), or whose arguments were
-   * rejected before a source was queried. Never fails.
+   * Refunds a call that failed internally or at the source (at most MOST_GIVEN_BACK_A_DAY per day), or whose arguments were rejected before
+   * a source was queried. Never fails.
    * @param day of the call's Admission: it may be yesterday's
-   * @param failed whether it failed internally or at the source, as opposed to rejected arguments
+   * @param failed whether it failed, as opposed to rejected arguments
    */
   refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
     if (!failed) return this.#giveBack(key, day);
     this.#failures.note(key.id);
-    // Counted like calls, so that the limit is exact over processes.
+    // Counted like calls, so the limit is exact over processes.
     const returned = this.#usage.take(`${key.id} given back`, day, MOST_GIVEN_BACK_A_DAY);
     if (typeof returned === 'number') return returned === 0 ? this.quotaState(key) : this.#giveBack(key, day);
     return returned.then(
@@ -128,7 +126,7 @@ export class Quota implements CallLimits {
     );
   }
 
-  /** Notes a failed call that is not refunded, because of what the caller requested from a source. */
+  /** For a failed call that is not refunded, because of what the caller requested. */
   noteFailure(key: AccountKey): void {
     this.#failures.note(key.id);
   }
@@ -138,7 +136,7 @@ export class Quota implements CallLimits {
     return given === undefined ? this.quotaState(key) : given.then(() => this.quotaState(key));
   }
 
-  /** The remaining quota, without counting; for responses to calls that were not admitted. Never fails. */
+  /** Without counting, for calls that were not admitted. Never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState> {
     const now = this.#now();
     const limit = key.plan.callsPerDay;
@@ -166,10 +164,7 @@ export class Quota implements CallLimits {
     return { limit, remaining, resetSeconds: secondsLeft(now), caps: this.#capsOf(plan) };
   }
 
-  /**
-   * Limits in addition to the daily quota, as reported to callers: a bucket that refills within n seconds is reported as a window of n
-   * seconds.
-   */
+  /** Limits other than the daily quota, as reported to callers: a bucket that refills within n seconds is a window of n seconds. */
   #capsOf(plan: Plan): readonly QuotaCap[] {
     let caps = this.#caps.get(plan);
     if (caps === undefined) {
@@ -203,8 +198,8 @@ class CountedCall implements LimitedCall {
   }
 
   /**
-   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself; but does pay for
-   * arguments that only a source's response proved wrong. A caller that disconnected pays too, because the source was queried.
+   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself; but pays for
+   * arguments that a source's response proved wrong, and after a disconnect, because the source was queried.
    */
   settle({ isOurs, isRefused, sourceQueried, isAbandoned }: FailedCall): QuotaState | Promise<QuotaState> {
     const isFree = isOurs || (isRefused && !sourceQueried);

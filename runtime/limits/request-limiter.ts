@@ -1,29 +1,27 @@
-// Rate limit of requests, checked before their bodies are read: counted against a known key, otherwise against the network, so that free
-// requests are limited too. quota.ts limits calls.
+// Rate limit of requests, before bodies are read: per known key, otherwise per network, so that free requests are limited too. quota.ts
+// limits calls.
 
 import type { AccountKey, AdmittedRequest, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import type { BurstCap } from './burst.ts';
 
-/** A key from the cache. */
 export interface KnownKey {
   readonly key: AccountKey;
-  /** The key for a call. @throws Problem key_revoked, blocked */
+  /** @throws Problem key_revoked, blocked */
   use(): AccountKey;
 }
 
 export interface RequestLimiterOptions {
-  /** The cached key of these credentials, without querying the store. */
+  /** Does not query the store. */
   readonly knownKey: (credentials: Credentials) => KnownKey | undefined;
-  /** @throws Problem for invalid credentials; thrown or as a rejection */
+  /** @throws Problem; thrown or as a rejection */
   readonly authenticate: (credentials: Credentials, argument?: string) => AccountKey | Promise<AccountKey>;
-  /** Throws the Problem of a key that is known to be over a limit. */
+  /** Throws if the key is known to be over a limit. */
   readonly refuseSpent: (key: AccountKey) => void;
-  /** Requests of keys and of networks. */
   readonly requests: BurstCap;
-  /** Allowance of a network without a key, and of a key whose plan has a rate limit, in addition to its calls. */
+  /** Of a network without a key, and of a key whose plan has a rate limit, in addition to its calls. */
   readonly allowance: Burst;
-  /** While the store is unavailable, keys cannot be verified, and callers get that error. */
+  /** Otherwise keys cannot be verified, and callers get that error. */
   readonly isStoreUp: () => boolean;
 }
 
@@ -34,20 +32,20 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
     this.#options = options;
   }
 
-  enter(visit: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest> {
+  enter(context: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest> {
     const known = this.#options.knownKey(credentials);
     if (known !== undefined) return this.#keyed(known, credentials);
-    const entry = new PacedEntry(this.#options, visit.network, credentials);
+    const entry = new PacedEntry(this.#options, context.network, credentials);
     if (credentials.keys.length > 0 && !this.#options.isStoreUp()) return entry;
     const entered = entry.enter();
     if (credentials.keys.length === 0) return entered;
     return entered instanceof Promise
-      ? entered.then(() => this.#asked(credentials, entry))
-      : this.#asked(credentials, entry);
+      ? entered.then(() => this.#enterUncached(credentials, entry))
+      : this.#enterUncached(credentials, entry);
   }
 
-  /** Handles a key that is not cached; invalid credentials count against the network and are rejected where a key is required. */
-  async #asked(credentials: Credentials, entry: AdmittedRequest): Promise<AdmittedRequest> {
+  /** For a key that is not cached; invalid credentials count against the network and are rejected where a key is required. */
+  async #enterUncached(credentials: Credentials, entry: AdmittedRequest): Promise<AdmittedRequest> {
     let key: AccountKey;
     try {
       key = await this.#options.authenticate(credentials);
@@ -65,7 +63,7 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
   }
 }
 
-/** A key whose plan has no rate limit. */
+/** For plans without a rate limit. */
 class TrustedEntry implements AdmittedRequest {
   readonly isKeyed = true;
   readonly who: string;
@@ -95,7 +93,7 @@ class PacedEntry implements AdmittedRequest {
   readonly #credentials: Credentials;
   readonly #known: KnownKey | undefined;
 
-  /** @param known the key of the request; undefined for a request that counts against its network */
+  /** @param known undefined for a request that counts against its network */
   constructor(options: RequestLimiterOptions, who: string, credentials: Credentials, known?: KnownKey) {
     this.#options = options;
     this.who = who;

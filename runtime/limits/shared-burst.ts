@@ -1,24 +1,21 @@
-// Rate limit shared by several processes (CACHE_URL): they share buckets, and each process has its own view of them. By that view, a
-// process rejects calls without a request, admits some without waiting, and reports what it admitted immediately. While the shared cache is
-// unavailable, it uses only its own view.
+// Rate limit shared by several processes (CACHE_URL). By its own view of the buckets, a process rejects calls without a request, admits
+// some without waiting, and reports those immediately. While the shared cache is unavailable, it uses only its own view.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { Burst } from '../contract/gate.ts';
 import { BurstCap } from './burst.ts';
 
-/** Calls that arrive during a request go with the next one; beyond this number the process decides by itself. */
+/** Calls that arrive during a request go with the next one; beyond this number the process decides alone. */
 const MOST_ASKING = 1_000;
 
-/** Pending request for one bucket. */
 interface Question {
   readonly burst: Burst;
-  told: number;
-  readonly asked: { readonly calls: number; readonly answer: (wait: number) => void }[];
+  admitted: number;
+  readonly requested: { readonly calls: number; readonly answer: (wait: number) => void }[];
 }
 
-/** A bucket with a request in flight, and the next one. */
 interface Turn {
-  /** Admitted by this process and not yet confirmed. */
+  /** Admitted by this process, not yet confirmed. */
   unconfirmed: number;
   next: Question | undefined;
 }
@@ -27,13 +24,13 @@ export interface SharedBurstOptions {
   /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
   readonly buckets: SharedBuckets;
-  /** Distinguishes its buckets from those of other limits. */
+  /** Prefix of its buckets. */
   readonly name: string;
-  /** Share of a bucket that `ask` admits unconfirmed while its view of the bucket is more than half full. */
+  /** Share of a bucket that `ask` admits unconfirmed while it is more than half full. */
   readonly ahead?: number;
 }
 
-/** One bucket per key or network, shared by all processes. */
+/** Buckets are shared by all processes. */
 export class SharedBurstCap extends BurstCap {
   readonly #buckets: SharedBuckets;
   readonly #name: string;
@@ -47,14 +44,14 @@ export class SharedBurstCap extends BurstCap {
     this.#ahead = ahead;
   }
 
-  /** By this process's view, which may lag behind the other processes; reports what it took. */
+  /** By this process's view, which may lag behind; reports what it took. */
   override take(id: string, burst: Burst, calls = 1): number {
     const wait = super.take(id, burst, calls);
     if (wait === 0 && Number.isFinite(burst.size)) this.#tell(id, burst, calls);
     return wait;
   }
 
-  /** Exact over all processes except for what `ahead` admits; waits for at most one round trip. */
+  /** Exact over all processes except for `ahead`; waits for at most one round trip. */
   override ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
     if (!Number.isFinite(burst.size)) return 0;
     const { wait, left } = this.look(id, burst, calls);
@@ -63,16 +60,16 @@ export class SharedBurstCap extends BurstCap {
     const turn = this.#turns.get(id);
     const unconfirmed = (turn?.unconfirmed ?? 0) + calls;
     if (unconfirmed <= burst.size * this.#ahead && left > burst.size / 2) return this.take(id, burst, calls);
-    if (turn !== undefined && (turn.next?.asked.length ?? 0) >= MOST_ASKING) return this.take(id, burst, calls);
+    if (turn !== undefined && (turn.next?.requested.length ?? 0) >= MOST_ASKING) return this.take(id, burst, calls);
     return new Promise((answer) => {
-      this.#questionOf(id, burst).asked.push({ calls, answer });
+      this.#questionOf(id, burst).requested.push({ calls, answer });
       this.#begin(id, turn);
     });
   }
 
   #tell(id: string, burst: Burst, calls: number): void {
     const turn = this.#turns.get(id);
-    this.#questionOf(id, burst).told += calls;
+    this.#questionOf(id, burst).admitted += calls;
     (this.#turns.get(id) as Turn).unconfirmed += calls;
     this.#begin(id, turn);
   }
@@ -83,25 +80,25 @@ export class SharedBurstCap extends BurstCap {
       turn = { unconfirmed: 0, next: undefined };
       this.#turns.set(id, turn);
     }
-    turn.next ??= { burst, told: 0, asked: [] };
+    turn.next ??= { burst, admitted: 0, requested: [] };
     return turn.next;
   }
 
-  /** One request at a time per bucket: `before` is its current turn, if any. */
+  /** One request at a time per bucket: `before` is the current one. */
   #begin(id: string, before: Turn | undefined): void {
     if (before === undefined) void this.#askInTurn(id, this.#turns.get(id) as Turn);
   }
 
   async #askInTurn(id: string, turn: Turn): Promise<void> {
     while (turn.next !== undefined) {
-      const { burst, told, asked } = turn.next;
+      const { burst, admitted, requested } = turn.next;
       turn.next = undefined;
-      const takes = { told, asked: asked.map(({ calls }) => calls) };
+      const takes = { admitted, requested: requested.map(({ calls }) => calls) };
       const taken = await this.#buckets.take(`${this.#name}\n${id}`, burst, takes);
-      turn.unconfirmed -= told;
+      turn.unconfirmed -= admitted;
       // Calls admitted meanwhile are not in the bucket yet.
       if (taken !== undefined) this.set(id, burst, taken.tokens - turn.unconfirmed);
-      for (const [nth, { calls, answer }] of asked.entries()) {
+      for (const [nth, { calls, answer }] of requested.entries()) {
         answer(taken?.waits[nth] ?? super.take(id, burst, calls));
       }
     }

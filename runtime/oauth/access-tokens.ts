@@ -1,5 +1,5 @@
-// Resolves an access token to its key. Every call after sign-in passes here, so a token seen within the last half minute costs two map
-// lookups; revoking a token or its key clears them in every process within a second.
+// Resolves an access token to its key. A token seen within the last half minute costs two map lookups; revocations clear them in every
+// process within a second.
 
 import { LRUCache } from 'lru-cache';
 import type { AccountKey } from '../contract/gate.ts';
@@ -14,27 +14,26 @@ const MOST_KNOWN = 20_000;
 /** How long an unknown token is remembered. */
 const UNKNOWN_MS = 10_000;
 const MOST_UNKNOWN = 2_000;
-/** As the provider creates them: 256 bits in base64url. */
+/** 256 bits in base64url. */
 const FORM = /^[\w-]{43}$/;
 
-/** Why a token is rejected, as a sentence for the user and the log. */
+/** The message is a sentence for the user and the log. */
 export class TokenRefused extends Error {}
 
 interface KnownToken {
   readonly id: string;
   readonly grantId: string | undefined;
-  /** The endpoint that it is valid for. */
+  /** The endpoint it is valid for. */
   readonly audience: string;
-  /** Stored digest of its key's secret. */
+  /** Digest of its key's secret. */
   readonly secret: string;
   readonly expiresAt: number;
 }
 
 export interface AccessTokensOptions {
   readonly store: ConnectStore;
-  /** Digests of tokens as stored. */
   readonly digests: RecordDigests;
-  /** The key of a secret; throws a Problem if it is unknown or revoked. */
+  /** Throws a Problem if the key is unknown or revoked. */
   readonly keyOfSecret: (digest: string) => AccountKey | Promise<AccountKey>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -42,13 +41,12 @@ export interface AccessTokensOptions {
   readonly elapsed?: () => number;
 }
 
-/** Resolves tokens to keys, with a cache. */
 export class AccessTokens {
   readonly #options: AccessTokensOptions;
   readonly #known: LRUCache<string, KnownToken>;
   readonly #unknown: LRUCache<string, true>;
   readonly #unsubscribe: () => void;
-  /** Counts revocations, so that a lookup that began before one is not cached after it. */
+  /** A lookup that began before a revocation is not cached after it. */
   #ends = 0;
 
   constructor(options: AccessTokensOptions) {
@@ -59,10 +57,7 @@ export class AccessTokens {
     this.#unsubscribe = options.store.onEnd((id) => this.#forget(id));
   }
 
-  /**
-   * The key of a token at an endpoint.
-   * @throws TokenRefused with the reason, Problem store_unavailable
-   */
+  /** @throws TokenRefused with the reason, Problem store_unavailable */
   async keyOf(token: string, endpoint: string): Promise<AccountKey> {
     const known = this.#known.get(token) ?? (await this.#find(token));
     if (known.expiresAt <= this.#options.now()) throw new TokenRefused('The access token has expired.');
@@ -77,7 +72,7 @@ export class AccessTokens {
     }
   }
 
-  /** Whether a token was valid recently, without querying the store. */
+  /** Does not query the store. */
   isKnown(token: string): boolean {
     return this.#known.has(token);
   }

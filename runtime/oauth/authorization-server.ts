@@ -1,5 +1,4 @@
-// The authorization server: rate limits per network before the client is known, the consent page, and the provider behind both, which is
-// loaded at the first sign-in.
+// Rate limits per network, the consent page, and the provider, which is loaded at the first sign-in.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -26,20 +25,19 @@ import { ROUTES, SCOPE } from './metadata.ts';
 import { CLIENT_UNUSED_MS } from './records.ts';
 import { recordDigests, SigningKeys } from './signing.ts';
 
-/** Rate limits per network. */
 const LIMITS = {
-  /** Started sign-ins, each stored for an hour. */
+  /** Sign-ins, each stored for an hour. */
   begin: { perSecond: 0.2, size: 60 },
-  /** Fetched client metadata documents. */
+  /** Client metadata documents. */
   fetch: { perSecond: 0.1, size: 20 },
-  /** Attempts with keys and email addresses. */
+  /** Keys and email addresses. */
   try: { perSecond: 10 / 60, size: 10 },
 } as const;
-/** Client metadata documents of public hosts are fetched only from the default port of https. */
+/** For documents of public hosts: only the default port of https. */
 const DOCUMENT_PORTS: ReadonlySet<string> = new Set(['', '443']);
 const TOO_MANY = 'Too many sign-ins were started from your network: wait a few minutes';
 
-/** Supported parameters of an authorization request; others are ignored (RFC 6749, 3.1). */
+/** Other parameters are ignored (RFC 6749, 3.1). */
 const ASKED: ReadonlySet<string> = new Set([
   ...['client_id', 'redirect_uri', 'response_type', 'state', 'resource', 'prompt'],
   ...['code_challenge', 'code_challenge_method'],
@@ -52,7 +50,7 @@ export interface AuthorizationServerOptions {
   readonly secrets: Secrets;
   readonly accounts: Accounts;
   readonly clientAddresses: ClientAddresses;
-  /** What may be called at an endpoint: "all 26 services". */
+  /** "all 26 services" */
   readonly describe: (endpoint: string) => string;
   readonly observer: TransportObserver;
   readonly log: Log;
@@ -93,40 +91,39 @@ export class AuthorizationServer {
   }
 
   /** Starts a sign-in. @param query of its URL */
-  async begin(visit: RequestContext, query: string): Promise<void> {
-    if (!this.#may('begin', visit.network)) {
-      return answerPage(visit, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
+  async begin(context: RequestContext, query: string): Promise<void> {
+    if (!this.#may('begin', context.network)) {
+      return answerPage(context, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
     }
     const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => ASKED.has(name)));
     parameters.set('scope', SCOPE);
-    return this.provide(visit, `${ROUTES.authorization}?${parameters}`);
+    return this.provide(context, `${ROUTES.authorization}?${parameters}`);
   }
 
-  /**
-   * Registers a client. Beyond the limit of clients without a sign-in, the oldest of these are removed, so that registration stays
-   * possible.
-   */
-  async register(visit: RequestContext): Promise<void> {
+  /** Beyond the limit of clients without a sign-in, the oldest are removed, so that registration stays possible. */
+  async register(context: RequestContext): Promise<void> {
     const { config, store, observer } = this.#options;
     const perHour = config.connectRegistrations;
-    const waitMs = this.#bursts.take(`register ${visit.network}`, { perSecond: perHour / HOUR_S, size: perHour });
+    const waitMs = this.#bursts.take(`register ${context.network}`, { perSecond: perHour / HOUR_S, size: perHour });
     if (waitMs > 0) {
-      observer.onRefused('connect_temporarily_unavailable', 429, visit.requestId);
-      return refuseRegistration(visit, waitMs / 1_000);
+      observer.onRefused('connect_temporarily_unavailable', 429, context.requestId);
+      return refuseRegistration(context, waitMs / 1_000);
     }
-    await this.provide(visit, ROUTES.registration);
+    await this.provide(context, ROUTES.registration);
     await store.evictClients(CLIENT_UNUSED_MS, config.connectUnusedClients);
   }
 
-  /** Handles the page of a sign-in. @param uid from its path */
-  async consent(visit: RequestContext, uid: string): Promise<void> {
+  async consent(context: RequestContext, uid: string): Promise<void> {
     const provider = await this.#load();
-    answerPage(visit, await consentRequest.run(visit.req, () => answerConsent(this.#consent, provider, visit, uid)));
+    answerPage(
+      context,
+      await consentRequest.run(context.req, () => answerConsent(this.#consent, provider, context, uid)),
+    );
   }
 
   /**
-   * Passes a request to the provider as a mounted application, with a path relative to `/connect`.
-   * @param target of the request, without `/connect`
+   * Calls the provider as a mounted application.
+   * @param target without `/connect`
    */
   async provide({ req, res, fields }: RequestContext, target: string): Promise<void> {
     const provider = await this.#load();
@@ -179,26 +176,26 @@ export class AuthorizationServer {
   }
 }
 
-/** The consent page request, for fetches by the provider that have no context. */
+/** For fetches by the provider that have no context. */
 const consentRequest = new AsyncLocalStorage<IncomingMessage>();
 
-/** OAuth error format (RFC 6749, 5.2), which clients parse; 429 and Retry-After tell when to retry. */
-function refuseRegistration(visit: RequestContext, waitSeconds: number): void {
+/** OAuth error format (RFC 6749, 5.2), which clients parse. */
+function refuseRegistration(context: RequestContext, waitSeconds: number): void {
   const body = {
     error: 'temporarily_unavailable',
     error_description:
       'Too many clients were registered from your network. Wait, or use a client metadata document as client_id.',
   };
   const fields = ['Retry-After', String(Math.max(1, Math.ceil(waitSeconds))), 'Cache-Control', 'no-store'];
-  send(visit, 429, JSON.stringify(body), fields);
+  send(context, 429, JSON.stringify(body), fields);
 }
 
-/** The page's own header fields replace the default ones. */
-function answerPage(visit: RequestContext, { status, html, fields }: ConsentAnswer): void {
-  for (let at = visit.fields.length - 2; at >= 0; at -= 2) {
-    if (Object.hasOwn(fields, visit.fields[at] as string)) visit.fields.splice(at, 2);
+/** The page's own header fields replace defaults. */
+function answerPage(context: RequestContext, { status, html, fields }: ConsentAnswer): void {
+  for (let at = context.fields.length - 2; at >= 0; at -= 2) {
+    if (Object.hasOwn(fields, context.fields[at] as string)) context.fields.splice(at, 2);
   }
-  send(visit, status, html, Object.entries(fields).flat(), 'text/html; charset=utf-8');
+  send(context, status, html, Object.entries(fields).flat(), 'text/html; charset=utf-8');
 }
 
 async function isGood(accounts: Accounts, secret: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-// Client metadata documents, which OAuth clients publish at the URL that is their id. Anyone can name any URL, so they are fetched only
-// from public addresses (https, port 443) and from the networks of ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: otherwise
-// the server would reveal which addresses and ports of a network respond.
+// OAuth clients publish metadata documents at the URL that is their id. Anyone can name any URL, so they are fetched only from public
+// addresses (https, port 443) and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: it would reveal which addresses and
+// ports of a network respond.
 
 import { request } from 'node:https';
 import type { Agents } from '../webhooks/guard/agents.ts';
@@ -9,25 +9,24 @@ import { type Guard, hostOf, Refused } from '../webhooks/guard/guard.ts';
 const MOST_BYTES = 10_240;
 const TIMEOUT_MS = 2_500;
 
-/** One message for every failure. */
+/** The same for every failure. */
 const UNREADABLE = `its URL must return a JSON document of at most ${MOST_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
 
-/** Why a document was not read; the message follows "The client metadata document cannot be read: ". */
 export class Unreadable extends Error {}
 
-/** Checks that a URL may be fetched. @throws Unreadable */
+/** @throws Unreadable if the URL must not be fetched */
 export async function checkClientDocument(guard: Guard, address: string): Promise<void> {
   await guard.check(address).catch((error: unknown) => {
     throw error instanceof Refused ? new Unreadable(error.message) : error;
   });
 }
 
-/** Fetches a document without redirects, limited in size and time. @throws Unreadable */
+/** No redirects; limited in size and time. @throws Unreadable */
 export function fetchClientDocument(agents: Agents, address: string): Promise<Response> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Unreadable(UNREADABLE));
-    const asked = request({
+    const outgoing = request({
       ...{ method: 'GET', hostname: hostOf(url), port: url.port === '' ? 443 : Number(url.port) },
       path: url.pathname + url.search,
       headers: { accept: 'application/json' },
@@ -35,18 +34,18 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
     });
     const late = setTimeout(() => {
       fail();
-      asked.destroy();
+      outgoing.destroy();
     }, TIMEOUT_MS);
-    asked.on('close', () => {
+    outgoing.on('close', () => {
       clearTimeout(late);
       fail();
     });
-    asked.on('error', fail);
-    asked.on('response', (answer) => {
+    outgoing.on('error', fail);
+    outgoing.on('response', (answer) => {
       const { statusCode = 0, headers } = answer;
       if (statusCode !== 200) {
         fail();
-        asked.destroy();
+        outgoing.destroy();
         return;
       }
       const chunks: Buffer[] = [];
@@ -56,7 +55,7 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
         if (bytes <= MOST_BYTES) chunks.push(chunk);
         else {
           fail();
-          asked.destroy();
+          outgoing.destroy();
         }
       });
       answer.on('error', fail);
@@ -67,6 +66,6 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
         );
       });
     });
-    asked.end();
+    outgoing.end();
   });
 }

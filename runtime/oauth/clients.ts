@@ -1,9 +1,9 @@
-// Reduces client metadata, from a registration or a metadata document, to what this server supports: public clients with authorization
-// codes and refresh tokens. All other metadata is dropped: none of it is needed, and some of it would be fetched.
+// Reduces client metadata to what this server supports: public clients with authorization codes and refresh tokens. The rest is dropped:
+// none of it is needed, and some would be fetched.
 
 import { isPlainHost } from '../webhooks/guard/guard.ts';
 
-/** Accepted members of client metadata (RFC 7591). */
+/** Client metadata of RFC 7591. */
 const MEMBERS: ReadonlySet<string> = new Set([
   'client_id',
   'client_id_issued_at',
@@ -19,15 +19,15 @@ const GRANT_TYPES: readonly unknown[] = ['authorization_code', 'refresh_token'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const MOST_REDIRECTS = 20;
 const LONGEST_REDIRECT = 1_000;
-/** Longest name accepted in a request, and longest name displayed. */
+/** In requests, and on pages. */
 const LONGEST_NAME = 200;
 const LONGEST_SHOWN_NAME = 60;
-/** Allows letters with marks, digits and punctuation of product names. No quotes, because the page puts the name in quotes. */
+/** Letters with marks, digits and punctuation of product names, but no quotes, because the page puts the name in quotes. */
 const NOT_OF_A_NAME = /[^\p{L}\p{M}\p{Nd} .,\-_+&/()#@!]+/gu;
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
- * Reduces a client's metadata in place.
+ * In place.
  * @returns an error message, or undefined if it is valid
  */
 export function narrowClient(metadata: Record<string, unknown>): string | undefined {
@@ -48,18 +48,18 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
     if (shown === undefined) delete metadata['client_name'];
     else metadata['client_name'] = shown;
   }
-  // If a client requests an unsupported type, an authorization server may register another (RFC 7591, 3.2.1).
+  // A server may register another type than requested (RFC 7591, 3.2.1).
   metadata['token_endpoint_auth_method'] = 'none';
   metadata['response_types'] = ['code'];
   if (Array.isArray(grants)) metadata['grant_types'] = grants.filter((grant) => GRANT_TYPES.includes(grant));
-  // For native clients, any port on localhost is allowed (RFC 8252, 7.3), and few declare that they are native.
+  // Native clients may use any port on localhost (RFC 8252, 7.3), and few declare that they are native.
   metadata['application_type'] = redirects.every((each) => `${each}`.startsWith('https:')) ? 'web' : 'native';
   return undefined;
 }
 
 /**
- * The displayable name of a client: without quotes and control, bidirectional, zero-width and tag characters, so that it cannot continue
- * the surrounding sentence. Undefined if nothing is left.
+ * Without quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding sentence. Undefined
+ * if nothing is left.
  */
 export function shownName(name: string): string | undefined {
   const plain = name
@@ -73,7 +73,7 @@ export function shownName(name: string): string | undefined {
   return shown === '' ? undefined : shown;
 }
 
-/** http:// is only allowed for programs on the same machine: elsewhere, the code could be intercepted. */
+/** http:// only for programs on the same machine: elsewhere, the code could be intercepted. */
 function redirectFault(redirect: unknown): string | undefined {
   if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
     return `redirect_uris must be strings of at most ${LONGEST_REDIRECT} characters`;
@@ -83,14 +83,14 @@ function redirectFault(redirect: unknown): string | undefined {
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname)) {
     return 'redirect_uris must use https://, point at the same machine, or use a private-use URI scheme';
   }
-  // The sign-in page shows the host as the recipient, and lists it in its content security policy.
+  // The sign-in page shows the host, and its content security policy lists it.
   if (/^https?:$/.test(url.protocol) && !isPlainHost(url)) {
     return 'redirect_uris must have a host of letters, digits, dots and hyphens, or an IP address';
   }
   return undefined;
 }
 
-/** Identifies a client by the host that codes are sent to, which a client cannot fake. */
+/** The host that codes are sent to, which a client cannot fake. */
 export function receiverOf(redirect: string): { readonly name: string; readonly isLocal: boolean } {
   const url = URL.parse(redirect);
   if (url === null) return { name: 'unknown', isLocal: false };

@@ -1,4 +1,4 @@
-// HTML pages of sign-in: consent, a new key, and errors. No scripts; the content security policy allows the one style by its hash.
+// HTML pages of sign-in, without scripts; the content security policy allows the one style by its hash.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -24,40 +24,37 @@ output { display: block; padding: .75rem; background: var(--accent-soft); border
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** A sign-in that waits for the user. */
 export interface Consent {
-  /** URL that the form is sent to. */
+  /** Form URL. */
   readonly action: string;
   /** Proves that this server made the form for this sign-in. */
   readonly token: string;
-  /** The client's self-declared, unverified name. */
+  /** Self-declared, unverified. */
   readonly clientName: string | undefined;
-  /** Host of the client's metadata document, if it has one. */
+  /** Host of the metadata document, if any. */
   readonly documentHost: string | undefined;
-  /** Recipient of the authorization code. */
   readonly receiver: { readonly name: string; readonly isLocal: boolean };
-  /** Recipient as a source for `form-action`: browsers apply it to redirects after a form submission. */
+  /** For `form-action`, which browsers apply to redirects after a form submission. */
   readonly receiverSource: string;
-  /** What may be called: "all 26 services", "the service Places". */
+  /** "all 26 services", "the service Places". */
   readonly scope: string;
   readonly canSignUp: boolean;
-  /** Contact of the operator. */
   readonly contact: string | undefined;
 }
 
-/** Header fields of a page; its form may only be sent to this server, and redirected only to the client. */
+/** The form may only be sent to this server, and redirected only to the client. */
 export function pageFields(receiverSource?: string): Readonly<Record<string, string>> {
   const form = receiverSource === undefined ? "'none'" : `'self' ${receiverSource}`;
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${form}; frame-ancestors 'none'; base-uri 'none'`,
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-store',
-    // Without a referrer policy, a browser would not reveal that the form came from this server.
+    // Without it, a browser would not reveal that the form came from this server.
     'Referrer-Policy': 'same-origin',
   };
 }
 
-/** Asks the user for consent. @param alert error of the previous form submission */
+/** @param alert error of the previous form submission */
 export function consentPage(consent: Consent, alert?: string): string {
   const { receiver, clientName, documentHost, scope, contact } = consent;
   const about = [
@@ -110,7 +107,6 @@ ${form(
 </section>`;
 }
 
-/** Shows a new key once and continues with it. */
 export function newKeyPage(consent: Consent, key: string): string {
   return page(
     'Your key',
@@ -122,7 +118,7 @@ ${form(consent, 'deny', '<button class="quiet">Deny</button>')}`,
   );
 }
 
-/** Shows why a sign-in failed. @param what a sentence @param error error code for the client's developers */
+/** @param what a sentence @param error code for the client's developers */
 export function faultPage(what: string, error: string): string {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   return page(

@@ -1,5 +1,5 @@
-// Handles the consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with
-// the cookie of its sign-in, the token that this server wrote into it, and from this server's own origin.
+// Consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with the cookie
+// of its sign-in and the token that this server put into the form, and only from this server's own origin.
 
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -26,14 +26,14 @@ export interface ConsentOptions {
   readonly signing: SigningKeys;
   /** The key of a request. Throws a Problem. */
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
-  /** Stored digest of a key. */
+  /** Throws a Problem. */
   readonly keyDigest: (key: string) => string;
   /** Undefined if sign-up is closed; returns undefined if the key is sent by email. */
   readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp | undefined>) | undefined;
-  /** "all services" or "the service Places" for an endpoint such as `/connect/mcp/places/`. */
+  /** "the service Places" for `/connect/mcp/places/`. */
   readonly describe: (endpoint: string) => string;
   readonly contact: string | undefined;
-  /** Whether the network may submit another form now. */
+  /** Whether the network may submit another form. */
   readonly mayTry: (network: string) => boolean;
   readonly log: Log;
 }
@@ -49,25 +49,23 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 /** A sign-in that cannot continue. */
 class Over extends Error {}
 
-/** Handles a request for the page of a sign-in. @param uid from the path */
 export async function answerConsent(
   options: ConsentOptions,
   provider: Provider,
-  visit: RequestContext,
+  context: RequestContext,
   uid: string,
 ): Promise<ConsentAnswer> {
   try {
-    const interaction = await interactionOf(provider, visit, uid);
+    const interaction = await interactionOf(provider, context, uid);
     const consent = await consentOf(options, provider, interaction);
-    if (visit.req.method !== 'POST') return shown(consent, 200, consentPage(consent));
-    return await submitted(options, provider, visit, interaction, consent);
+    if (context.req.method !== 'POST') return shown(consent, 200, consentPage(consent));
+    return await submitted(options, provider, context, interaction, consent);
   } catch (error) {
     if (!(error instanceof Over)) throw error;
     return fault(error.message, 'access_denied');
   }
 }
 
-/** An error page for a failed sign-in. */
 export function fault(what: string, error: string): ConsentAnswer {
   return { status: 400, html: faultPage(what, error), fields: pageFields() };
 }
@@ -106,7 +104,7 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
   };
 }
 
-/** An IPv6 address in brackets is not a valid policy source, and private-use schemes have no host. */
+/** Bracketed IPv6 is not a valid policy source, and private-use schemes have no host. */
 function sourceOf(redirect: string): string {
   const url = new URL(redirect);
   const isNamed = /^https?:$/.test(url.protocol) && !url.hostname.startsWith('[');
@@ -116,11 +114,11 @@ function sourceOf(redirect: string): string {
 async function submitted(
   options: ConsentOptions,
   provider: Provider,
-  visit: RequestContext,
+  context: RequestContext,
   interaction: Interaction,
   consent: Consent,
 ): Promise<ConsentAnswer> {
-  const { req, network, requestId } = visit;
+  const { req, network, requestId } = context;
   const { signing, log, mayTry } = options;
   if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) throw new Over('The request was not a form submission');
   const form = new URLSearchParams(await readBody(req, { who: network, chargeBody() {} }, FORM_LIMITS));
@@ -131,7 +129,7 @@ async function submitted(
   const choice = form.get('choice');
   if (choice === 'deny') {
     log.info(facts, 'connect: access denied');
-    return goOn(provider, visit, { error: 'access_denied', error_description: 'The user denied access.' });
+    return goOn(provider, context, { error: 'access_denied', error_description: 'The user denied access.' });
   }
   if (!mayTry(network)) return shown(consent, 429, consentPage(consent, 'Too many attempts: wait a minute.'));
   try {
@@ -146,7 +144,7 @@ async function submitted(
     const secret = options.keyDigest(presentedKey(credentials, undefined));
     const grantId = await grant(provider, interaction, secret);
     log.info({ ...facts, key_id: key.id }, 'connect: allowed');
-    return await goOn(provider, visit, { login: { accountId: secret, remember: false }, consent: { grantId } });
+    return await goOn(provider, context, { login: { accountId: secret, remember: false }, consent: { grantId } });
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'internal') throw error;
     log.info({ ...facts, code: error.code }, 'connect: refused');
@@ -154,16 +152,16 @@ async function submitted(
   }
 }
 
-/** Error text for the form; remedies from the problem table mention headers. */
+/** Remedies from the problem table mention headers. */
 function sayProblem(problem: Problem): string {
-  const said: Readonly<Record<string, string>> = {
+  const texts: Readonly<Record<string, string>> = {
     key_required: 'Enter your key, or get one with your email address.',
     key_unknown: 'This key is unknown. Check that you pasted the whole key.',
     key_revoked: 'This key was revoked. Use another one.',
     invalid_arguments: 'This is not a valid email address.',
   };
   const { hint } = problem.extras;
-  return said[problem.code] ?? [problem.message, hint ?? entryOf(problem).remedy].join(' ');
+  return texts[problem.code] ?? [problem.message, hint ?? entryOf(problem).remedy].join(' ');
 }
 
 async function grant(provider: Provider, { params }: Interaction, secret: string): Promise<string> {

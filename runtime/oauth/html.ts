@@ -1,4 +1,4 @@
-// For pages that are written by hand: those of sign-in. All others are components (site/), whose library escapes text.
+// For sign-in pages, which are written by hand. All others are components (site/).
 
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

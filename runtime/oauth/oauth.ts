@@ -1,7 +1,7 @@
-// OAuth sign-in: `/connect/mcp/…`, the MCP endpoints that require access tokens, and the authorization server that issues them. The
-// resource server (access-tokens.ts, metadata.ts) is small and part of every call; the authorization server (authorization-server.ts,
-// consent.ts, provider.ts) is oidc-provider and is loaded at the first sign-in. A token represents the key that the user entered: it ends
-// with the key, and its calls count against the key. `/mcp/…` and other paths are independent of this.
+// OAuth sign-in: `/connect/mcp/…` requires access tokens, which the authorization server issues. The resource server (access-tokens.ts,
+// metadata.ts) is small and part of every call; the authorization server (authorization-server.ts, consent.ts, provider.ts) is
+// oidc-provider, loaded at the first sign-in. A token represents the key that the user entered: it ends with the key, and its calls count
+// against the key.
 
 import type { Config } from '../config/config.ts';
 import type { Credentials } from '../contract/gate.ts';
@@ -25,12 +25,12 @@ import { AuthorizationServer } from './authorization-server.ts';
 import { metadataAddress, metadataAt, ROUTES, SCOPE } from './metadata.ts';
 import { recordDigests } from './signing.ts';
 
-/** Credentials before sign-in: rate limits apply to the network. */
+/** Before sign-in: limits apply to the network. */
 const NOBODY: Credentials = { keys: [] };
 
 export interface OAuthOptions {
   readonly config: Config;
-  /** The server's URL on this machine, known once it listens. */
+  /** Known once the server listens. */
   readonly local: () => string;
   readonly mcp: McpTransport;
   readonly services: readonly Service[];
@@ -44,7 +44,7 @@ export interface OAuthOptions {
 }
 
 export interface OAuth {
-  readonly door: Transport;
+  readonly transport: Transport;
   close(): void;
 }
 
@@ -67,39 +67,39 @@ export function createOAuth(options: OAuthOptions): OAuth {
     describe: describing(options.services, options.areas),
   });
 
-  const door: Transport = async (visit, next) => {
-    const target = visit.req.url as string;
+  const transport: Transport = async (context, next) => {
+    const target = context.req.url as string;
     if (!target.startsWith(CONNECT) && !target.startsWith('/.well-known/oauth-')) return next();
     const path = pathOf(target);
     const endpoint = addresses.endpointAt(path);
-    if (endpoint !== undefined) return call(visit, target, endpoint);
-    const document = metadataAt(addresses, path, target, visit.req.headers.host);
+    if (endpoint !== undefined) return call(context, target, endpoint);
+    const document = metadataAt(addresses, path, target, context.req.headers.host);
     if (document === undefined)
-      return path.startsWith(`${CONNECT}/`) ? authorize(visit, path, queryOf(target) ?? '', next) : next();
-    if (visit.req.method !== 'GET' && visit.req.method !== 'HEAD') return next();
-    return send(visit, 200, JSON.stringify(document), ['Cache-Control', 'public, max-age=300']);
+      return path.startsWith(`${CONNECT}/`) ? authorize(context, path, queryOf(target) ?? '', next) : next();
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
+    return send(context, 200, JSON.stringify(document), ['Cache-Control', 'public, max-age=300']);
   };
 
-  async function call(visit: RequestContext, target: string, endpoint: string): Promise<void> {
-    const { req } = visit;
+  async function call(context: RequestContext, target: string, endpoint: string): Promise<void> {
+    const { req } = context;
     const url = target.slice(CONNECT.length);
-    if (req.method === 'OPTIONS') return mcp.serve(visit, url);
+    if (req.method === 'OPTIONS') return mcp.serve(context, url);
     const token = /^bearer +(\S+)\s*$/i.exec(req.headers.authorization ?? '')?.[1];
-    if (token === undefined || !tokens.isKnown(token)) await accounts.requestLimiter.enter(visit, NOBODY);
-    if (token === undefined) throw challenge(visit, target);
+    if (token === undefined || !tokens.isKnown(token)) await accounts.requestLimiter.enter(context, NOBODY);
+    if (token === undefined) throw challenge(context, target);
     const account = await tokens.keyOf(token, endpoint).catch((error: unknown) => {
-      throw error instanceof TokenRefused ? challenge(visit, target, error.message) : error;
+      throw error instanceof TokenRefused ? challenge(context, target, error.message) : error;
     });
-    return mcp.serve(visit, url, account);
+    return mcp.serve(context, url, account);
   }
 
-  /** @param refused why the token was rejected, if one was sent */
+  /** @param refused why a token was rejected */
   function challenge({ req }: RequestContext, target: string, refused?: string): Problem {
     const document = metadataAddress(addresses, target, req.headers.host);
     const error = refused === undefined ? '' : `, error="invalid_token", error_description="${refused}"`;
     const how = `Bearer resource_metadata="${document}", scope="${SCOPE}"${error}`;
-    const said = refused ?? 'This endpoint requires an OAuth sign-in; use /mcp/ with a key.';
-    const text = `${said} Reconnect in your client; it opens the sign-in page.`;
+    const reason = refused ?? 'This endpoint requires an OAuth sign-in; use /mcp/ with a key.';
+    const text = `${reason} Reconnect in your client; it opens the sign-in page.`;
     return rpcProblem(text, {
       status: 401,
       code: 401,
@@ -108,39 +108,39 @@ export function createOAuth(options: OAuthOptions): OAuth {
     });
   }
 
-  /** Handles the authorization server's URLs and passes on all others. */
+  /** Passes on all other URLs. */
   async function authorize(
-    visit: RequestContext,
+    context: RequestContext,
     path: string,
     query: string,
     next: () => Promise<unknown>,
   ): Promise<unknown> {
     const [, room, place = '', uid, ...more] = path.split('/');
     if (room !== 'connect' || more.length > 0 || uid === '') return next();
-    const method = visit.req.method === 'HEAD' ? 'GET' : visit.req.method;
-    const entry = await accounts.requestLimiter.enter(visit, NOBODY);
+    const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
+    const entry = await accounts.requestLimiter.enter(context, NOBODY);
     // The provider reads bodies itself.
-    entry.chargeBody(costOfBody(Number(visit.req.headers['content-length'] ?? 0)));
+    entry.chargeBody(costOfBody(Number(context.req.headers['content-length'] ?? 0)));
     switch (`${method} /${place}${uid === undefined ? '' : '/…'}`) {
       case `GET ${ROUTES.authorization}`:
-        return server.begin(visit, query);
+        return server.begin(context, query);
       case `GET ${ROUTES.authorization}/…`:
-        return server.provide(visit, `${ROUTES.authorization}/${uid}`);
+        return server.provide(context, `${ROUTES.authorization}/${uid}`);
       case `POST ${ROUTES.registration}`:
-        return server.register(visit);
+        return server.register(context);
       case `POST ${ROUTES.token}`:
       case `POST ${ROUTES.revocation}`:
-        return server.provide(visit, `/${place}`);
+        return server.provide(context, `/${place}`);
       case 'GET /consent/…':
       case 'POST /consent/…':
-        return server.consent(visit, uid as string);
+        return server.consent(context, uid as string);
       default:
         return next();
     }
   }
 
   return {
-    door,
+    transport,
     close() {
       tokens.close();
       server.close();

@@ -1,5 +1,5 @@
-// The authorization server: oidc-provider with all unneeded features disabled. Loaded at the first sign-in, never at startup. It signs only
-// its cookies: codes and tokens are random, and the store decides their validity.
+// oidc-provider with all unneeded features disabled. Loaded at the first sign-in, never at startup. It signs only its cookies: codes and
+// tokens are random, and the store decides their validity.
 
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,12 +15,12 @@ import { ROUTES, SCOPE } from './metadata.ts';
 import { adapterOf } from './records.ts';
 import type { RecordDigests, SigningKeys } from './signing.ts';
 
-/** The draft of client metadata documents that this provider version supports; another version refuses to start with it. */
+/** Another provider version refuses to start with this draft. */
 const CLIENT_DOCUMENTS_DRAFT = 'draft-02';
 const CODE_S = 60;
-/** How long a user may take, including email. */
+/** Time a user may take, including email. */
 export const CONSENT_S = 3_600;
-/** A document is refetched after a day at the latest, and at most twice per minute. */
+/** Refetched after a day at the latest, at most twice per minute. */
 const DOCUMENT_KEPT_S = { min: 30, max: 86_400 };
 
 export interface ProviderOptions {
@@ -34,20 +34,19 @@ export interface ProviderOptions {
   readonly tokenSeconds: number;
   readonly refreshSeconds: number;
   readonly now: () => number;
-  /** Whether the sender of this request may cause another fetch of a client metadata document now. */
+  /** Whether the sender may cause another fetch of a metadata document. */
   readonly mayFetch: (request: IncomingMessage) => boolean;
-  /** The consent page request that is being handled, if any. */
+  /** The request being handled. */
   readonly consentRequest: () => IncomingMessage | undefined;
-  /** Whether the key with this secret digest is valid now. */
+  /** Whether the key with this secret digest is valid. */
   readonly isGood: (secret: string) => Promise<boolean>;
-  /** Error page for a failed sign-in. */
   readonly errorPage: (what: string, error: string) => { html: string; fields: Readonly<Record<string, string>> };
-  /** Called for each request that the provider rejected, with the OAuth error code. */
+  /** Called with the OAuth error code. */
   readonly onRefused: (error: string, status: number, response: ServerResponse) => void;
   readonly onError: (error: unknown, response: ServerResponse) => void;
 }
 
-/** Names of the two cookies of a consent. With TLS, no other host and no other path can set them. */
+/** Cookie names. With TLS, no other host or path can set them. */
 export function cookieNames(isSecure: boolean): { readonly interaction: string; readonly resume: string } {
   const prefix = isSecure ? '__Host-' : '';
   return { interaction: `${prefix}almanac-consent`, resume: `${prefix}almanac-resume` };
@@ -66,13 +65,13 @@ export function createProvider(options: ProviderOptions): Provider {
       response_types: ['code'],
       id_token_signed_response_alg: 'Ed25519',
     },
-    // The provider accepts an object instead of a list of keys; its types omit that.
+    // The provider accepts an object instead of a list; its types omit that.
     cookies: {
       names: { session: 'almanac-session', ...cookieNames(addresses.isSecure) },
       ...{ long: cookie, short: cookie, keys: options.signing as never },
     },
     expiresWithSession: async () => false,
-    // Runs before any client metadata is validated, from whichever source.
+    // Runs before any client metadata is validated.
     extraClientMetadata: {
       properties: ['software_id'],
       validator(_, _key, _value, metadata) {
@@ -116,7 +115,7 @@ export function createProvider(options: ProviderOptions): Provider {
       (await options.isGood(secret)) ? { accountId: secret, claims: async () => ({ sub: secret }) } : undefined,
     interactions: { url: (_, { uid }) => `${CONNECT}/consent/${uid}` },
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
-    // ID tokens are never issued, but the provider requires a key to sign them.
+    // ID tokens are never issued, but the provider requires a key.
     jwks: { keys: [options.signing.idTokenKey()] },
     loadExistingGrant: async ({ oidc }) => {
       const grantId = oidc.result?.consent?.grantId;
@@ -134,7 +133,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ctx.body = html;
     },
     responseTypes: ['code'],
-    // The token is consumed after this: a wrong resource must be detected before.
+    // The token is consumed after this: detect a wrong resource before.
     rotateRefreshToken: ({ oidc }: KoaContextWithOIDC) => {
       const granted = [oidc.entities.RefreshToken?.resource].flat();
       const requested = [oidc.params?.['resource']].flat().filter((each) => each !== undefined);
@@ -179,7 +178,7 @@ async function mayFetchDocument(
   return true;
 }
 
-/** The provider derives URLs from the request's Host; this pins them to the server's own base URL, whatever a proxy sends. */
+/** The provider derives URLs from the request's Host; this pins them to the server's base URL. */
 function standAt(provider: Provider, { host, protocol }: URL): void {
   Object.defineProperties(provider.request, {
     host: { get: () => host },
@@ -188,8 +187,7 @@ function standAt(provider: Provider, { host, protocol }: URL): void {
 }
 
 /**
- * `__Host-` cookies apply to the whole host, but the provider sets one of them with a path. The session cookie is not sent, because no
- * session is stored.
+ * `__Host-` cookies apply to the whole host, but the provider sets a path. The session cookie is not sent, because no session is stored.
  */
 function pinCookies(provider: Provider): void {
   const inherited = inheritedGetter(provider.context, 'cookies');
@@ -224,7 +222,7 @@ function observe(provider: Provider, { onRefused, onError }: ProviderOptions): v
     if (!isDisconnect(error)) onError(error, res);
   };
   provider.on('server_error', ({ res }, error) => failed(error, res));
-  // Koa's own event; without a listener, Koa writes to the terminal.
+  // Without a listener, Koa writes to the terminal.
   (provider as EventEmitter).on('error', (error: unknown, ctx?: { res: ServerResponse }) => {
     if (ctx !== undefined) failed(error, ctx.res);
   });

@@ -1,11 +1,11 @@
-// Stores the provider's records: one adapter per kind. Credentials are stored as digests and removed from the record itself.
+// Stores the provider's records. Credentials are stored as digests and removed from the record itself.
 
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { DAY_MS } from '../lib/duration.ts';
 import { CONNECT_KINDS, type ConnectStore } from '../store/connect-store.ts';
 import type { RecordDigests } from './signing.ts';
 
-/** Lifetime of a registered client that never signed in. One that did is kept for a month beyond the last sign-in's expiry. */
+/** Lifetime of a client that never signed in. Others are kept a month beyond the last sign-in's expiry. */
 export const CLIENT_UNUSED_MS = DAY_MS;
 const CLIENT_USED_MORE_MS = 30 * DAY_MS;
 
@@ -14,13 +14,11 @@ export interface RecordsOptions {
   readonly digests: RecordDigests;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Creates the error for a code or token that was used before. */
+  /** Error for a reused code or token. */
   readonly usedTwice: (what: string) => Error;
 }
 
-/**
- * The adapter of a kind. A sign-in at this server lasts for one consent, so sessions are not stored: a user enters a key for each client.
- */
+/** A sign-in lasts for one consent, so sessions are not stored: users enter a key for each client. */
 export function adapterOf(kind: string, options: RecordsOptions): Adapter {
   return kind === 'Session' ? NOTHING : new RecordAdapter(kind, options);
 }
@@ -69,7 +67,7 @@ class RecordAdapter implements Adapter {
     };
   }
 
-  /** If two requests use one code concurrently, the second revokes what the first received. */
+  /** If two requests use one code, the second revokes what the first received. */
   async consume(id: string): Promise<void> {
     const { store, now, usedTwice } = this.#options;
     const kept = await this.#idOf(this.#kind, id);
@@ -104,7 +102,7 @@ class RecordAdapter implements Adapter {
       await store.extend('Client', await idOf('Client', clientId), expiresAt + CLIENT_USED_MORE_MS);
   }
 
-  /** The id under which a record is stored: during a master key rotation, an existing record keeps its id. */
+  /** During a master key rotation, an existing record keeps its id. */
   async #idOf(kind: string, id: string): Promise<string> {
     const { store, digests } = this.#options;
     const [present, ...before] = digests;

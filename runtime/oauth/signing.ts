@@ -1,5 +1,5 @@
-// Signing keys of cookies and forms: derived from the master key, rotated every thirty days, and the previous one stays valid. Nothing is
-// stored, so every process has the same keys, also after a restart. Tokens are random and not signed.
+// Signing keys of cookies and forms, derived from the master key and rotated every thirty days; the previous one stays valid. Nothing is
+// stored, so every process has the same keys.
 
 import { createHmac, createPrivateKey, timingSafeEqual } from 'node:crypto';
 import type { JWK } from 'oidc-provider';
@@ -7,18 +7,18 @@ import type { Secrets } from '../identity/secrets.ts';
 import { DAY_MS } from '../lib/duration.ts';
 
 const PERIOD_MS = 30 * DAY_MS;
-/** Accepted periods: the current, the previous, and the next one, which a clock may have reached before it was set back. */
+/** Periods: current, previous, and next, which a clock may have reached before it was set back. */
 const AGES_ACCEPTED = [0, 1, -1] as const;
-/** PKCS #8 prefix of the 32 bytes of an Ed25519 key (RFC 8410). */
+/** PKCS #8 prefix of an Ed25519 key (RFC 8410). */
 const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Signs and verifies texts; implements Keygrip, as `cookies` expects. */
+/** Implements Keygrip, as `cookies` expects. */
 export class SigningKeys {
   readonly #roots: readonly Buffer[];
   readonly #now: () => number;
 
   /**
-   * @param roots root secrets that keys are derived from: the first one signs
+   * @param roots root secrets: the first one signs
    * @param now milliseconds since 1970
    */
   constructor(roots: readonly Buffer[], now: () => number) {
@@ -30,7 +30,7 @@ export class SigningKeys {
     return this.#signature(text, 0, this.#roots[0] as Buffer);
   }
 
-  /** Index of the key that signed a text, 0 for the current one; -1 if no valid key did. */
+  /** 0 for the current key; -1 if no valid key signed the text. */
   index(text: string, signature: string): number {
     const given = Buffer.from(signature);
     for (const [at, root] of this.#roots.entries()) {
@@ -46,7 +46,7 @@ export class SigningKeys {
     return this.index(text, signature) !== -1;
   }
 
-  /** A private key for ID tokens, as a JWK. */
+  /** Private, as a JWK. */
   idTokenKey(): JWK {
     const seed = createHmac('sha256', this.#roots[0] as Buffer)
       .update('id tokens')
@@ -62,10 +62,10 @@ export class SigningKeys {
   }
 }
 
-/** Digest functions for stored ids and tokens; the second uses the previous master key, if there is one. */
+/** The second function uses the previous master key. */
 export type RecordDigests = readonly [(id: string) => string, ...((id: string) => string)[]];
 
-/** The current one first. */
+/** Current first. */
 export function recordDigests({ connectKey, previous }: Pick<Secrets, 'connectKey' | 'previous'>): RecordDigests {
   const before = previous === undefined ? [] : [(id: string) => recordDigest(previous.connectKey, id)];
   return [(id) => recordDigest(connectKey, id), ...before];

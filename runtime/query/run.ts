@@ -191,8 +191,8 @@ async function makeCalls(
   }
 }
 
-function callerOf({ requestId, door, network }: QueryCaller): Pick<Invocation, 'requestId' | 'door' | 'network'> {
-  return { requestId, door, network };
+function callerOf({ requestId, transport, network }: QueryCaller): Pick<Invocation, 'requestId' | 'transport' | 'network'> {
+  return { requestId, transport, network };
 }
 
 async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
@@ -223,7 +223,7 @@ async function makeCall(
   { invoke, cite }: QueryOptions,
   each: LoadedCall,
   varied: Record<string, unknown>,
-  caller: Pick<Invocation, 'requestId' | 'door' | 'network' | 'signal' | 'identify'>,
+  caller: Pick<Invocation, 'requestId' | 'transport' | 'network' | 'signal' | 'identify'>,
   deadline: AbortSignal,
 ): Promise<void> {
   const { call, reader, report, rows } = each;

@@ -1,5 +1,5 @@
-// Location of the compile cache. Node.js runs what it finds there, so only this user may be able to write to it: a fixed folder below the
-// shared temporary directory, which another user can create first, would let that user run code here.
+// Location of the compile cache. Node.js runs its contents, so only this user may be able to write to it: in a fixed folder below the
+// shared temporary directory, another user could plant code.
 
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -10,8 +10,8 @@ const STICKY = 0o1000;
 const ROOT = 0;
 
 /**
- * The folder for compiled modules: below DATA_DIR if that is set and exists, otherwise below the user's cache directory (XDG_CACHE_HOME or
- * ~/.cache). Undefined if neither is safe from other users; the cache is then disabled.
+ * Below DATA_DIR if that is set and exists, otherwise below the user's cache directory (XDG_CACHE_HOME or ~/.cache). Undefined, which
+ * disables the cache, if neither is safe from other users.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string | undefined}
  */
@@ -30,8 +30,8 @@ export function compileCacheFolder(environment) {
 }
 
 /**
- * Creates a folder with mode 0700 and checks that only this user (or root) can change or replace its contents: it belongs to this user, is
- * not a symbolic link, and no other user may write to a parent folder (except a sticky one such as /tmp).
+ * Creates a folder with mode 0700 and checks that only this user (or root) can change it: it belongs to this user, is not a symbolic link,
+ * and no other user may write to a parent folder (except a sticky one such as /tmp).
  * @param {string} path
  * @returns {string | undefined} its real path, or undefined if the check fails
  */
@@ -62,7 +62,7 @@ function isFolder(path) {
 }
 
 /**
- * Windows has no user ids; there, the user's folder is private by default.
+ * Windows has no user ids; there, the user's folder is private.
  * @param {number} uid
  */
 function isMine(uid) {

@@ -1,5 +1,5 @@
-// Entry point: runtime/main.ts is a link to this file. It is plain JavaScript for two reasons: a Node that is too old can still run it and
-// print what to do, and Node loads its TypeScript compiler (20 MB) for every file that it reads before the compile cache is enabled.
+// Entry point (runtime/main.ts is a link). Plain JavaScript, because a Node that is too old can still run it and print what to do, and
+// because Node loads its TypeScript compiler (20 MB) for every file read before the compile cache is enabled.
 
 const FIRST_MAJOR = 24;
 
@@ -12,7 +12,7 @@ else {
 async function start() {
   const { enableCompileCache } = process.getBuiltinModule('node:module');
   const { compileCacheFolder } = await import('./compile-cache.mjs');
-  // Without a folder, Node would use one below the shared temporary directory.
+  // Otherwise Node would use a folder below the shared temporary directory.
   const folder = process.env['NODE_COMPILE_CACHE'] ?? compileCacheFolder(process.env);
   if (folder !== undefined) enableCompileCache(folder);
   await import('../run.ts');

@@ -6,15 +6,15 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { SummedLines } from './summed-lines.ts';
 
-/** Called for each call made with a key, except rejected ones. */
+/** For calls with a key, except rejected ones. */
 export type CallUsage = (keyId: string, service: string, failed: boolean) => void;
 
 export function callObserver(metrics: Metrics, log: Log, usage: CallUsage): CallObserver {
   const anybodys = new SummedLines(log);
   return {
     called(invocation, outcome, keyId, elapsedMs) {
-      const { operation, door, requestId } = invocation;
-      metrics.called(operation, door, outcome, elapsedMs);
+      const { operation, transport, requestId } = invocation;
+      metrics.called(operation, transport, outcome, elapsedMs);
       const failed = !outcome.ok && statusOf(outcome.problem) >= 500;
       if (keyId !== undefined && (outcome.ok || failed || outcome.problem.code === 'not_found')) {
         usage(keyId, operation.service, failed);
@@ -23,7 +23,7 @@ export function callObserver(metrics: Metrics, log: Log, usage: CallUsage): Call
       const facts = {
         request_id: requestId,
         operation: operation.id,
-        door,
+        transport,
         key_id: keyId,
         ms: Math.round(elapsedMs * 100) / 100,
       };

@@ -1,27 +1,27 @@
-// Counts and durations of calls. prom-client hashes all labels on every observation, which costs more than the rest of a call's dispatch;
-// here an observation adds to an array that was looked up once, and prom-client gets the numbers at scrape time.
+// Counts and durations of calls. prom-client hashes all labels on every observation, which costs more than the rest of dispatch; here an
+// observation adds to an array, and prom-client gets the numbers at scrape time.
 
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../dispatch/invocation.ts';
 import type { CollectedMetric, Value } from './collected.ts';
 
-/** Upper bounds in seconds, from the OpenTelemetry conventions for servers. */
+/** Upper bounds in seconds, from OpenTelemetry's conventions for servers. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface Series {
   readonly operation: Operation;
-  readonly door: string;
+  readonly transport: string;
   readonly outcomes: Map<string, number>;
-  /** Calls by the first bucket that contains them; the last one is unbounded. */
+  /** By the first bucket that contains a call; the last one is unbounded. */
   readonly buckets: number[];
   seconds: number;
 }
 
 export class CallSeries {
-  readonly #doors = new Map<string, Map<Operation, Series>>();
+  readonly #byTransport = new Map<string, Map<Operation, Series>>();
 
-  observe(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
-    const series = this.#seriesOf(operation, door);
+  observe(operation: Operation, transport: string, outcome: Outcome, elapsedMs: number): void {
+    const series = this.#seriesOf(operation, transport);
     const label = outcome.ok ? 'ok' : outcome.problem.code;
     series.outcomes.set(label, (series.outcomes.get(label) ?? 0) + 1);
     const seconds = elapsedMs / 1000;
@@ -31,7 +31,6 @@ export class CallSeries {
     series.buckets[bucket] = (series.buckets[bucket] as number) + 1;
   }
 
-  /** Calls by tool, transport and outcome. */
   counts(): CollectedMetric {
     const help = 'Calls by tool, transport and outcome (ok, or the problem code).';
     const values = this.#all().flatMap((series) =>
@@ -40,34 +39,34 @@ export class CallSeries {
     return { name: 'almanac_calls_total', help, type: 'counter', values };
   }
 
-  /** Durations of calls as a histogram: each bucket counts the calls up to its bound. */
+  /** Each bucket counts the calls up to its bound. */
   durations(): CollectedMetric {
     const name = 'almanac_call_duration_seconds';
     const values = this.#all().flatMap((series) => histogram(name, series));
     return { name, help: 'Duration of calls in the dispatch pipeline.', type: 'histogram', values };
   }
 
-  #seriesOf(operation: Operation, door: string): Series {
-    let operations = this.#doors.get(door);
+  #seriesOf(operation: Operation, transport: string): Series {
+    let operations = this.#byTransport.get(transport);
     if (operations === undefined) {
       operations = new Map();
-      this.#doors.set(door, operations);
+      this.#byTransport.set(transport, operations);
     }
     let series = operations.get(operation);
     if (series === undefined) {
-      series = { operation, door, outcomes: new Map(), buckets: Array(BUCKETS.length + 1).fill(0), seconds: 0 };
+      series = { operation, transport, outcomes: new Map(), buckets: Array(BUCKETS.length + 1).fill(0), seconds: 0 };
       operations.set(operation, series);
     }
     return series;
   }
 
   #all(): Series[] {
-    return [...this.#doors.values()].flatMap((operations) => [...operations.values()]);
+    return [...this.#byTransport.values()].flatMap((operations) => [...operations.values()]);
   }
 }
 
-function labelsOf({ operation, door }: Series): Record<string, string> {
-  return { service: operation.service, tool: operation.name, door };
+function labelsOf({ operation, transport }: Series): Record<string, string> {
+  return { service: operation.service, tool: operation.name, transport };
 }
 
 function histogram(name: string, series: Series): Value[] {

@@ -1,7 +1,7 @@
-// Metrics in the form of prom-client's registry, for numbers that are counted elsewhere and read at scrape time.
+// prom-client's format, for numbers counted elsewhere and read at scrape time.
 
 export interface Value {
-  /** If it differs from the metric's name: the parts of a histogram. */
+  /** For parts of a histogram. */
   readonly metricName?: string;
   readonly labels: Readonly<Record<string, string | number>>;
   readonly value: number;
@@ -14,7 +14,6 @@ export interface CollectedMetric {
   readonly values: readonly Value[];
 }
 
-/** A metric that is collected at scrape time. */
 export interface MetricSource {
   readonly name: string;
   readonly get: () => CollectedMetric;
@@ -22,7 +21,7 @@ export interface MetricSource {
 
 export type MetricHead = Pick<CollectedMetric, 'name' | 'help' | 'type'>;
 
-/** A metric with one value per id, or undefined while there is none. */
+/** One value per id, or undefined while there is none. */
 export interface Series<State> extends MetricHead {
   readonly value: (state: State) => number | undefined;
 }
@@ -31,7 +30,7 @@ export function collected({ name, help, type }: MetricHead, values: readonly Val
   return { name, help, type, values };
 }
 
-/** Creates metrics with the id as `label`. */
+/** The id becomes `label`. */
 export function seriesBy<State>(
   label: string,
   series: readonly Series<State>[],

@@ -1,6 +1,3 @@
-// Formats log lines for a terminal: one short line each instead of JSON.
-
-/** A parsed log line. */
 interface Line {
   readonly level: string;
   readonly time: string;
@@ -8,23 +5,22 @@ interface Line {
   readonly [name: string]: unknown;
 }
 
-/** Fields that are only useful to programs. */
+/** Omitted fields. */
 const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
-/** Calls have a special format. */
 const CALL = 'call';
 /** Foreign text must not move the cursor, ring the bell or color the screen. */
 const CONTROL = /\p{Cc}+/gu;
-/** Longest value that is shown in full. */
+/** Longer values are cut. */
 const LONGEST = 300;
 
-/** The formatted line with its newline; text that is not a log line is returned unchanged. */
+/** With its newline; text that is not a log line is returned unchanged. */
 export function lineForPeople(text: string): string {
   const line = lineOf(text);
   if (line === undefined) return text;
   const time = line.time.slice(11, 19);
   if (line.msg === CALL && line['operation'] !== undefined) {
-    const { outcome, operation, door, ms } = line;
-    return `${time}  ${shown(outcome).padEnd(4)}  ${shown(operation)}  ${shown(ms)} ms  ${shown(door)}\n`;
+    const { outcome, operation, transport, ms } = line;
+    return `${time}  ${shown(outcome).padEnd(4)}  ${shown(operation)}  ${shown(ms)} ms  ${shown(transport)}\n`;
   }
   const level = line.level === 'info' ? '' : `${line.level}: `;
   const facts = Object.entries(line)

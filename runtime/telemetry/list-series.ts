@@ -1,4 +1,4 @@
-// Metrics of the lists that are downloaded in full and searched locally (runtime/sources/catalogs).
+// Metrics of lists that are downloaded in full and searched locally.
 
 import type { ListState, ListStates } from '../sources/catalogs/catalogs.ts';
 import { type MetricSource, type Series, seriesBy } from './collected.ts';

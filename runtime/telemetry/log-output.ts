@@ -1,19 +1,18 @@
-// Writes log lines to standard output without ever waiting for the reader. A closed or stalled reader causes lost lines, which are counted;
+// Writes log lines to standard output without waiting for the reader. A closed or stalled reader causes lost lines, which are counted;
 // memory stays bounded, and shutdown is not delayed.
 
 import { lineForPeople } from './line-for-people.ts';
 
-/** The text-writing part of a stream. */
 export interface LineStream {
   readonly writableLength: number;
   write(text: string, done: (error?: Error | null) => void): boolean;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** Maximum bytes waiting for a reader; lines beyond that are lost. */
+/** Bytes waiting for a reader; further lines are lost. */
 const MOST_WAITING = 1_048_576;
 
-/** Combines the lines of one turn of the event loop into one write; writes are not retried. */
+/** One write per turn of the event loop; writes are not retried. */
 export class LogOutput {
   readonly #stream: LineStream;
   readonly #form: (line: string) => string;
@@ -21,24 +20,24 @@ export class LogOutput {
   #lines = 0;
   #underWay = 0;
   #lost = 0;
-  #told = 0;
+  #reported = 0;
   #hasFailed = false;
   #flushing: (() => void)[] = [];
 
-  /** @param form converts a line of JSON before it is written */
+  /** @param form converts a line of JSON */
   constructor(stream: LineStream, form = (line: string) => line) {
     this.#stream = stream;
     this.#form = form;
-    // Failed writes are reported to the write's own callback.
+    // The write's own callback reports failures.
     stream.on('error', () => {});
   }
 
-  /** Lost lines: too much was waiting, or the write failed. */
+  /** Lines lost because too much was waiting or the write failed. */
   get lost(): number {
     return this.#lost;
   }
 
-  /** Accepts one line with its newline. Never waits, never throws. */
+  /** With its newline. Never waits, never throws. */
   write(line: string): void {
     if (this.#text.length + this.#stream.writableLength + line.length > MOST_WAITING) {
       this.#lost++;
@@ -48,7 +47,7 @@ export class LogOutput {
     this.#text += this.#form(line);
   }
 
-  /** Calls back when everything was written, or failed. Name required by pino. */
+  /** Calls back when everything was written, or failed. Named by pino. */
   flush(done: () => void): void {
     if (this.#lines === 0 && this.#underWay === 0) done();
     else this.#flushing.push(done);
@@ -57,12 +56,12 @@ export class LogOutput {
   #send(): void {
     const lines = this.#lines;
     const lost = this.#lost;
-    const untold = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#told : 0;
-    // A failed write may have left a partial line, which must not corrupt the next one.
+    const unreported = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#reported : 0;
+    // A failed write may have left a partial line.
     const start = this.#hasFailed ? '\n' : '';
     this.#hasFailed = false;
-    const text = start + this.#text + (untold > 0 ? this.#form(telling(untold)) : '');
-    this.#told += untold;
+    const text = start + this.#text + (unreported > 0 ? this.#form(telling(unreported)) : '');
+    this.#reported += unreported;
     this.#text = '';
     this.#lines = 0;
     this.#underWay++;
@@ -70,7 +69,7 @@ export class LogOutput {
       this.#underWay--;
       if (error) {
         this.#lost += lines;
-        this.#told -= untold;
+        this.#reported -= unreported;
         this.#hasFailed = true;
       }
       if (this.#lines > 0 || this.#underWay > 0) return;
@@ -91,13 +90,13 @@ function telling(lost: number): string {
 
 let output: LogOutput | undefined;
 
-/** The process's standard output, shared by all logs so that one limit applies. Formatted for people on a terminal, otherwise JSON. */
+/** Shared by all logs so that one limit applies. Readable lines on a terminal, otherwise JSON. */
 export function standardOutput(): LogOutput {
   output ??= outputOf(process.stdout);
   return output;
 }
 
-/** Standard error, for a process whose standard output is a protocol. */
+/** For a process whose standard output is a protocol. */
 export function standardError(): LogOutput {
   return outputOf(process.stderr);
 }

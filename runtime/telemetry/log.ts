@@ -1,5 +1,5 @@
-// Structured logs, one JSON object per line. Caller input is never logged: paths are logged by operation instead of URL, and errors by
-// code; only internal errors include their stack.
+// One JSON object per line. Caller input is never logged: paths are logged by operation, and errors by code; only internal errors include
+// their stack.
 
 import { type Logger, pino } from 'pino';
 import { type LogOutput, standardOutput } from './log-output.ts';
@@ -18,7 +18,7 @@ export function createLog(level: string, output: LogOutput = standardOutput()): 
   return pino(options, output);
 }
 
-/** Resolves when all lines were written, or after this many milliseconds: a stalled reader must not block. */
+/** Resolves when all lines were written, or after `longestMs`: a stalled reader must not block. */
 export function flushed(log: Log, longestMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestMs);
@@ -26,7 +26,7 @@ export function flushed(log: Log, longestMs: number): Promise<void> {
   });
 }
 
-/** Name, message and stack of an error and its cause. */
+/** Includes the cause. */
 export function errorFacts(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

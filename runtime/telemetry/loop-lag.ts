@@ -1,15 +1,14 @@
-// Event loop lag. A timer measures the time between its ticks, which includes its own period: prom-client's metrics do not subtract it, and
-// report a tenth of a second for an idle process.
+// Event loop lag, from a timer whose period is subtracted: prom-client does not subtract it, and reports a tenth of a second for an idle
+// process.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { CollectedMetric } from './collected.ts';
 
-/** Sampling has a cost; lag is the excess over one period. */
+/** Sampling period; lag is the excess over it. */
 const PERIOD_MS = 100;
 const PERIOD_NS = PERIOD_MS * 1e6;
 const QUANTILES = [50, 90, 99] as const;
 
-/** Lag since the last collection, in seconds. */
 export class LoopLag {
   readonly #ticks = monitorEventLoopDelay({ resolution: PERIOD_MS });
 
@@ -17,7 +16,7 @@ export class LoopLag {
     this.#ticks.enable();
   }
 
-  /** Mean, quantiles and maximum; then restarts the measurement. */
+  /** In seconds; restarts the measurement. */
   collect(): CollectedMetric {
     const { mean, max, count } = this.#ticks;
     const values = [

@@ -1,5 +1,4 @@
-// Metrics of /metrics, in Prometheus format. Label values come from the catalog and from closed sets, so that callers cannot create new
-// series.
+// Prometheus metrics. Label values come from the catalog and closed sets, so callers cannot create series.
 
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { calledInput } from '../contract/deprecated.ts';
@@ -15,7 +14,7 @@ import { LOOP_LAG, LoopLag } from './loop-lag.ts';
 import { type SourceStates, sourceMetrics } from './source-series.ts';
 import { storeMetrics } from './store-series.ts';
 
-/** LoopLag replaces prom-client's own event loop metric; at this interval it costs nothing. */
+/** Disables prom-client's event loop metric, which LoopLag replaces. */
 const NEVER_MS = 2 ** 31 - 1;
 
 const CACHE_REJECTIONS = {
@@ -35,13 +34,11 @@ const KEYS_WAITING = {
   type: 'gauge',
 } as const;
 
-/** Readings collected at scrape time. */
 export interface FurtherReadings {
   readonly store?: () => StoreReadings;
   readonly lists?: () => ListStates;
-  /** Number of lost log lines. */
   readonly lostLines?: () => number;
-  /** Rejected entries of the shared cache, by kind; undefined without a shared cache. */
+  /** By kind; undefined without a shared cache. */
   readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
   /** Undefined without a master key rotation; returns undefined while the store is unavailable. */
   readonly keysWaiting?: (() => Promise<number | undefined>) | undefined;
@@ -49,7 +46,6 @@ export interface FurtherReadings {
 
 export class Metrics {
   readonly registry = new Registry();
-  /** Schema violations of results, by operation. */
   readonly violations = new Map<string, number>();
   readonly #calls = new CallSeries();
   readonly #violations: Counter<'service' | 'tool' | 'severity'>;
@@ -57,7 +53,7 @@ export class Metrics {
   readonly #outdated: Counter<'service' | 'tool' | 'what'>;
   readonly #refused: Counter<'reason' | 'status'>;
   readonly #attempts: Counter<'outcome'>;
-  readonly #putOff: Counter<'share'>;
+  readonly #deferred: Counter<'share'>;
 
   constructor(sources: SourceStates, readings: FurtherReadings = {}) {
     const { store, lists, lostLines = () => 0, cacheRejections, keysWaiting } = readings;
@@ -98,13 +94,13 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
-    this.#putOff = new Counter({
+    this.#deferred = new Counter({
       name: 'almanac_webhook_put_off_total',
       help: 'Times that deliveries of a subscription waited because a limit on concurrent deliveries was reached: per key, per receiving network, or overall.',
       labelNames: ['share'],
       registers,
     });
-    for (const share of ['key', 'network', 'all']) this.#putOff.labels(share).inc(0);
+    for (const share of ['key', 'network', 'all']) this.#deferred.labels(share).inc(0);
     this.#register(LOST_LINES.name, () => collected(LOST_LINES, [{ value: lostLines(), labels: {} }]));
     if (cacheRejections !== undefined) {
       const values = () => Object.entries(cacheRejections()).map(([kind, value]) => ({ labels: { kind }, value }));
@@ -121,23 +117,22 @@ export class Metrics {
     if (lists !== undefined) for (const { name, get } of listMetrics(lists)) this.#register(name, get);
   }
 
-  called(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
-    this.#calls.observe(operation, door, outcome, elapsedMs);
+  called(operation: Operation, transport: string, outcome: Outcome, elapsedMs: number): void {
+    this.#calls.observe(operation, transport, outcome, elapsedMs);
   }
 
-  /** Counts a request rejected before it became a call. `reason` is of a closed set. */
   refused(reason: string, status: number): void {
     this.#refused.labels(reason, String(status)).inc();
   }
 
-  /** Counts a webhook delivery attempt; `error` is of a closed set, undefined for success. */
+  /** `error` is of a closed set, undefined for success. */
   attempted(error: string | undefined): void {
     this.#attempts.labels(error ?? 'delivered').inc();
   }
 
-  /** Counts deliveries that wait for a slot; `share` is of a closed set. */
-  putOff(share: string): void {
-    this.#putOff.labels(share).inc();
+  /** `share` is of a closed set. */
+  deferred(share: string): void {
+    this.#deferred.labels(share).inc();
   }
 
   violated(operation: Operation, fatal: boolean): void {
@@ -145,19 +140,19 @@ export class Metrics {
     this.violations.set(operation.id, (this.violations.get(operation.id) ?? 0) + 1);
   }
 
-  /** Counts a use of deprecated items; label values come from the manifests, never from the caller. */
+  /** Label values come from the manifests, never from the caller. */
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void {
     const whats = inputs.map(calledInput);
     if (operation.deprecated !== undefined) whats.push('the tool');
     for (const what of whats) this.#outdated.labels(operation.service, operation.name, what).inc();
   }
 
-  /** Counts subscriptions to a deprecated event type, and changes of it that are sent. */
+  /** Counts subscriptions to a deprecated type, and changes of it that are sent. */
   eventOutdated({ source, type }: Pick<EventType, 'source' | 'type'>, uses: number): void {
     this.#outdated.labels(source, type, 'the event').inc(uses);
   }
 
-  /** The registry only calls a metric's `get`; prom-client has no type for this small interface. */
+  /** The registry only calls `get`; prom-client has no type for that. */
   #register(name: string, get: () => object | Promise<object>): void {
     this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }

@@ -1,9 +1,8 @@
-// Converts the metrics of /metrics to OTLP, with the same names and labels, so that one dashboard works for both.
+// Converts metrics to OTLP with the same names and labels, so one dashboard works for both.
 
 import { type HrTime, ValueType } from '@opentelemetry/api';
 import { AggregationTemporality, DataPointType, type MetricData } from '@opentelemetry/sdk-metrics';
 
-/** A metric in prom-client's format. */
 export interface PlainMetric {
   readonly name: string;
   readonly help: string;

@@ -1,5 +1,5 @@
-// Requests rejected before they became calls (unknown path, not HTTP, too many connections …): each is counted, and logged at most once per
-// minute and reason, so that a flood of them does not flood the log.
+// Requests rejected before they became calls: each is counted, and logged at most once per minute and reason, so that a flood does not
+// flood the log.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';
@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 
 const EVERY_MS = MINUTE_MS;
 
-/** Receives the problem code (or another word of a closed set), the HTTP status and the request id. */
+/** `reason` is a problem code or another word of a closed set. */
 export type RefusalObserver = (reason: string, status: number, requestId: string) => void;
 
 /** @param elapsed milliseconds of a monotonic clock */

@@ -1,11 +1,11 @@
-// Request ids: the caller's own if it sent a valid one, otherwise a new one.
+// The caller's own request id if valid, otherwise a new one.
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const SENSIBLE = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Ids are random per process and counted within it, so that creating one needs no entropy. */
+/** Random per process and counted within it: a new id needs no entropy. */
 export class RequestIds {
   readonly #process = randomBytes(6).toString('hex');
   #count = 0;

@@ -1,10 +1,8 @@
-// Metrics of each source. Sources keep their own counters; they are converted to Prometheus format at scrape time, so that counting is free
-// for calls.
+// Metrics of sources, whose own counters are converted at scrape time, so counting is free for calls.
 
 import type { SourceState } from '../sources/client/client.ts';
 import { collected, type MetricSource, type Series, seriesBy } from './collected.ts';
 
-/** State of the sources by id. */
 export type SourceStates = () => Readonly<Record<string, SourceState>>;
 
 const SERIES: readonly Series<SourceState>[] = [

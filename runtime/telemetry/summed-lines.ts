@@ -1,10 +1,9 @@
-// Log lines that anyone can cause: the first of a kind and network is written immediately, repetitions within a minute become one line at
-// its end.
+// Log lines that anyone can cause: the first of a kind and network is written immediately, repetitions within a minute become one line.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';
 
-/** Number of separate sums; beyond it, networks are summed together. */
+/** Beyond it, networks are summed together. */
 const MOST_SUMS = 1_000;
 
 interface Sum {
@@ -25,7 +24,7 @@ export class SummedLines {
 
   /**
    * @param kind of a closed set
-   * @param facts of the first line; a sum has only kind and network
+   * @param facts of the first line only
    */
   info(kind: string, network: string, facts: object, message: string): void {
     const whole = `${kind} ${network}`;

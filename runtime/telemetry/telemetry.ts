@@ -1,5 +1,5 @@
-// OpenTelemetry: exports spans and metrics to a collector by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT is set. This module and its
-// packages are loaded only then. Trace context from callers is accepted; it is not propagated to sources or receivers.
+// Exports spans and metrics by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT is set; this module and its packages are loaded only then.
+// Accepts trace context from callers, but does not propagate it.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hostname } from 'node:os';
@@ -30,20 +30,20 @@ import type { Log } from './log.ts';
 import { asOtlp, type PlainMetric } from './otlp-metrics.ts';
 
 const METRICS_EVERY_MS = MINUTE_MS;
-/** How long a stop waits for pending exports. */
+/** Wait for pending exports at a stop. */
 const LAST_SENDING_MS = 2_000;
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const KINDS = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
 
 export interface TelemetryOptions {
-  /** URL of the collector, without `/v1/…`. */
+  /** Without `/v1/…`. */
   readonly endpoint: string;
   readonly version: string;
   readonly registry: Pick<Registry, 'getMetricsAsJSON'>;
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Starts exporting. Returns a function that exports pending data and stops. */
+/** The returned function exports pending data and stops. */
 export function startTelemetry({ endpoint, version, registry, log }: TelemetryOptions): () => Promise<void> {
   const resource = resourceFromAttributes({
     'service.name': process.env['OTEL_SERVICE_NAME'] || 'almanac',
@@ -113,7 +113,7 @@ function spansOf(traces: TracerProvider, version: string): Spans {
   };
 }
 
-/** Parent of a span: the surrounding one, or the caller's. */
+/** The surrounding span, or the caller's. */
 function contextAbove(around: Context | undefined, traceparent: string | undefined): Context {
   if (around !== undefined || traceparent === undefined) return around ?? ROOT_CONTEXT;
   const [, traceId = '', spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent) ?? [];
@@ -121,7 +121,7 @@ function contextAbove(around: Context | undefined, traceparent: string | undefin
   return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
 }
 
-/** Logs once per minute while the collector is unavailable; data that cannot be sent is dropped. */
+/** Once per minute while the collector is unavailable; unsent data is dropped. */
 function sayFailures(log: Pick<Log, 'warn'>): void {
   let saidAt = Number.NEGATIVE_INFINITY;
   const say = () => {

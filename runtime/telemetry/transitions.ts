@@ -1,4 +1,4 @@
-// Logs outages: one line when one begins, one when it ends, none in between.
+// Logs one line when an outage begins and one when it ends.
 
 import type { SourceTransition } from '../sources/client/source.ts';
 import type { StoreTransition } from '../store/health.ts';
@@ -27,7 +27,7 @@ export function logMailTransitions(log: Log): (state: 'failing' | 'sending', cod
   };
 }
 
-/** Logs failures that no caller sees. Those due to an unavailable store are logged once, by its transition. */
+/** For failures that no caller sees. Those due to an unavailable store are logged once, by its transition. */
 export function logUnseenFailures(log: Log): (message: string, error: unknown) => void {
   return (message, error) => {
     if (error instanceof StoreUnavailable) log.debug({ error }, message);

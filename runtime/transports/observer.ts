@@ -1,19 +1,18 @@
-// Observes requests that end before dispatch, such as rejections: dispatch logs and counts calls itself.
+// For requests that end before dispatch, which logs and counts calls itself.
 
 import type { Problem } from '../contract/problem.ts';
 import { statusOf } from '../dispatch/problem-details.ts';
 
 export interface TransportObserver {
-  /** An internal error. */
   onError(error: unknown, requestId: string): void;
   /**
-   * A request was rejected: unknown path, method, unreadable body.
+   * Unknown path, method, unreadable body.
    * @param reason a code of the problem table
    */
   onRefused(reason: string, status: number, requestId: string): void;
 }
 
-/** The codes under which MCP rejections are counted, by HTTP status; with status 200, the error is the ordinary payload. */
+/** MCP rejections are counted under these codes, by HTTP status; with status 200, the error is the ordinary payload. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'token_refused',
@@ -25,7 +24,7 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 };
 
-/** Reports a request that ends with a problem, unless the client has disconnected. */
+/** Unless the client has disconnected. */
 export function observeProblem(
   observer: TransportObserver,
   { destroyed }: { readonly destroyed: boolean },

@@ -1,13 +1,12 @@
-// Bodies of webhook events. Each is serialized once and stored, so every attempt and every pull returns the same bytes.
+// Event bodies are serialized once and stored, so every attempt and pull returns the same bytes.
 
 import type { ChangeRecord } from '../store/watch-store.ts';
 
-/** Maximum body size in bytes; a larger change is reported by its id and the call that fetches the record. */
+/** A larger change is reported by its id and the call that fetches the record. */
 const MOST_BYTES = 65_536;
-/** Maximum size of a body excluding `data`. */
+/** Without `data`. */
 const ENVELOPE_BYTES = 256;
 
-/** The call that fetches a record of a type, if a tool does. */
 export interface Fetch {
   readonly service: string;
   readonly tool: string;
@@ -32,13 +31,12 @@ export function eventBody(type: string, occurredAt: number, sequence: number, da
   return `${head.slice(0, -1)},"data":${data}}`;
 }
 
-/** The body of the single ping that a new subscription receives. */
 export function pingBody(subscriptionId: string, entityType: string, now: number): string {
   const data = { subscription_id: subscriptionId, entity_type: entityType };
   return JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data });
 }
 
-/** The body of a test event: made-up data of a type, without a sequence number, and marked as a test. */
+/** Made-up data, no sequence number, marked as a test. */
 export function testBody(type: string, now: number, entityId: string, record: object): string {
   const data = { entity_id: entityId, change: 'updated', fields_changed: Object.keys(record), record };
   return JSON.stringify({ type, timestamp: new Date(now).toISOString(), test: true, data });

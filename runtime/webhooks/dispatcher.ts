@@ -1,5 +1,5 @@
-// Finds due deliveries, claims them, attempts them and queues the outcomes for writing. Any number of processes can do this concurrently: a
-// claimed delivery is skipped by the others until its lease expires.
+// Claims, attempts and records due deliveries. Any number of processes may run concurrently: they skip claimed deliveries until the lease
+// expires.
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -22,31 +22,24 @@ import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './sl
 
 /** Longer than one attempt plus writing its outcome. */
 export const LEASE_MS = 30_000;
-/** Difference between the system clock and the monotonic clock that counts as a clock change. */
+/** Difference to the monotonic clock that counts as a clock change. */
 const MOVED_MS = 5_000;
-/**
- * Poll interval for due deliveries without a notification: retries, and notifications lost with a connection. #c523
- * -
- */
+/** Poll interval for deliveries without a notification: retries, and lost notifications. */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
-/** Maximum subscriptions per scan and per claim. */
+/** Subscriptions per scan and per claim. */
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Attempts started per turn of the event loop, so that calls to tools are answered in between. */
+/** Per turn of the event loop, so that calls to tools are answered in between. */
 const BEGIN_AT_ONCE = 8;
-/** Time a stop waits for attempts in flight. */
 const STOP_MS = 5_000;
 
-/**
- * One receiver needs no more throughput than this, and neither does one key at a shared hosting provider. A key gets at most a quarter to a
- * third of the total.
- */
+/** One receiver or key needs no more throughput. A key gets at most a quarter to a third of the total. */
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 80, perKey: 60, inAll: 200 };
 const GONE = 410;
 
-/** Outcome when the message cannot be signed: nothing is sent. It counts as an attempt, so the delivery ages and the failure is visible. */
+/** Nothing is sent without a signature. It counts as an attempt, so the delivery ages and the failure is visible. */
 const UNSIGNED: Sent = {
   delivered: false,
   responseCode: undefined,
@@ -59,20 +52,18 @@ const UNSIGNED: Sent = {
 export interface DispatcherOptions {
   readonly store: WebhookStore;
   readonly sender: Sender;
-  /** Whether other processes may hold claims. */
+  /** Other processes may hold claims. */
   readonly shared: boolean;
-  /** Decrypts a sealed secret. */
   readonly secretOf: (subscriptionId: string, sealed: string) => string;
-  /** Delays between attempts, in milliseconds. */
+  /** Milliseconds between attempts. */
   readonly schedule: readonly number[];
   readonly rule: CircuitRule;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Counts attempts by outcome. */
   readonly onAttempt: (error: string | undefined) => void;
-  /** Called when a subscription has to wait because a concurrency limit is reached. */
-  readonly onPutOff?: ((share: FullShare) => void) | undefined;
+  /** A subscription has to wait because a concurrency limit is reached. */
+  readonly onDeferred?: ((share: FullShare) => void) | undefined;
   readonly limits?: SlotLimits;
 }
 
@@ -82,23 +73,22 @@ export class Dispatcher {
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
-  /** Slots of claimed deliveries, until their outcomes are written. */
+  /** Until outcomes are written. */
   readonly #places = new Map<ClaimedDelivery, Place>();
   #running: Promise<void> | undefined;
   #unhear: () => void = () => {};
   #ring: () => void = () => {};
   #rung = false;
-  /** Time of the next scan, by performance.now(). */
+  /** Next scan, by performance.now(). */
   #lookAt = 0;
   /** Offset of the system clock from the monotonic clock. */
   #ahead: number;
-  /** Whether to check for pings. */
   #pings = true;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
     this.#ahead = options.now() - performance.now();
-    this.#slots = new DeliverySlots(options.limits ?? LIMITS, undefined, options.onPutOff);
+    this.#slots = new DeliverySlots(options.limits ?? LIMITS, undefined, options.onDeferred);
     this.#recorder = new Recorder({
       queue: options.store,
       rule: options.rule,
@@ -120,7 +110,7 @@ export class Dispatcher {
     this.#running = this.#run();
   }
 
-  /** Sends one message immediately within the subscription's slots; returns undefined if no slot is free. Nothing is stored. */
+  /** Sends immediately, without storing; undefined if no slot is free. */
   async trial(target: Target, keyId: string, id: string, body: string): Promise<Sent | undefined> {
     const { subscriptionId, callbackUrl } = target;
     const secrets = this.#secrets(target);
@@ -137,7 +127,7 @@ export class Dispatcher {
     }
   }
 
-  /** Stops claiming, waits briefly for attempts in flight, and writes their outcomes. */
+  /** Waits briefly for attempts in flight, and writes their outcomes. */
   async stop(): Promise<void> {
     this.#unhear();
     this.#stop.abort();
@@ -167,7 +157,7 @@ export class Dispatcher {
   }
 
   async #round(): Promise<void> {
-    // With the embedded store, nothing here yields to the event loop: let calls in.
+    // The embedded store never yields to the event loop: let calls in.
     await breath();
     await this.#keepTime();
     const isTime = performance.now() >= this.#lookAt;
@@ -186,7 +176,7 @@ export class Dispatcher {
     this.#rung = false;
   }
 
-  /** Detects changes of the system clock, manual or by NTP. */
+  /** The system clock may be changed manually or by NTP. */
   async #keepTime(): Promise<void> {
     const now = this.#options.now();
     const ahead = now - performance.now();
@@ -194,7 +184,7 @@ export class Dispatcher {
     if (Math.abs(movedMs) < MOVED_MS) return;
     const { store, shared } = this.#options;
     if (shared) {
-      // Times written by other processes are correct by their own clocks.
+      // Other processes' times are correct by their own clocks.
       if (movedMs < 0) await store.amendTimes(now, LEASE_MS);
       else await store.shiftFailures(Math.round(movedMs));
       await store.hold([...this.#places.keys()], now, now + LEASE_MS);
@@ -215,7 +205,6 @@ export class Dispatcher {
     this.#ring();
   }
 
-  /** Finds the subscriptions with due deliveries, and the next due time. */
   async #look(): Promise<void> {
     this.#lookAt = performance.now() + LOOK_MS;
     const now = this.#options.now();
@@ -234,7 +223,7 @@ export class Dispatcher {
   }
 
   async #claim(): Promise<number> {
-    // Write outcomes from a store outage first; otherwise those messages would be delivered twice.
+    // Write outcomes from a store outage first; otherwise those messages are delivered twice.
     if (this.#recorder.behind) return 0;
     const wishes = this.#slots.next(CLAIM_SUBSCRIPTIONS);
     if (wishes.length === 0) return 0;
@@ -269,7 +258,7 @@ export class Dispatcher {
     this.#attempts.add(tracked);
   }
 
-  /** Makes one attempt. Its slot is released once the outcome is written, or immediately if there is none. */
+  /** The slot is released once the outcome is written, or immediately if there is none. */
   async #deliver(delivery: ClaimedDelivery, place: Place): Promise<void> {
     let outcome: Outcome | undefined;
     try {
@@ -280,7 +269,7 @@ export class Dispatcher {
     if (outcome !== undefined) this.#recorder.add(outcome);
   }
 
-  /** @returns undefined if the server is stopping: the delivery was released without counting an attempt */
+  /** @returns undefined while stopping: the delivery was released without counting an attempt */
   async #attempt(delivery: ClaimedDelivery, place: Place): Promise<Outcome | undefined> {
     const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
     const secrets = this.#secrets(delivery);
@@ -369,7 +358,7 @@ export class Dispatcher {
     if (sent.delivered) await this.#options.store.proven(subscriptionId);
   }
 
-  /** The current signing secrets; undefined if they cannot be decrypted, for example after a change of the master key. */
+  /** Undefined if they cannot be decrypted, for example after a change of the master key. */
   #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] | undefined {
     const sealed = sealedPrevious === undefined ? [sealedSecret] : [sealedSecret, sealedPrevious];
     try {

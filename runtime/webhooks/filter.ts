@@ -1,10 +1,10 @@
-// A subscription's filter: accepted values by record field, all of which must match. Equality is the only operator.
+// Accepted values by record field, all of which must match. Equality is the only operator.
 
 import { invalidArgument } from '../contract/problem.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import type { Filter } from '../store/webhooks/webhook-store.ts';
 
-/** Maximum number of field names listed in an error. */
+/** In an error. */
 const MOST_NAMED = 40;
 
 interface FieldSchema {
@@ -13,21 +13,18 @@ interface FieldSchema {
   readonly items?: FieldSchema;
 }
 
-/**
- * Whether a changed record matches the filter. A list field matches if one of its items does. For a removed record, the last state counts.
- */
+/** A list field matches if one of its items does. For a removed record, the last state counts. */
 export function fits(filter: Filter | undefined, record: object): boolean {
   if (filter === undefined) return true;
   return Object.entries(filter).every(([field, values]) => {
     const value = Object.hasOwn(record, field) ? (record as Record<string, unknown>)[field] : undefined;
     const own = Array.isArray(value) ? value : [value];
-    return own.some((each) => values.some((wanted) => wanted === each));
+    return own.some((each) => values.some((accepted) => accepted === each));
   });
 }
 
 /**
- * Validates a filter for storage. Fields must be declared in the record's schema with a scalar type, and values must match the field's type
- * and enum. An empty filter becomes undefined.
+ * Fields must have a scalar type in the record's schema, and values must match their type and enum. An empty filter becomes undefined.
  * @param schema JSON Schema of the record
  * @throws Problem invalid_arguments
  */
@@ -62,7 +59,6 @@ function plainFields(schema: object): Map<string, FieldSchema> {
 
 const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** The schema of the items if the field is a list. */
 function itemOf(field: FieldSchema): FieldSchema {
   return typesOf(field).includes('array') ? (field.items ?? {}) : field;
 }

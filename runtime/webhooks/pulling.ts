@@ -1,5 +1,5 @@
-// Pages of events for pulling subscribers: stored texts concatenated unchanged, a few at a time, so a page neither blocks the process nor
-// takes more memory than its size.
+// Pages of events for pulling subscribers: stored texts concatenated a few at a time, so a page neither blocks the process nor takes more
+// memory than its size.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { Problem } from '../contract/problem.ts';
@@ -7,13 +7,13 @@ import type { BurstCap } from '../limits/burst.ts';
 import type { DeliveryHistory, StoredEvent } from '../store/webhooks/webhook-store.ts';
 import { eventBody } from './body.ts';
 
-/** Maximum page size, regardless of its limit; a page has at least one event. */
+/** A page has at least one event. */
 const MOST_BYTES = 512 * 1024;
-/** Events per read: one has at most 64 KiB. */
+/** Events per read, of at most 64 KiB each. */
 const PIECE = 8;
-/** Rate limit of pulls per key. */
+/** Per key. */
 const BURST = { perSecond: 5, size: 10 };
-/** Retry-After of a rejected pull, in seconds. */
+/** Retry-After. */
 const AGAIN_SECONDS = 1;
 
 export async function pageOfEvents(
@@ -24,12 +24,12 @@ export async function pageOfEvents(
   const oldest = await history.oldest(subscriptionId, since);
   const parts: Buffer[] = [Buffer.from('{"events":[')];
   let [count, bytes, last, more] = [0, 0, after, false];
-  // Expired events need not be read.
+  // Skip expired events.
   let from = Math.max(after, (oldest ?? 1) - 1);
   for (let ended = oldest === undefined; !ended && !more; ) {
-    const asked = Math.min(PIECE, limit - count + 1);
-    const piece = await history.events(subscriptionId, from, since, asked);
-    ended = piece.length < asked;
+    const size = Math.min(PIECE, limit - count + 1);
+    const piece = await history.events(subscriptionId, from, since, size);
+    ended = piece.length < size;
     for (const event of piece) {
       const part = Buffer.from(`${count === 0 ? '' : ','}${eventJson(event)}`);
       more = count === limit || (count > 0 && bytes + part.length > MOST_BYTES);
@@ -46,12 +46,12 @@ export async function pageOfEvents(
   return Buffer.concat(parts);
 }
 
-/** An event as it was sent, with its id first. */
+/** As it was sent, with its id first. */
 function eventJson({ id, entityType, occurredAt, sequence, data }: StoredEvent): string {
   return `{"id":${JSON.stringify(id)},${eventBody(entityType, occurredAt, sequence, data).slice(1)}`;
 }
 
-/** Limits each key to one pull at a time, and to a rate. */
+/** One pull at a time per key, and a rate. */
 export class PullGate {
   readonly #pulling = new Set<string>();
   readonly #burst: BurstCap;
@@ -61,7 +61,7 @@ export class PullGate {
   }
 
   /**
-   * Begins a pull. Call the returned function when the page was sent or the client has disconnected.
+   * Call the returned function when the page was sent or the client has disconnected.
    * @throws Problem too_many_requests
    */
   enter(keyId: string): () => void {

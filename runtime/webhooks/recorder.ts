@@ -1,5 +1,5 @@
-// Writes the outcomes of delivery attempts to the store. While one transaction is written, further outcomes are collected for the next, so
-// many attempts share one disk write. While the store is unavailable, outcomes stay in memory and their deliveries stay claimed.
+// Writes outcomes of attempts. While one transaction is written, further outcomes are collected, so many attempts share one disk write.
+// While the store is unavailable, outcomes stay in memory and their deliveries stay claimed.
 
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';
@@ -12,11 +12,11 @@ export interface RecorderOptions {
   readonly queue: Pick<DeliveryQueue, 'settle'>;
   readonly rule: CircuitRule;
   readonly log: Pick<Log, 'error'>;
-  /** Called when outcomes were written or discarded; `settled` is empty for discarded ones. */
+  /** Called for written and discarded outcomes; `settled` is empty for discarded ones. */
   readonly onSettled: (outcomes: readonly Outcome[], settled: readonly Settled[]) => void;
 }
 
-/** Writes outcomes in batches of at most 200. */
+/** Batches have at most 200 outcomes. */
 export class Recorder {
   readonly #options: RecorderOptions;
   readonly #waiting: Outcome[] = [];
@@ -28,9 +28,7 @@ export class Recorder {
     this.#options = options;
   }
 
-  /**
-   * Whether outcomes are waiting for an unavailable store: their leases may have expired, and nobody should claim those deliveries again.
-   */
+  /** Outcomes wait for an unavailable store: leases may have expired, and nobody should claim those deliveries again. */
   get behind(): boolean {
     return this.#behind;
   }
@@ -42,14 +40,14 @@ export class Recorder {
     });
   }
 
-  /** Writes the remaining outcomes; does not wait for an unavailable store. */
+  /** Does not wait for an unavailable store. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#writing;
   }
 
   async #write(): Promise<void> {
-    // Collect the attempts that end in the same turn of the event loop.
+    // Collect attempts that end in the same turn.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const some = this.#waiting.slice(0, MOST_AT_ONCE);

@@ -1,4 +1,4 @@
-// Retry schedule of failed deliveries, as pure functions.
+// Retry schedule of failed deliveries.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 
@@ -15,13 +15,13 @@ export const SCHEDULE_MS: readonly number[] = [
   20 * HOUR_MS,
   DAY_MS,
 ];
-/** Jitter as a share of the delay, in both directions. */
+/** Share of the delay, in both directions. */
 const JITTER = 0.2;
 
 /**
- * Milliseconds until the next attempt; undefined if there is none.
+ * Milliseconds; undefined if there is no further attempt.
  * @param made failed attempts so far
- * @param retryAfterMs delay requested by the receiver: respected between one and two times the scheduled delay
+ * @param retryAfterMs requested by the receiver: respected between one and two times the scheduled delay
  */
 export function nextWait(
   schedule: readonly number[],
@@ -35,7 +35,7 @@ export function nextWait(
   return wait * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** Parses a `Retry-After` header (whole seconds or an HTTP date) into milliseconds. */
+/** Whole seconds or an HTTP date, into milliseconds. */
 export function retryAfterOf(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

@@ -1,5 +1,5 @@
-// One attempt: a signed POST. Only the status of the response and the category of a failure are kept: a receiver's text must not leak to
-// whoever chose the URL. The response body is not awaited.
+// One attempt: a signed POST. Only the response's status and the failure's category are kept: a receiver's text must not leak to whoever
+// chose the URL. The response body is not awaited.
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -9,46 +9,45 @@ import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
 
-/** Timeout for the whole attempt, and for establishing a connection. */
+/** For the whole attempt, and for connecting. */
 const ATTEMPT_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** Bytes of a response that are read to reuse its connection; a larger or slower response closes it. */
+/** Read to reuse the connection; a larger or slower response closes it. */
 const DRAIN_BYTES = 65_536;
 const DRAIN_MS = 1_000;
-/** Number of reused connections in a row that may turn out to be closed. */
+/** Reused connections in a row that may turn out to be closed. */
 const MOST_STALE = 6;
 
-/** Category of an attempt that this server aborted. */
+/** This server aborted the attempt. */
 export const STOPPED = 'stopped';
 
-/** Category of an attempt that was repeated immediately on another connection. */
+/** Repeated immediately on another connection. */
 export const REMADE = 'connection_lost';
 
 export interface Message {
   readonly id: string;
   readonly subscriptionId: string;
-  /** Number of the first request sent for the message: 1 for a new event. */
+  /** 1 for a new event. */
   readonly attempt: number;
   readonly callbackUrl: string;
-  /** The current secret first. */
+  /** Current first. */
   readonly secrets: readonly string[];
   readonly body: string;
 }
 
-/** The outcome of an attempt. */
 export interface Sent {
   readonly delivered: boolean;
   readonly responseCode: number | undefined;
-  /** One of the categories of `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
+  /** A category of `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
   readonly error: string | undefined;
   readonly retryAfter: string | undefined;
-  /** Whole milliseconds; of the last try if there were several. */
+  /** Whole milliseconds of the last try. */
   readonly durationMs: number;
-  /** Earlier tries that were lost with a reused connection: the receiver may have received the message. */
+  /** The receiver may have received these messages. */
   readonly remade: readonly LostTry[];
 }
 
-/** A try whose connection was closed by the receiver; times in milliseconds, `at` since 1970. */
+/** The receiver closed a reused connection. Times in milliseconds, `at` since 1970. */
 export interface LostTry {
   readonly at: number;
   readonly durationMs: number;
@@ -57,7 +56,7 @@ export interface LostTry {
 export interface SenderOptions {
   readonly agents: Agents;
   readonly userAgent: string;
-  /** Milliseconds since 1970, for the signed timestamp. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly attemptMs?: number;
 }
@@ -71,7 +70,7 @@ export class Sender {
   }
 
   /**
-   * Makes one attempt. Never rejects.
+   * Never rejects.
    * @param onDial called with each address that is dialed, or whose open connection is reused
    */
   send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
@@ -104,7 +103,7 @@ export class Sender {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     for (;;) {
       try {
-        // Every request has its own number, including repeated ones.
+        // Repeated requests have their own number too.
         const numbered = { ...message, attempt: message.attempt + remade.length };
         const response = await this.#post(numbered, attemptMs - (began - started), onDial);
         const { statusCode = 0 } = response;
@@ -112,7 +111,7 @@ export class Sender {
         const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;
         return ended({ delivered, responseCode: statusCode, error, retryAfter: response.headers['retry-after'] });
       } catch (error) {
-        // A reused connection that the receiver had closed says nothing about the receiver's health.
+        // A reused connection that was closed says nothing about the receiver's health.
         if (error instanceof StaleConnection && remade.length < MOST_STALE) {
           remade.push({ at, durationMs: tookMs() });
           [at, began] = [this.#options.now(), performance.now()];
@@ -158,7 +157,7 @@ export class Sender {
       request.on('close', () => {
         end();
         this.#open.delete(request);
-        // Catches every other way to end without a response or an error: an attempt that never ends would occupy its slot forever.
+        // Any other end without response or error: otherwise the attempt would occupy its slot forever.
         reject(new Unanswered());
       });
       request.on('upgrade', (_response, socket) => socket.destroy());
@@ -209,7 +208,7 @@ class TooSlow extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** The request ended without a response, for example with a protocol upgrade. */
+/** For example after a protocol upgrade. */
 class Unanswered extends Error {}
 
 class StaleConnection extends Error {
@@ -218,7 +217,6 @@ class StaleConnection extends Error {
   }
 }
 
-/** Discards the response body. */
 function drain(response: IncomingMessage): void {
   let bytes = 0;
   const close = () => response.destroy();

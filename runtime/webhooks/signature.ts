@@ -1,5 +1,5 @@
-// Standard Webhooks signatures: HMAC-SHA256 over `id.timestamp.body`, base64, and secrets that begin with `whsec_`.
-// Format: https://github.com/standard-webhooks/standard-webhooks (spec/standard-webhooks.md).
+// Standard Webhooks signatures: HMAC-SHA256 over `id.timestamp.body`, base64, with secrets that begin with `whsec_`. Format:
+// https://github.com/standard-webhooks/standard-webhooks (spec/standard-webhooks.md).
 
 import { createHmac, randomBytes } from 'node:crypto';
 
@@ -11,9 +11,9 @@ export function makeSecret(): string {
 }
 
 /**
- * The value of `webhook-signature`: one signature per secret, separated by spaces.
+ * One signature per secret, separated by spaces.
  * @param timestamp whole seconds since 1970
- * @param secrets the current one first, then one that is being replaced
+ * @param secrets current first
  */
 export function signatures(secrets: readonly string[], id: string, timestamp: number, body: string): string {
   return secrets.map((secret) => `v1,${signature(secret, id, timestamp, body)}`).join(' ');

@@ -1,51 +1,47 @@
-// Limits concurrent delivery attempts: per subscription, per key, per dialed network, and within each of these for slow receivers, so that
-// none of them can hold up the others; and schedules fairly among subscriptions with due deliveries. Overall and per network, a key that
-// has slots gets more only while twice as many as it would then have stay free, in addition to slots reserved for keys without any: however
-// many keys take what they can, a new key gets a slot immediately. State of subscriptions is local to this process and learned from their
-// attempts.
+// Limits concurrent attempts per subscription, key and dialed network, and slow receivers within each, so that none can hold up others; and
+// schedules fairly among subscriptions. Overall and per network, a key that has slots gets more only while twice as many as it would then
+// have stay free, in addition to slots reserved for keys without any: a new key always gets a slot immediately. State is local to this
+// process and learned from attempts.
 
 import { FairQueue } from '../lib/fair-queue.ts';
 import { clientNetwork } from '../limits/client-address.ts';
 
-/** Maximum numbers of concurrent deliveries. */
 export interface SlotLimits {
   readonly perSubscription: number;
-  /** For all receivers at one IPv4 address, or in one /64 of IPv6. */
+  /** One IPv4 address, or one /64 of IPv6. */
   readonly perNetwork: number;
   readonly perKey: number;
   readonly inAll: number;
 }
 
-/** The exhausted limit: a key's slots, a network's, or the part of all slots that one key may have. */
+/** A key's slots, a network's, or the part of all slots that one key may have. */
 export type FullShare = 'key' | 'network' | 'all';
 
-/** An attempt that takes longer is slow, in milliseconds. */
+/** Longer attempts are slow. */
 const QUICK_MS = 1_000;
-/** Share of each limit that slow receivers may use. A receiver whose last attempt failed counts as slow. */
+/** Share of each limit for slow receivers, including those whose last attempt failed. */
 const SLOW_SHARE = 0.5;
-/** Share of all slots, and of each network's, that is reserved for keys without any there; the last of it for fast receivers. */
+/** Share of all slots, and of each network's, reserved for keys without any; the last of it for fast receivers. */
 const KEPT_SHARE = 0.25;
 const KEPT_FOR_QUICK = 0.1;
-/** Maximum number of busy keys' subscriptions in one claim that also includes idle keys, unless there are more idle ones. */
+/** Busy keys' subscriptions in one claim that includes idle keys, unless there are more idle ones. */
 const BESIDE_QUIET = 8;
-/** Number of idle subscriptions that are remembered. */
+/** Idle subscriptions remembered. */
 const MOST_REMEMBERED = 10_000;
 
-/** State of a subscription. */
 interface Known {
   readonly keyId: string;
-  /** Network where its receiver was last reached; undefined before its first attempt. */
+  /** Where its receiver was last reached; undefined before the first attempt. */
   network: string | undefined;
-  /** Limited to one attempt at a time. */
+  /** One attempt at a time. */
   solo: boolean;
-  /** Duration of its attempts: a slow one counts immediately and fades with fast ones. Undefined before the first. */
+  /** Attempt duration: a slow one counts immediately and fades with fast ones. Undefined before the first. */
   paceMs: number | undefined;
   underWay: number;
-  /** Whether it waits because a limit is reached: counted once until its next turn. */
-  putOff: boolean;
+  /** Waits because a limit is reached: counted once until its next turn. */
+  deferred: boolean;
 }
 
-/** The slot of an attempt in flight. */
 export interface Place {
   readonly subscriptionId: string;
 }
@@ -54,11 +50,11 @@ interface Taken extends Place {
   readonly known: Known;
   readonly began: number;
   network: string | undefined;
-  /** Duration of the attempt once it has ended. */
+  /** Set once the attempt has ended. */
   tookMs: number | undefined;
 }
 
-/** Numbers of attempts in flight, total and slow. */
+/** Attempts in flight. */
 interface Load {
   total: number;
   slow: number;
@@ -77,20 +73,20 @@ export class DeliverySlots {
   readonly #elapsed: () => number;
   readonly #known = new Map<string, Known>();
   readonly #taken = new Set<Taken>();
-  /** Subscriptions with due deliveries, by key. */
+  /** By key. */
   readonly #ready = new FairQueue<string>();
-  readonly #onPutOff: (share: FullShare) => void;
+  readonly #onDeferred: (share: FullShare) => void;
 
   /**
    * @param elapsed milliseconds of a monotonic clock
-   * @param onPutOff called, once until its next turn, for a subscription that has to wait because a limit is reached
+   * @param onDeferred called, once until its next turn, for a subscription that waits because a limit is reached
    */
   constructor(
     limits: SlotLimits,
     elapsed: () => number = () => performance.now(),
-    onPutOff: (share: FullShare) => void = () => {},
+    onDeferred: (share: FullShare) => void = () => {},
   ) {
-    this.#onPutOff = onPutOff;
+    this.#onDeferred = onDeferred;
     this.#limits = limits;
     this.#elapsed = elapsed;
   }
@@ -99,19 +95,19 @@ export class DeliverySlots {
     return this.#taken.size;
   }
 
-  /** Queues a subscription with a due delivery; it keeps its place if already queued. */
+  /** Keeps its place if already queued. */
   ready(subscriptionId: string, keyId: string): void {
     this.#ready.add(subscriptionId, keyId);
   }
 
-  /** Removes a subscription without due deliveries. */
+  /** It has no due deliveries. */
   idle(subscriptionId: string): void {
     this.#ready.remove(subscriptionId);
   }
 
   /**
-   * The next subscriptions and how many deliveries each may claim now; they move to the end of the queue. Idle keys come first, together
-   * with only a few others: what is claimed for one key delays the next.
+   * The next subscriptions and how many deliveries each may claim; they move to the end of the queue. Idle keys come first, with only a few
+   * others: what is claimed for one key delays the next.
    */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const wishes: { subscriptionId: string; most: number }[] = [];
@@ -132,21 +128,21 @@ export class DeliverySlots {
     return wishes;
   }
 
-  /** How many more attempts a subscription may have; they count from now on. */
+  /** The returned attempts count from now on. */
   #promise(subscriptionId: string, loads: Loads): number {
     const known = this.#known.get(subscriptionId);
     if (known === undefined) {
-      // Nothing is known about it yet: start with one attempt.
+      // Unknown yet: start with one attempt.
       loads.all.total++;
       return 1;
     }
     const most = this.#room(known, loads);
-    known.putOff &&= most <= 0;
+    known.deferred &&= most <= 0;
     if (most > 0) count(loads, known.keyId, known.network, most, isSlow(known) ? most : 0);
     return most;
   }
 
-  /** Registers a subscription from the store: its key, and whether it is limited to one attempt at a time. */
+  /** Registers a subscription from the store. */
   meet(subscriptionId: string, keyId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
@@ -157,7 +153,7 @@ export class DeliverySlots {
         solo,
         paceMs: undefined,
         underWay: 0,
-        putOff: false,
+        deferred: false,
       });
   }
 
@@ -173,7 +169,7 @@ export class DeliverySlots {
   }
 
   /**
-   * Starts an attempt; undefined if no slot is free, because limits may have tightened since `next`.
+   * Undefined if no slot is free, because limits may have tightened since `next`.
    * @throws RangeError for an unregistered subscription
    */
   take(subscriptionId: string): Place | undefined {
@@ -193,14 +189,14 @@ export class DeliverySlots {
     taken.known.network = taken.network;
   }
 
-  /** The attempt has ended; its slot stays taken until the outcome is written. */
+  /** Its slot stays taken until the outcome is written. */
   ended(place: Place): void {
     const taken = place as Taken;
     const { known } = taken;
     taken.tookMs = this.#elapsed() - taken.began;
     const { paceMs = 0 } = known;
     known.paceMs = taken.tookMs > paceMs ? taken.tookMs : (paceMs + taken.tookMs) / 2;
-    // Nothing was dialed, for example because its host name was not found: still unknown.
+    // Nothing was dialed, for example because its host name was not found.
     known.network ??= '';
   }
 
@@ -220,7 +216,7 @@ export class DeliverySlots {
     return loads;
   }
 
-  /** How many more attempts a subscription may have. */
+  /** Further attempts a subscription may have. */
   #room(known: Known, { all, byKey, byNetwork, byKeyAndNetwork }: Loads): number {
     const { perSubscription, perKey, perNetwork, inAll } = this.#limits;
     const slow = isSlow(known);
@@ -243,10 +239,10 @@ export class DeliverySlots {
     }
     const width = widthOf(known, perSubscription) - known.underWay;
     const full = shares.find(([, room]) => room <= 0);
-    // A subscription at its own maximum waits for itself.
-    if (full !== undefined && width > 0 && !known.putOff) {
-      known.putOff = true;
-      this.#onPutOff(full[0]);
+    // At its own maximum, a subscription waits for itself.
+    if (full !== undefined && width > 0 && !known.deferred) {
+      known.deferred = true;
+      this.#onDeferred(full[0]);
     }
     return Math.min(width, ...shares.map(([, room]) => room));
   }
@@ -268,7 +264,7 @@ function isSlow({ solo, paceMs = 0 }: Known): boolean {
   return solo || paceMs > QUICK_MS;
 }
 
-/** Maximum number of concurrent attempts of a subscription: the slower, the fewer. */
+/** Maximum concurrent attempts: the slower, the fewer. */
 function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
   if (network === undefined || solo) return 1;
   return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));

@@ -1,5 +1,5 @@
-// Operations of subscribers and operators on webhooks, including all rejections. Results are plain records; the adapter and the pages
-// convert them to their published form.
+// Webhook operations of subscribers and operators, including all rejections. The adapter and the pages convert results to their published
+// form.
 
 import { randomUUID } from 'node:crypto';
 import { isConfigured, scopeVariable } from '../config/scope.ts';
@@ -31,30 +31,29 @@ export type OnOutdated = (type: EventType, uses: number) => void;
 export interface SubscriptionsOptions {
   readonly store: Pick<Store, 'webhooks' | 'watches'>;
   readonly guard: Pick<Guard, 'check'>;
-  /** Every entity type with its scope on this server, including types that are not configured. */
+  /** Includes types that are not configured. */
   readonly types: readonly ScopedType[];
-  /** Maximum number of subscriptions of a plan. */
+  /** Maximum subscriptions of a plan. */
   readonly limitOf: (plan: string | undefined) => number;
   readonly seal: (subscriptionId: string, secret: string) => string;
   readonly now: () => number;
-  /** Rate limit for pings, tests and ranges per key. */
+  /** For pings, tests and ranges, per key. */
   readonly burst: BurstCap;
   readonly onOutdated: OnOutdated;
-  /** How long events can be pulled and redelivered, in milliseconds. */
+  /** Milliseconds. */
   readonly eventsKeptMs: number;
-  /** Sends one message immediately; undefined if no slot is free. */
+  /** Sends immediately; undefined if no slot is free. */
   readonly trial: (target: Target, keyId: string, eventId: string, body: string) => Promise<Sent | undefined>;
 }
 
-/** Outcome of a ping or a test. */
 export interface Trial {
   readonly eventId: string;
   readonly sent: Sent;
 }
 
-/** Rate limit for pings, tests and ranges per key. */
+/** For pings, tests and ranges, per key. */
 const BURST = { perSecond: 0.2, size: 10 };
-/** Redelivered events that count as one use of the rate limit. */
+/** Redelivered events per use of the rate limit. */
 const EVENTS_A_TURN = 100;
 const AGAIN_SECONDS = 5;
 
@@ -73,9 +72,9 @@ export interface Wish {
 export interface OwnSubscription extends Subscription {
   /** Number of pending deliveries. */
   readonly pending: number;
-  /** Sequence numbers of events that expired undelivered. */
+  /** Sequence numbers that expired undelivered. */
   readonly expired: readonly SequenceRange[];
-  /** Time since which changes are found, milliseconds since 1970; undefined before the first poll. */
+  /** Milliseconds since 1970; undefined before the first poll. */
   readonly watchedSince: number | undefined;
 }
 
@@ -157,7 +156,7 @@ export class Subscriptions {
     return this.#options.store.webhooks.history.counts(keyId, id, this.#options.now() - hours * HOUR_MS);
   }
 
-  /** The page of stored events after a sequence number, as JSON. @throws Problem not_found, store_unavailable */
+  /** Stored events after a sequence number, as JSON. @throws Problem not_found, store_unavailable */
   async pull(keyId: string, id: string, after: number, limit: number): Promise<Buffer> {
     await this.#own(keyId, id);
     return pageOfEvents(this.#options.store.webhooks.history, id, {
@@ -167,12 +166,12 @@ export class Subscriptions {
     });
   }
 
-  /** Sends a ping immediately. @throws Problem not_found, too_many_requests, store_unavailable */
+  /** @throws Problem not_found, too_many_requests, store_unavailable */
   ping(keyId: string, id: string): Promise<Trial> {
     return this.#trial(keyId, id, 'ping', (type, now) => pingBody(id, type.type.type, now));
   }
 
-  /** Sends a test event of the type immediately. @throws Problem not_found, too_many_requests, store_unavailable */
+  /** @throws Problem not_found, too_many_requests, store_unavailable */
   test(keyId: string, id: string): Promise<Trial> {
     return this.#trial(keyId, id, 'test', ({ type: { type, identity, example } }, now) =>
       testBody(type, now, String((example as Readonly<Record<string, unknown>>)[identity] ?? 'example'), example),
@@ -198,13 +197,11 @@ export class Subscriptions {
     return { eventId, sent };
   }
 
-  /**
-   * Redelivers the owner's events after one sequence number, up to another. @throws Problem not_found, too_many_requests, store_unavailable
-   */
+  /** After one sequence number, up to another. @throws Problem not_found, too_many_requests, store_unavailable */
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
-    // Counted by the number of events sent: the operator of the receiving address may not have requested any of it.
+    // Counted per event: the operator of the receiving address may not have requested any.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
     if (turns > 1) await this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);
@@ -217,7 +214,7 @@ export class Subscriptions {
     throw busy(detail, wait);
   }
 
-  /** For operators: subscriptions of all keys with the number of pending events, ordered by id. @throws Problem store_unavailable */
+  /** For operators: all keys, ordered by id. @throws Problem store_unavailable */
   async listAll(after: string | undefined, most: number): Promise<(Subscription & { readonly pending: number })[]> {
     const { webhooks } = this.#options.store;
     const all = await webhooks.listAll(after, most);
@@ -233,7 +230,7 @@ export class Subscriptions {
     return count;
   }
 
-  /** For operators: creates a new secret; the old one also signs during the overlap. @throws Problem not_found, store_unavailable */
+  /** For operators: the old secret also signs during the overlap. @throws Problem not_found, store_unavailable */
   async rotateSecret(id: string, overlapMs: number): Promise<{ secret: string; previousUntil: number | undefined }> {
     const secret = makeSecret();
     const previousUntil = overlapMs > 0 ? this.#options.now() + overlapMs : undefined;
@@ -274,7 +271,7 @@ function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_req
   return new Problem('too_many_requests', detail, { retryAfter });
 }
 
-/** The same response for unknown, removed and other keys' subscriptions. */
+/** Same for unknown, removed and other keys' subscriptions. */
 function noSuchSubscription(): Problem<'not_found'> {
   return new Problem('not_found', 'This key has no subscription with this id.', {
     hint: 'Call list_subscriptions to see the ids.',

@@ -1,4 +1,4 @@
-// Periodic maintenance by one of the processes: held events expire, subscriptions of revoked keys end, and outdated rows are deleted.
+// Periodic maintenance by one of the processes: expires held events, ends subscriptions of revoked keys, deletes outdated rows.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { AgingClock } from '../lib/steady.ts';
@@ -7,40 +7,39 @@ import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 import { LEASE_MS } from './dispatcher.ts';
 
 const EVERY_MS = MINUTE_MS;
-/** Pruning is more expensive, and nothing depends on it. */
+/** Expensive, and nothing depends on it. */
 const PRUNE_EVERY_MS = HOUR_MS;
 const LEADERSHIP = 'webhooks';
-/** Name under which the store records the last pruning. */
+/** Stored with the time of the last pruning. */
 const PRUNING = 'webhooks pruned';
 
-/** How long events are held while a circuit breaker is open. */
+/** While a circuit breaker is open. */
 const HELD_MS = 72 * HOUR_MS;
-/** A burst that a receiver processes within this time is not a backlog. */
+/** A burst processed within this time is not a backlog. */
 const GRACE_MS = 60_000;
-/** Retention in milliseconds. */
 export interface KeptMs {
-  /** How long an event can be pulled and redelivered. */
+  /** For pulls and redelivery. */
   readonly events: number;
-  /** Attempts and ended deliveries: as far back as metrics reach. */
+  /** As far back as metrics reach. */
   readonly attempts: number;
 }
 
 export const KEPT_MS: KeptMs = { events: 72 * HOUR_MS, attempts: 30 * DAY_MS };
-/** Maximum number of attempts per subscription. */
+/** Per subscription. */
 const MOST_ATTEMPTS = 100_000;
 
 export interface UpkeepOptions {
   readonly store: Pick<Store, 'engine' | 'webhooks' | 'tryLead' | 'keys' | 'settings'>;
-  /** Milliseconds since 1970; default: the system clock. */
+  /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly kept?: KeptMs | undefined;
-  /** Maintenance interval in milliseconds. */
+  /** Interval in milliseconds. */
   readonly everyMs?: number;
-  /** Called on failures; the work is retried at the next interval. */
+  /** The next interval retries. */
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** What may stay pending for a subscription at a given time. */
+/** What may stay pending at a given time. */
 function waitingBounds(now: number): WaitingBounds {
   return { before: now - HELD_MS, graceMs: GRACE_MS };
 }
@@ -52,10 +51,7 @@ export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise
   }
 }
 
-/**
- * One maintenance run; pruning only if requested.
- * @param aged the current time for expiry and pruning
- */
+/** @param aged current time for expiry and pruning */
 export async function upkeep(
   { webhooks }: Pick<Store, 'webhooks'>,
   prune: boolean,
@@ -68,7 +64,7 @@ export async function upkeep(
   if (prune) await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
 }
 
-/** Runs maintenance periodically. The returned function stops it and resolves when the current run has ended. */
+/** The returned function stops it and resolves when the current run has ended. */
 export function startUpkeep({
   store,
   onError,
@@ -83,7 +79,7 @@ export function startUpkeep({
       const leadership = await store.tryLead(LEADERSHIP);
       if (leadership === undefined) return;
       try {
-        // By the system clock and stored, so that processes that restart every half hour also prune.
+        // Stored, so that processes that restart every half hour also prune.
         const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
         if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);
@@ -96,7 +92,7 @@ export function startUpkeep({
       onError('Webhook maintenance failed; it is retried.', error);
     }
   };
-  // A revoked key's subscriptions end immediately.
+  // End a revoked key's subscriptions immediately.
   const unhear = store.keys.onChange((id) => {
     if (id === undefined) return;
     underWay = underWay

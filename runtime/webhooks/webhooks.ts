@@ -23,18 +23,18 @@ import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
 import type { ScopedType } from './watch/watches.ts';
 
 export interface WebhookSettings {
-  /** The server's public host name, if known; callbacks must not reach it. */
+  /** Callbacks must not reach it. */
   readonly publicHost?: string | undefined;
-  /** Networks that callbacks may reach in addition to public addresses. */
+  /** Allowed in addition to public addresses. */
   readonly networks: BlockList;
-  /** Whether `http://` callbacks to those networks are allowed. */
+  /** Allow `http://` to those networks. */
   readonly http: boolean;
-  /** PEM file of additional certificate authorities. */
+  /** PEM file of additional authorities. */
   readonly caFile: string | undefined;
-  /** Delays between attempts, in milliseconds; the default if undefined. */
+  /** Milliseconds between attempts. */
   readonly schedule: readonly number[] | undefined;
   readonly circuit: { readonly failures: number; readonly ageMs: number };
-  /** The default of upkeep.ts if undefined. */
+  /** Default: see upkeep.ts. */
   readonly kept?: KeptMs | undefined;
 }
 
@@ -61,23 +61,22 @@ export interface WebhooksOptions {
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
-  /** Called when a subscription has to wait because a concurrency limit is reached. */
-  readonly onPutOff?: (share: FullShare) => void;
-  /** Called for subscriptions to a deprecated type, and for changes of it with the number of subscribers. */
+  /** A subscription has to wait because a concurrency limit is reached. */
+  readonly onDeferred?: (share: FullShare) => void;
+  /** Called for subscriptions to a deprecated type, and for its changes with the number of subscribers. */
   readonly onOutdated?: OnOutdated;
-  /** Milliseconds since 1970; default: the system clock. */
+  /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly resolve?: Resolve;
   readonly slots?: SlotLimits;
-  /** Rate limit for pings, tests and ranges per key; default: a limit of this process only. */
+  /** For pings, tests and ranges per key; default: this process only. */
   readonly burst?: BurstCap;
 }
 
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
-  /** Writes events and deliveries in the same transaction as the changes. */
+  /** In the same transaction as the changes. */
   readonly onChanges: WithinCommit;
-  /** Number of attempts in flight. */
   underWay(): number;
   start(): void;
   stop(): Promise<void>;
@@ -100,7 +99,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     now,
     log,
     onAttempt: options.onAttempt,
-    onPutOff: options.onPutOff,
+    onDeferred: options.onDeferred,
     ...(options.slots === undefined ? {} : { limits: options.slots }),
   });
   const subscriptions = new Subscriptions({
@@ -125,7 +124,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   };
 }
 
-/** Decrypts with the current master key, or with the previous one. */
+/** By the current master key, or the previous one. */
 function opened({ webhookKey, previous }: Secrets, context: string, sealed: string): string {
   try {
     return open(webhookKey, context, sealed);
@@ -143,14 +142,14 @@ async function enqueue(
   const entityType = changes[0]?.entityType ?? '';
   const subscribers = await webhooks.subscribers(tx, entityType);
   if (subscribers.length === 0) return;
-  const wanted = subscribers
+  const matching = subscribers
     .map(({ id, filter }) => ({ id, changes: changes.filter(({ record }) => fits(filter, record)) }))
     .filter((each) => each.changes.length > 0);
-  if (wanted.length === 0) return;
-  const told = new Set(wanted.flatMap((each) => each.changes));
+  if (matching.length === 0) return;
+  const listed = new Set(matching.flatMap((each) => each.changes));
   const type = types.find((each) => each.type.type === entityType)?.type;
   const events = changes
-    .filter((change) => told.has(change))
+    .filter((change) => listed.has(change))
     .map((change) => ({
       id: change.id,
       entityType,
@@ -158,7 +157,7 @@ async function enqueue(
       data: eventData(change, type?.fetch),
     }));
   await webhooks.addEvents(tx, events, now);
-  const numbered = wanted.map((each) => ({ subscriptionId: each.id, eventIds: each.changes.map(({ id }) => id) }));
+  const numbered = matching.map((each) => ({ subscriptionId: each.id, eventIds: each.changes.map(({ id }) => id) }));
   await webhooks.enqueue(tx, numbered, now);
   await webhooks.wake(tx);
   if (type?.deprecated !== undefined)

@@ -1,5 +1,4 @@
-// `make check-deploy`: validates runtime/deploy as far as is possible without a container engine. Each line reports one check; a check
-// without its program is reported as skipped, not as an error.
+// `make check-deploy`: validates runtime/deploy as far as possible without a container engine. A check without its program is skipped.
 
 import { checkContainer } from './container.ts';
 import { checkMetrics } from './metrics.ts';

@@ -1,4 +1,4 @@
-// The land outlines of detailed maps: small enough for a page, and still correct.
+// Land outlines of detailed maps are small enough for a page, and correct.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// The shell commands of compose.yaml, run with the real programs without a container engine.
+// Shell commands of compose.yaml, run without a container engine.
 
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

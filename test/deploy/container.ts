@@ -1,5 +1,5 @@
-// Runs the steps of the Containerfile in order, without a container engine: each stage is a folder, COPY copies, RUN runs, and finally the
-// image's user runs ENTRYPOINT in a read-only tree. What needs an engine (the base image, labels) is not checked.
+// Runs the Containerfile without a container engine: each stage is a folder, and the image's user runs ENTRYPOINT in a read-only tree. The
+// base image and labels are not checked.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,17 +20,16 @@ interface Stage {
   readonly words: Map<string, string>;
 }
 
-/** User and group `nobody` on Debian. */
+/** On Debian. */
 const NOBODY = 65_534;
 const LONGEST_START_MS = 60_000;
 const LONGEST_STOP_MS = 35_000;
 
-/** Builds, starts, calls, and stops it. */
 export async function checkContainer(): Promise<string> {
   if (process.getuid?.() !== 0) throw new NotHere('only root can act as the image’s user');
   const steps = stepsOf(await readFile(join(DEPLOY, 'Containerfile'), 'utf8'));
   return inFolder(async (folder) => {
-    // The test folder is private to its owner, but the image's user must enter it.
+    // The image's user must enter the private test folder.
     await chmod(folder, 0o755);
     const image = await built(steps, folder);
     return tried(image, folder);
@@ -82,7 +81,7 @@ async function done(word: string, rest: string, stage: Stage, stages: ReadonlyMa
       await cp(source, isFolder ? to : join(to, part), { recursive: true });
     }
   } else if (word === 'RUN') {
-    // Maps the image's paths and users to this folder: `mkdir /data`, `chown node`.
+    // Maps the image's paths and users: `mkdir /data`, `chown node`.
     const command = rest
       .replaceAll(/(?<=\s)\/(?:data|backups)\b/g, inside)
       .replaceAll('node:node', `${NOBODY}:${NOBODY}`);
@@ -138,7 +137,7 @@ async function tried(image: Stage, folder: string): Promise<string> {
   }
 }
 
-/** Gets a key, makes a call, and requests every page that needs other parts of the tree. */
+/** Requests every page that needs other parts of the tree. */
 async function asking(base: string): Promise<string> {
   const json = { 'Content-Type': 'application/json' };
   const signedUp = await fetch(`${base}/signup`, {

@@ -1,4 +1,4 @@
-// A fresh clone has only the committed files: `make install` builds the others, once. Takes long.
+// `make install` completes a fresh clone, once. Takes long.
 
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import { isDerived } from '../../codegen/write/derived.ts';
 import { requireDerivedFiles } from '../../runtime/lib/derived-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Not built or tested here, and many megabytes. */
+/** Not needed here, and many megabytes. */
 const LEFT_OUT = /^test\//;
 
-/** Existing files that git lists. */
+/** Existing files. */
 function git(...args: string[]): string[] {
   return execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 << 20 })
     .split('\n')
@@ -48,7 +48,7 @@ test('one command builds everything that a fresh clone lacks, and a second one b
       await mkdir(join(folder, dirname(path)), { recursive: true });
       await cp(join(ROOT, path), join(folder, path), { verbatimSymlinks: true }).catch(unlessDeleted);
     }
-    // The packages are installed already, without caches of earlier builds.
+    // Installed packages without caches of earlier builds.
     await mkdir(join(folder, 'node_modules'));
     for (const name of await readdir(join(ROOT, 'node_modules')))
       if (name !== '.cache') await symlink(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
@@ -74,7 +74,7 @@ test('one command builds everything that a fresh clone lacks, and a second one b
   }
 });
 
-/** The command's output, except make's own line when there is nothing to do. */
+/** Without make's own line when there is nothing to do. */
 function install(folder: string): string {
   const { MAKEFLAGS: _, MAKELEVEL: __, MFLAGS: ___, ...environment } = process.env;
   const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
@@ -82,7 +82,7 @@ function install(folder: string): string {
   return text.replace(/^make: Nothing to be done for .*\n/, '');
 }
 
-/** Ignores a file that was deleted, but not yet from git's index. */
+/** A deleted file may still be in git's index. */
 function unlessDeleted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

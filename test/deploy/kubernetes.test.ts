@@ -1,4 +1,4 @@
-// The Kubernetes example: valid, consistent, and with settings that the server knows.
+// The Kubernetes example is valid and consistent, and the server knows its settings.
 
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// The table of licenses in runtime/deploy/README.md, compared with the lock file and the installed packages.
+// Compares the license table in runtime/deploy/README.md with the lock file and installed packages.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -10,9 +10,9 @@ const ROOT = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 const lock: Lock = JSON.parse(read('package-lock.json'));
 
-/** npm runs these automatically when it installs a package. */
+/** npm runs these automatically. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
-/** Licenses that only require a notice. Another one needs a decision. */
+/** Licenses that only require a notice. Others need a decision. */
 const PERMISSIVE = /^\(?(?:(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0)(?: OR |\)?$))+/;
 
 test('the table is up to date', () => {

@@ -1,4 +1,4 @@
-// Alerts and the dashboard only use names and labels that a server exports after a call.
+// Alerts and the dashboard only use names and labels that a server exports.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { openAlmanac } from '../support/almanac.ts';
 import { DEPLOY, inFolder, judged } from './programs.ts';
 
-/** Metrics that Prometheus adds. */
+/** Added by Prometheus. */
 const OF_PROMETHEUS = ['up'];
 const LABELS_OF_PROMETHEUS = new Set(['job', 'instance']);
 
@@ -49,7 +49,7 @@ export async function checkMetrics(): Promise<string> {
   return `rules and their tests, ${queries.length} queries of the dashboard, ${names.size} names`;
 }
 
-/** Metrics of a server after a call. */
+/** After a call. */
 async function scraped(): Promise<string> {
   const server = await openAlmanac();
   try {

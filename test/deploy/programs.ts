@@ -1,4 +1,4 @@
-// External validation programs, run if they are installed.
+// External validation programs, if installed.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,10 +12,10 @@ const run = promisify(execFile);
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DEPLOY = join(ROOT, 'runtime/deploy');
 
-/** A check that cannot run on this machine, and what it needs. */
+/** Names what the check needs. */
 export class NotHere extends Error {}
 
-/** Runs a program to its end. @returns its output; rejects with it if the program fails, and with NotHere if it is not installed */
+/** @returns its output; rejects with it if the program fails, and with NotHere if it is not installed */
 export async function judged(program: string, args: readonly string[], debianPackage = program): Promise<string> {
   try {
     const { stdout, stderr } = await run(program, args, {
@@ -30,10 +30,9 @@ export async function judged(program: string, args: readonly string[], debianPac
   }
 }
 
-/** Administration programs are often outside a user's PATH. */
+/** Administration programs are often outside PATH. */
 const PATHS = `${process.env['PATH']}:/usr/sbin:/sbin`;
 
-/** Runs `work` in a temporary folder. */
 export async function inFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-deploy-'));
   try {

@@ -1,10 +1,10 @@
-// Validates the proxy configurations with the proxies themselves.
+// Validates proxy configurations with the proxies.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEPLOY, inFolder, judged } from './programs.ts';
 
-/** Caddy's own validation, with a name and an address as in compose.yaml. */
+/** With a name and an address as in compose.yaml. */
 export async function checkCaddy(): Promise<string> {
   const file = join(DEPLOY, 'proxies/Caddyfile');
   return inFolder(async (folder) => {

@@ -1,4 +1,4 @@
-// Entries for MCP registries: valid by their schema, and matching what the server serves.
+// Registry entries are valid by their schema and match the server.
 
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';

@@ -1,4 +1,4 @@
-// The built browser code of the site: up to date, and required at startup.
+// The built browser code is up to date, and required at startup.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

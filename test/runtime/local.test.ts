@@ -139,7 +139,7 @@ test('lets several clients, and a server, start on the same folder, each with it
 
 test('reports a startup failure immediately, and writes nothing to the output', async ({ begun }) => {
   assert.match(await failed(begun('--services=plces')), '--services: Unknown service "plces". Did you mean places?');
-  assert.match(await failed(begun('--service=places')), "Unknown option '--service'. Supported options: --stdio");
+  assert.match(await failed(begun('--service=places')), "Unknown option '--service'. Options: --stdio");
   assert.match(await failed({ ...begun(), args: [MAIN, '--services=places'] }), '--services requires --stdio.');
   const env = { ...begun().env, DATABASE_URL: 'postgres://localhost/almanac' };
   assert.match(await failed({ ...begun(), env }), '--stdio stores its data in DATA_DIR');

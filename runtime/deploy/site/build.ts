@@ -1,5 +1,5 @@
-// Builds the site's browser code into build/site, at installation (`make install`) and when an image is built. The running server only
-// reads the result (runtime/lib/built-site.ts) and does not need the bundler.
+// Builds the site's browser code into build/site, in `make install` and for images. The server only reads the result
+// (runtime/lib/built-site.ts) and does not need the bundler.
 
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const SITE = fileURLToPath(new URL('../../site/', import.meta.url));
 const APP_STYLES = ['style/app-plain.css', 'style/app-chart.css'];
 const VERSION_DIGITS = 10;
 
-/** Writes everything into a folder, which is emptied first. */
+/** Empties the folder first. */
 export async function buildSite(folder: string): Promise<void> {
   const [assets, documents] = await Promise.all([bundleAssets(), bundleDocuments()]);
   const icon = await readFile(join(SITE, 'style/icon.svg'));
@@ -31,11 +31,11 @@ export async function buildSite(folder: string): Promise<void> {
   for (const { path, contents } of assets) await writeFile(join(folder, ASSETS, basename(path)), contents);
   await writeFile(join(folder, ASSETS, iconName), icon);
   for (const [name, text] of documents) await writeFile(join(folder, APPS, `${name}.html`), text);
-  // Written last: a server treats a folder with a manifest as complete.
+  // Last: a server treats a folder with a manifest as complete.
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The files that pages load. Each name contains a hash of the content, so that browsers can cache it forever. */
+/** Names contain a hash of the content, so browsers can cache forever. */
 function bundleAssets(): Promise<readonly OutputFile[]> {
   return bundle({
     entryPoints: [...ENTRIES.map((name) => join(SITE, `browser/${name}.ts`)), join(SITE, 'style/style.css')],
@@ -47,7 +47,7 @@ function bundleAssets(): Promise<readonly OutputFile[]> {
   });
 }
 
-/** MCP Apps documents: each is one HTML file that includes its script and style, because hosts do not let a frame load anything. */
+/** MCP Apps: each document is one HTML file with its script and style, because hosts do not let a frame load anything. */
 async function bundleDocuments(): Promise<ReadonlyMap<AppName, string>> {
   const files = await bundle({
     entryPoints: [...APP_NAMES.map((name) => `browser/apps/${name}.ts`), ...APP_STYLES].map((file) => join(SITE, file)),
@@ -69,7 +69,7 @@ function documentOf(script: string, style: string): string {
   return `<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body><main></main><script>${script}</script></body></html>`;
 }
 
-/** Hosts cache a document by its URI, so the URI changes with the content of the documents. */
+/** Hosts cache by URI, so the URI changes with the content. */
 export function versionOf(documents: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [name, text] of documents) hash.update(`${name} ${text.length}\n${text}`);

@@ -1,10 +1,10 @@
-// Bundles scripts and styles with esbuild, in memory. Its process runs only during bundling.
+// Bundles scripts and styles with esbuild, in memory.
 
 import { readFile } from 'node:fs/promises';
 import { type BuildOptions, build, type OutputFile, type Plugin, stop } from 'esbuild';
 import { coarser, type Outlines } from './coarser.ts';
 
-/** Grid of the land outlines on detailed maps, in degrees: some pixels at the highest zoom. */
+/** In degrees: some pixels at the highest zoom. */
 const GRID_DEGREES = 0.06;
 
 const coarserLand: Plugin = {

@@ -1,7 +1,5 @@
-// Simplifies land outlines to the precision that maps display: world-atlas' at 1:50,000,000 are too large for a page, and two thirds of
-// that are digits below screen resolution. Pure functions, run once by the bundler.
+// Simplifies land outlines for maps: two thirds of world-atlas' at 1:50,000,000 are digits below screen resolution.
 
-/** Outlines in TopoJSON: each arc as steps from point to point of a grid. */
 export interface Outlines {
   readonly type: 'Topology';
   readonly transform: { readonly scale: readonly number[]; readonly translate: readonly number[] };
@@ -14,14 +12,13 @@ export interface Outlines {
   };
 }
 
-/** A ring's arcs in order; `~n` is the nth reversed. */
+/** `~n` is the nth arc reversed. */
 type Ring = readonly number[];
 type Arc = readonly (readonly [x: number, y: number])[];
 
-/** Minimum size of an island in cells: a smaller one may turn inside out, and then everything else is land. */
+/** Smallest island: a smaller one may turn inside out, and then everything else is land. */
 const LEAST_CELLS = 2;
 
-/** The same outlines on a grid of `degrees`. */
 export function coarser({ type, transform, arcs, objects }: Outlines, degrees: number): Outlines {
   const fine = arcs.map(pointsOf);
   const [[kx = 1, ky = 1], [tx = 0, ty = 0]] = [transform.scale, transform.translate];
@@ -60,7 +57,6 @@ function pointsOf(steps: readonly (readonly number[])[]): Arc {
   });
 }
 
-/** Without steps of length zero. */
 function stepsOf(arc: Arc): number[][] {
   const steps: number[][] = [];
   let [x, y] = [0, 0];

@@ -1,5 +1,4 @@
-// Arguments of requests: a JSON object in the body of a POST, or query and path parameters of a GET. Used by tools, endpoints and the
-// platform's pages.
+// Arguments of requests: a JSON body of a POST, or query and path parameters of a GET.
 
 import type { IncomingMessage } from 'node:http';
 import type { RawArguments } from '../../contract/operation.ts';
@@ -10,13 +9,9 @@ import type { Address } from './query.ts';
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i;
 const EMPTY: Readonly<Record<string, unknown>> = {};
 
-/** Path parameters, with one value each. */
 export type PathParameters = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The arguments of a POST.
- * @throws Problem invalid_request, unsupported_media_type, body_too_large, and errors of `sender.chargeBody`
- */
+/** @throws Problem invalid_request, unsupported_media_type, body_too_large, and errors of `sender.chargeBody` */
 export async function jsonArguments(
   request: IncomingMessage,
   { parameters }: Address,
@@ -43,7 +38,7 @@ export async function jsonArguments(
 
 type JsonArguments = Extract<RawArguments, { encoding: 'json' }>;
 
-/** The arguments of a GET. One that is in the path and in the query counts as repeated. */
+/** An argument in both path and query counts as repeated. */
 export function queryArguments({ parameters }: Address, inPath: PathParameters | undefined): RawArguments {
   if (inPath === undefined) return { encoding: 'query', values: parameters };
   const repeated = [...inPath].map(([name, values]) => [name, [...values, ...(parameters.get(name) ?? [])]] as const);

@@ -1,5 +1,5 @@
-// Reads request bodies, for all transports: the size is limited while the body arrives, bodies that end simultaneously are passed on in
-// fair order, and JSON is rejected if it is nested too deeply or contains `__proto__`.
+// Reads request bodies: the size is limited while the body arrives, simultaneous ones are passed on in fair order, and JSON is rejected if
+// it is nested too deeply or contains `__proto__`.
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
@@ -9,23 +9,21 @@ import { Problem } from '../../contract/problem.ts';
 import { Turns } from '../../lib/turns.ts';
 
 export interface BodyLimits {
-  /** Maximum size in bytes. */
   readonly bytes: number;
-  /** Maximum nesting of arrays and objects. */
   readonly depth: number;
 }
 
-/** The platform's limits: arguments are small, and a larger body is a mistake or an attack. */
+/** Arguments are small: a larger body is a mistake or an attack. */
 export const BODY_LIMITS: BodyLimits = { bytes: platform.limits.bodyBytes, depth: platform.limits.bodyDepth };
 
-/** Received bodies that are not decoded yet: they share the one event loop, whichever server received them. */
+/** Received bodies not decoded yet: all servers share the one event loop. */
 const whole = new Turns();
 
-/** Sender of the body: while many wait, one body per sender is passed on at a time. Large bodies are charged before they are read. */
+/** While many wait, one body per sender is passed on at a time. Large bodies are charged before they are read. */
 export type Sender = Pick<AdmittedRequest, 'who' | 'chargeBody'>;
 
 /**
- * The whole body as text, when it is its turn to be decoded.
+ * Resolves when it is the body's turn to be decoded.
  * @throws Problem `body_too_large` (413), `unsupported_media_type` (415: compressed), `invalid_request` (400: not UTF-8, incomplete), and
  * errors of `sender.chargeBody` (429).
  */
@@ -56,7 +54,7 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
       if (bytes > limits.bytes) return refuse(tooLarge(limits));
       const cost = costOfBody(bytes);
       if (cost > paid) {
-        // Chunked transfer: the size is not known in advance.
+        // Chunked: the size is not known in advance.
         try {
           sender.chargeBody(cost - paid);
         } catch (error) {
@@ -77,41 +75,38 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
       if (whole.isOpen()) handOn();
       else whole.wait(sender.who, () => (request.socket.destroyed ? reject(cutOff()) : handOn()));
     });
-    // On a client disconnect, Node emits `close`, and `error` only if there is a listener.
+    // On a disconnect, Node emits `close`, and `error` only with a listener.
     request.on('close', () => {
       if (!request.complete) reject(cutOff());
     });
   });
 }
 
-/** Maximum body size without a key at endpoints where only lists and searches are possible without one. */
+/** At endpoints where only lists and searches are possible without a key. */
 export const KEYLESS_LIMITS: BodyLimits = { ...BODY_LIMITS, bytes: 16_384 };
-/** Bytes of a body that cost as much as one request. */
+/** Bytes that cost as much as one request. */
 const BYTES_A_REQUEST = 16_384;
-/** Bytes of a response that cost as much as one request. */
+/** Bytes that cost as much as one request. */
 const ANSWERED_A_REQUEST = 65_536;
 
-/** Cost of a body in requests, in addition to the request itself: 0 for bodies that are cheap to read and decode. */
+/** In requests, beyond the request itself: 0 if cheap to read and decode. */
 export function costOfBody(bytes: number): number {
   return Math.floor(bytes / BYTES_A_REQUEST);
 }
 
-/** Cost of a response in requests, in addition to the request itself. */
+/** In requests, beyond the request itself. */
 export function costOfAnswer(bytes: number): number {
   return Math.floor(bytes / ANSWERED_A_REQUEST);
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** Whether a request's body has not been read completely: its connection cannot serve another request before that. */
+/** The connection cannot serve another request before the body is read. */
 export function leavesBodyUnread({ complete, headers }: IncomingMessage): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
-/**
- * Parses a JSON text.
- * @throws Problem `invalid_request` if it is not JSON, has too many parts, is nested too deeply or contains `__proto__`.
- */
+/** @throws Problem `invalid_request` if it is not JSON, has too many parts, is nested too deeply or contains `__proto__`. */
 export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unknown {
   refuseManyParts(text);
   let value: unknown;
@@ -124,14 +119,11 @@ export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unkno
   return value;
 }
 
-/**
- * Arrays, objects and members of a body: no operation needs a tenth, and 240 KB of them take 15 ms to decode instead of 1 ms for as many
- * numbers.
- */
+/** Arrays, objects and members: no operation needs a tenth, and 240 KB of them take 15 ms to decode instead of 1 ms for as many numbers. */
 const MOST_PARTS = 10_000;
 const [OPEN_LIST, OPEN_OBJECT, COLON] = [91, 123, 58];
 
-/** Counts them before parsing; characters in strings count too, since no argument is that long. */
+/** Counts before parsing, including characters in strings: no argument is that long. */
 function refuseManyParts(text: string): void {
   if (text.length <= MOST_PARTS) return;
   let parts = 0;
@@ -147,7 +139,7 @@ function refuseManyParts(text: string): void {
   }
 }
 
-/** JSON.parse makes `__proto__` an own member, which becomes the prototype when the object is copied later. */
+/** JSON.parse makes `__proto__` an own member, which becomes the prototype when the object is copied. */
 function refuseHostile(value: unknown, levels: number, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (levels === 0) throw new Problem('invalid_request', `The JSON is nested deeper than ${depth} levels.`);

@@ -1,5 +1,4 @@
-// The keys of a request, for every transport: from the platform's own header and query parameter, and from the headers used by clients that
-// support no others.
+// Keys of a request: from the platform's header and query parameter, and from headers of clients that support no others.
 
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
@@ -11,12 +10,11 @@ const KEY_PREFIX = `${platform.keyPrefix}_`;
 const NOTHING: Credentials = { keys: [] };
 const NO_QUERY: readonly string[] = [];
 
-/** The headers that may carry a key, for preflight responses. */
 export const KEY_HEADER_LIST = ['Authorization', ...KEY_HEADERS].join(', ');
 
 /**
- * All keys as received: different ones are passed on, so that dispatch rejects the call. A bearer token that is not a key of this platform
- * counts only if nothing else was sent: it may be a gateway's token.
+ * Different keys are all passed on, so dispatch rejects the call. A bearer token that is not a key of this platform counts only if there is
+ * no other key: it may be a gateway's.
  * @param inQuery every value of the key's query parameter
  */
 export function credentialsOf({ headers, rawHeaders }: IncomingMessage, inQuery = NO_QUERY): Credentials {
@@ -34,7 +32,7 @@ export function credentialsOf({ headers, rawHeaders }: IncomingMessage, inQuery 
   const bearer = bearerToken(headers.authorization);
   if (bearer !== undefined && (keys === undefined || bearer.startsWith(KEY_PREFIX))) {
     keys = also(keys, bearer);
-    // Node silently keeps only the first of repeated Authorization headers.
+    // Node silently keeps only the first one.
     if (count(rawHeaders, 'authorization') > 1) repeated = 'the Authorization header';
   }
   if (keys === undefined) return NOTHING;
@@ -51,7 +49,7 @@ function bearerToken(authorization: string | undefined): string | undefined {
   return authorization === undefined ? undefined : /^bearer +([^ \t]+)[ \t]*$/i.exec(authorization)?.[1];
 }
 
-/** How often a header appears in a request. `name` is in lower case. */
+/** `name` is in lower case. */
 export function count(rawHeaders: readonly string[], name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,8 +1,6 @@
-// Detects client disconnects.
-
 import type { RequestContext } from './request-context.ts';
 
-/** Errors that Node reports for a client disconnect: not a server failure. */
+/** Node's errors for a client disconnect: not a server failure. */
 const DEPARTURES = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -15,7 +13,7 @@ export function isDisconnect(error: unknown): boolean {
   return DEPARTURES.has((error as { code?: string } | undefined)?.code ?? '');
 }
 
-/** Aborted when the client disconnects before its response, or has disconnected already. Created on demand: few calls need it. */
+/** Aborted when the client disconnects before its response. Created on demand: few calls need it. */
 export function disconnectSignal({ req, res }: RequestContext): AbortSignal {
   const departure = new AbortController();
   const hasLeft = () => !res.writableFinished && (res.destroyed || (req.destroyed && !req.complete));

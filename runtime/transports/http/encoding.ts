@@ -1,5 +1,4 @@
-// Content encodings of responses: Brotli or gzip, if the client accepts one. The work runs on Node's thread pool with limited concurrency;
-// beyond that, responses are sent unencoded.
+// Brotli or gzip responses, on Node's thread pool with limited concurrency; beyond it, responses are sent unencoded.
 
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
@@ -9,11 +8,11 @@ import { qualities } from './qualities.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this many bytes, encoding a response costs more than it saves. */
+/** Below this, encoding costs more than it saves. */
 export const WORTH_BYTES = 8_192;
-/** Responses that are encoded concurrently: file access and DNS lookups share the thread pool. */
+/** File access and DNS lookups share the thread pool. */
 const MOST_AT_ONCE = 4;
-/** Cached encoded documents: enough for all documents of a server in both encodings. */
+/** All documents of a server in both encodings. */
 const MOST_KEPT = 400;
 
 const toBrotli = promisify(brotliCompress);
@@ -21,7 +20,7 @@ const toGzip = promisify(gzip);
 const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 let underWay = 0;
 
-/** The client's preferred supported encoding; undefined for none. Prefers Brotli, which is smaller, if both have the same quality. */
+/** Undefined for none. Prefers Brotli, which is smaller, at equal quality. */
 export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const field = headers['accept-encoding'];
   if (typeof field !== 'string') return undefined;
@@ -32,7 +31,7 @@ export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Enco
   return br >= gz ? 'br' : 'gzip';
 }
 
-/** Encodes a response quickly; undefined if the concurrency limit is reached. */
+/** Fast level; undefined if the concurrency limit is reached. */
 export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
   if (underWay >= MOST_AT_ONCE) return undefined;
   underWay += 1;
@@ -50,12 +49,12 @@ const QUICK_GZIP = 5;
 /** Level for documents that are encoded once. */
 const WELL_BROTLI = 9;
 const WELL_GZIP = 9;
-/** Larger documents are encoded quickly: megabytes would take a second of CPU otherwise. */
+/** Larger documents use the fast level: megabytes would take a second of CPU. */
 const MOST_WELL = 524_288;
-/** The preceding documents: one is encoded at a time. */
+/** One document is encoded at a time. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Encodes a document at a high level, once: `tag` identifies its content. */
+/** At a high level, once: `tag` identifies the content. */
 export function encodedDocument(body: Buffer, tag: string, encoding: Encoding): Promise<Buffer> {
   const name = `${tag} ${encoding}`;
   const known = kept.get(name);
@@ -82,7 +81,7 @@ function brotli(body: Buffer, quality: number) {
   return { params };
 }
 
-/** Whether a media type is compressible: images and fonts are compressed already. */
+/** Images and fonts are compressed already. */
 export function shrinks(type: string): boolean {
   return /^(text\/|application\/([a-z.-]+\+)?(json|javascript|xml|yaml)|image\/svg)/.test(type);
 }

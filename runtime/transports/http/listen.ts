@@ -1,9 +1,9 @@
-// The listener: limits on what a client may use before it is identified, and explanations of why a server cannot listen.
+// The listener: limits before a client is identified, and explanations of why a server cannot listen.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Timeouts for slow clients (milliseconds), and limits on header size (bytes) and number of fields. */
+/** Milliseconds for slow clients; bytes and number of header fields. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -13,10 +13,7 @@ const LIMITS = {
   maxHeadersCount: 100,
 } as const;
 
-/**
- * A server with limits on slow or large requests. It does not listen yet.
- * @param Response the class of its responses
- */
+/** Does not listen yet. */
 export function createLimitedServer(Response: typeof ServerResponse<IncomingMessage>): Server {
   const { maxHeadersCount, ...limits } = LIMITS;
   const server: Server = createServer({ ...limits, noDelay: true, ServerResponse: Response });
@@ -29,15 +26,14 @@ export interface Listening {
   readonly port: number;
   readonly host: string;
   /**
-   * Whether other processes may listen on the same port (SO_REUSEPORT). The kernel allows only processes of the same user to do so, and
-   * only if each of them allows it: any other process on the port is still an error.
+   * SO_REUSEPORT. The kernel allows it only among processes of the same user that all request it: any other process on the port is still an
+   * error.
    */
   readonly sharesPort: boolean;
 }
 
 /**
- * Starts to listen.
- * @param onError called with errors of the listener while it listens
+ * @param onError called with errors of the listener
  * @throws Error that says what to set if the server cannot listen
  */
 export async function listen(
@@ -56,7 +52,7 @@ export async function listen(
   try {
     // A free port is not shared.
     await attempt(sharesPort && port !== 0).catch((error: NodeJS.ErrnoException) => {
-      // macOS and Windows cannot distribute connections: only one process can listen there.
+      // macOS and Windows cannot distribute connections: only one process can listen.
       if (error.code !== 'ENOTSUP') throw error;
       return attempt(false);
     });
@@ -66,7 +62,7 @@ export async function listen(
   server.on('error', onError);
 }
 
-/** URL of a listener for programs on its machine. */
+/** For programs on its machine. */
 export function localUrl({ address, port, family }: AddressInfo): string {
   const name = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
   return `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${port}`;

@@ -1,9 +1,8 @@
 // Parses preference fields: `Accept`, `Accept-Encoding` (RFC 9110, 12.5).
 
-/** Maximum number of members read from one field. */
 const MOST_MEMBERS = 40;
 
-/** Each member of a field in lower case, with its quality: default 1, and 0 if it is malformed. */
+/** Keys are in lower case; quality defaults to 1, and is 0 if malformed. */
 export function qualities(field: string | undefined): ReadonlyMap<string, number> {
   const members = (field ?? '').split(',').slice(0, MOST_MEMBERS).map(member);
   return new Map(members.filter(([name]) => name !== ''));

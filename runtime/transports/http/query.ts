@@ -1,4 +1,4 @@
-// Parses query strings for transports: repeated parameters keep all values, and the key is extracted.
+// Repeated parameters keep all values, and the key is extracted.
 
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
@@ -7,7 +7,6 @@ import { credentialsOf } from './credentials.ts';
 
 const NO_PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** A parsed request URL. */
 export interface Address {
   readonly path: string;
   /** Without the key. */
@@ -15,40 +14,38 @@ export interface Address {
   readonly credentials: Credentials;
 }
 
-/** A request target as path and query; proxies and some clients send the whole URL (RFC 9112, 3.2.2). Undefined for anything else. */
+/** Path and query of a request target; proxies and some clients send the whole URL (RFC 9112, 3.2.2). Undefined for anything else. */
 export function originForm(target: string): string | undefined {
   if (target.startsWith('/')) return target;
-  // OPTIONS for the whole server; no page has this path.
+  // No page has this path.
   if (target === '*') return '/*';
   if (!/^https?:\/\//i.test(target)) return undefined;
   const url = URL.parse(target);
   return url === null ? undefined : url.pathname + url.search;
 }
 
-/** The path without the query. */
 export function pathOf(url: string): string {
   const mark = url.indexOf('?');
   return mark === -1 ? url : url.slice(0, mark);
 }
 
-/** The raw query; undefined without one. */
 export function queryOf(url: string): string | undefined {
   const mark = url.indexOf('?');
   return mark === -1 ? undefined : url.slice(mark + 1);
 }
 
-/** Undefined if there is no query. */
+/** Undefined without a query. */
 export function parametersOf(url: string): URLSearchParams | undefined {
   const query = queryOf(url);
   return query === undefined ? undefined : new URLSearchParams(query);
 }
 
-/** The first path segment: `rest` for `/rest/places?x=1`. */
+/** `rest` for `/rest/places?x=1`. */
 export function firstPart(url: string): string {
   return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
 }
 
-/** Parses a request's URL. The key is removed from `parameters`, so that later steps cannot log it. */
+/** The key is removed from `parameters`, so that later steps cannot log it. */
 export function readAddress(request: IncomingMessage): Address {
   const url = request.url as string;
   const given = parametersOf(url);

@@ -1,4 +1,4 @@
-// Writes responses and problems for every transport and page, and the header fields for provenance of a result.
+// Writes responses, problems, and header fields for a result's provenance.
 
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { QuotaState } from '../../contract/gate.ts';
@@ -11,34 +11,33 @@ import type { RequestContext } from './request-context.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Text or bytes, or pieces of them in order, so that long ones need not be copied. */
+/** Pieces avoid copying long texts. */
 export type Body = string | Buffer | readonly (string | Buffer)[];
 
 /**
- * Ends a request with a response; a response that has begun is aborted. Fields are given as name, value, name, value …: Node writes that
- * form at half the cost of an object. Node omits the body for HEAD. A large body is encoded as the client accepts, and is then sent a
- * little later.
+ * Aborts a response that has begun. Fields are name, value, name, value …, which Node writes at half the cost of an object. Node omits the
+ * body for HEAD. A large body is encoded as the client accepts, and is then sent a little later.
  */
 export function send(
-  visit: RequestContext,
+  context: RequestContext,
   status: number,
   body: Body,
   more: readonly string[],
   type = JSON_TYPE,
 ): void {
-  const { req, res } = visit;
+  const { req, res } = context;
   if (res.headersSent) {
     res.destroy();
     return;
   }
   const length = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
   if (length < WORTH_BYTES || res.hasHeader('Content-Encoding') || !shrinks(type)) {
-    write(visit, status, body, length, more, type);
+    write(context, status, body, length, more, type);
     return;
   }
   const fields = [...more, 'Vary', 'Accept-Encoding'];
   const encoding = encodingFor(req);
-  const plainly = () => write(visit, status, body, length, fields, type);
+  const plainly = () => write(context, status, body, length, fields, type);
   if (encoding === undefined) {
     plainly();
     return;
@@ -46,9 +45,9 @@ export function send(
   encoded(Buffer.concat([body].flat().map((piece) => Buffer.from(piece))), encoding)
     .then((bytes) => {
       if (bytes === undefined) plainly();
-      else write(visit, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
+      else write(context, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
     }, plainly)
-    // A failed write, for example because another response was begun meanwhile, must only end this request.
+    // A failed write, for example because another response was begun, must only end this request.
     .catch(() => res.destroy());
 }
 
@@ -77,16 +76,14 @@ export function lengthOf(body: Body): number {
   return [body].flat().reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
 }
 
-/** Ends a request with a response without a body. */
 export function sendEmpty({ res, fields }: RequestContext, status: number, more: readonly string[] = []): void {
   const length = status === 204 || status === 304 ? [] : ['Content-Length', '0'];
   res.writeHead(status, [...length, ...fields, ...more]).end();
 }
 
-/** Ends a request with a problem as defined by RFC 9457. */
-export function sendProblem(visit: RequestContext, problem: Problem, quota?: QuotaState): void {
-  const { status, body, type, fields } = problemAnswer(problem, visit.requestId);
-  send(visit, status, body, [...fields, ...quotaFields(quota)], type);
+export function sendProblem(context: RequestContext, problem: Problem, quota?: QuotaState): void {
+  const { status, body, type, fields } = problemAnswer(problem, context.requestId);
+  send(context, status, body, [...fields, ...quotaFields(quota)], type);
 }
 
 export function problemAnswer(problem: Problem, requestId: string) {
@@ -98,12 +95,12 @@ export function problemAnswer(problem: Problem, requestId: string) {
   };
 }
 
-/** Results of built-in tools are cheap to recompute, and some (the time) are valid only now. */
+/** Built-in results are cheap to recompute, and some (the time) are valid only now. */
 const BUILT_IN = ['Cache-Control', 'private, no-store'] as const;
 
 /**
- * Cache-Status (RFC 9211) of the sources, the Age of the oldest part, and how long the result may be cached: as long as each request's own
- * lifetime lasts. A cache subtracts Age from max-age (RFC 9111), which therefore counts from the time of fetching.
+ * Cache-Status (RFC 9211) of the sources, the Age of the oldest part, and the shortest lifetime. A cache subtracts Age from max-age (RFC
+ * 9111), which therefore counts from the time of fetching.
  */
 export function provenanceFields(entries: readonly Provenance[], now = Date.now()): readonly string[] {
   const [first] = entries;
@@ -123,8 +120,8 @@ function cacheStatus({ source, cache }: Provenance): string {
 }
 
 /**
- * RFC 9745 and RFC 8594: since when the operation or an argument is deprecated, when the first of them is removed, and a page with details.
- * A former name may have no date: then only the page is linked.
+ * RFC 9745 and RFC 8594: when the operation or an argument was deprecated, when the first is removed, and a page with details. Without a
+ * date, as for a former name, only the page is linked.
  */
 export function deprecationFields(going: readonly Deprecation[], page: string): readonly string[] {
   const [since] = going.flatMap((each) => each.since ?? []).sort();

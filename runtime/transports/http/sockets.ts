@@ -1,38 +1,36 @@
-// Open connections: limits in total and per address, and the latest request on each.
+// Connection limits in total and per address, and the latest request on each connection.
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientNetwork } from '../../limits/client-address.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Maximum numbers of open connections. */
 export interface SocketLimits {
-  /** In total. */
   readonly inAll: number;
-  /** Per IPv4 address or IPv6 /64 network. */
+  /** IPv4 address or IPv6 /64 network. */
   readonly perAddress: number;
-  /** Whether an address is a trusted proxy, which speaks for many clients. */
+  /** A trusted proxy speaks for many clients. */
   readonly isProxy: (address: string) => boolean;
 }
 
-/** Called when a limit is reached, not for every refused connection: with `address` if the limit is per address. */
+/** Called when a limit is reached, not for every refused connection. `address` is set for a limit per address. */
 export type OnLimit = (limit: number, address?: string) => void;
 
 export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;
-  /** The latest request on each connection; undefined before the first: Node does not treat such a connection as idle. */
+  /** Undefined before a connection's first request: Node does not treat it as idle. */
   readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
-  /** Limits that were reported; reported again only after half of the connections have closed. */
-  readonly #told = new Set<string>();
+  /** Reported limits; reported again only after half of the connections have closed. */
+  readonly #reported = new Set<string>();
 
   constructor(limits: SocketLimits, onLimit: OnLimit) {
     this.#limits = limits;
     this.#onLimit = onLimit;
   }
 
-  /** Applies the limits to a server's connections. */
+  /** Applies the limits to a server. */
   guard(server: Server): void {
     server.maxConnections = this.#limits.inAll;
     server.on('drop', () => this.#tell('', this.#limits.inAll));
@@ -40,11 +38,11 @@ export class Sockets {
   }
 
   /** Records a request. */
-  asked(visit: RequestContext): void {
-    this.#open.set(visit.req.socket, visit);
+  requested(context: RequestContext): void {
+    this.#open.set(context.req.socket, context);
   }
 
-  /** Records a request that waits for its turn. */
+  /** A request on the connection waits for its turn. */
   waits(socket: Socket): void {
     this.#open.set(socket, 'waits');
   }
@@ -55,7 +53,6 @@ export class Sockets {
 
   #take(socket: Socket): void {
     const { remoteAddress } = socket;
-    // Already closed.
     if (remoteAddress === undefined) return;
     const address = this.#limits.isProxy(remoteAddress) ? undefined : clientNetwork(remoteAddress);
     const held = address === undefined ? 0 : (this.#byAddress.get(address) ?? 0);
@@ -71,17 +68,17 @@ export class Sockets {
 
   #release(socket: Socket, address: string | undefined): void {
     this.#open.delete(socket);
-    if (this.#open.size <= this.#limits.inAll / 2) this.#told.delete('');
+    if (this.#open.size <= this.#limits.inAll / 2) this.#reported.delete('');
     if (address === undefined) return;
     const held = (this.#byAddress.get(address) as number) - 1;
     if (held === 0) this.#byAddress.delete(address);
     else this.#byAddress.set(address, held);
-    if (held <= this.#limits.perAddress / 2) this.#told.delete(address);
+    if (held <= this.#limits.perAddress / 2) this.#reported.delete(address);
   }
 
   #tell(address: string, limit: number): void {
-    if (this.#told.has(address)) return;
-    this.#told.add(address);
+    if (this.#reported.has(address)) return;
+    this.#reported.add(address);
     if (address === '') this.#onLimit(limit);
     else this.#onLimit(limit, address);
   }

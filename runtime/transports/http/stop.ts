@@ -1,4 +1,4 @@
-// Graceful shutdown: no new connections, calls in flight finish, incomplete bodies are cut off soon, then the server closes.
+// Graceful shutdown: no new connections, calls in flight finish, incomplete bodies are cut off.
 
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
@@ -8,32 +8,32 @@ import type { RequestContext } from './request-context.ts';
 import { sendProblem } from './send.ts';
 import type { Sockets } from './sockets.ts';
 
-/** Phases of a shutdown, in milliseconds from its start. */
+/** Milliseconds from the start of the shutdown. */
 export interface StopTimes {
-  /** Connections without a request are closed: until then a request may be arriving. */
+  /** Close connections without a request: until then one may be arriving. */
   readonly idle: number;
-  /** A request whose body has not arrived by then is cut off. */
+  /** Cut off requests whose body has not arrived. */
   readonly bodies: number;
-  /** Calls end; slow tools return partial results. */
+  /** End calls; slow tools return partial results. */
   readonly calls: number;
-  /** Additional time for a slow tool to respond. */
+  /** Additional time for slow tools. */
   readonly grace: number;
-  /** Every connection is closed. */
+  /** Close every connection. */
   readonly sockets: number;
-  /** The process ends. */
+  /** End the process. */
   readonly whole: number;
 }
 
-/** A body that is still being sent arrives within this time, or not at all. */
+/** A body that is still being sent arrives within this time or not at all. */
 const LONGEST_BODY_WAIT_MS = 5_000;
-/** Longer than most requests take to arrive on an open connection. */
+/** Longer than most requests take to arrive. */
 const LONGEST_IDLE_MS = 500;
 const LOOK_MS = 100;
-/** An idle turn of the event loop takes a few microseconds. */
+/** An idle turn takes a few microseconds. */
 const QUIET_TURN_MS = 0.05;
 const LONGEST_QUIET_WAIT_MS = 200;
 
-/** Divides the time that a shutdown may take into phases. */
+/** Divides a shutdown's time into phases. */
 export function stopTimes(seconds: number): StopTimes {
   const whole = seconds * 1_000;
   return {
@@ -46,7 +46,7 @@ export function stopTimes(seconds: number): StopTimes {
   };
 }
 
-/** A response sent during a shutdown closes its connection and says so. */
+/** During a shutdown, a response closes its connection and says so. */
 export function responseThatEnds(isStopping: () => boolean): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse<IncomingMessage> {
     override writeHead(status: number, ...more: unknown[]): this {
@@ -57,8 +57,8 @@ export function responseThatEnds(isStopping: () => boolean): typeof ServerRespon
 }
 
 /**
- * Resolves right after a turn of the event loop in which nothing happened. Closing a listener resets connections that it has not accepted
- * yet, and an idle turn has just found none. A server that is never idle is closed after any turn.
+ * Resolves after an idle turn of the event loop. Closing a listener resets connections that it has not accepted yet, and an idle turn has
+ * just found none. A server that is never idle is closed after any turn.
  */
 async function quietTurn(): Promise<void> {
   await polled();
@@ -71,7 +71,7 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** Closes a server. Resolves when the last connection has ended, but no later than its time limit. */
+/** Resolves when the last connection has ended, or at its time limit. */
 export async function drain(server: Server, sockets: Sockets, times: StopTimes): Promise<void> {
   await quietTurn();
   const begin = performance.now();
@@ -82,13 +82,13 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
   const look = () => {
     const elapsed = performance.now() - begin;
     if (elapsed < times.idle) return;
-    // Connections become idle as their responses end; open keep-alive connections would keep the server running.
+    // Keep-alive connections become idle as responses end, and would keep the server running.
     server.closeIdleConnections();
     const isLate = elapsed > times.bodies;
-    for (const [socket, visit] of sockets) {
-      // No request arrived on it yet, so nothing is lost. Node does not treat such a connection as idle.
-      if (visit === undefined) socket.destroy();
-      else if (isLate && visit !== 'waits') cutUnsent(visit);
+    for (const [socket, context] of sockets) {
+      // No request arrived yet, so nothing is lost. Node does not treat it as idle.
+      if (context === undefined) socket.destroy();
+      else if (isLate && context !== 'waits') cutUnsent(context);
     }
   };
   const looking = setInterval(look, Math.min(LOOK_MS, times.idle));
@@ -96,17 +96,17 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
   await closed;
   clearInterval(looking);
   clearTimeout(last);
-  // Stops Node's own timeout checks.
+  // Stops Node's timeout checks.
   server.close();
 }
 
-/** Closes a connection on which a request has started to arrive but does not finish. */
-function cutUnsent(visit: RequestContext): void {
-  const { req, res, fields } = visit;
-  // The header of the next request, cut off in the middle.
+/** For requests that have started to arrive but do not finish. */
+function cutUnsent(context: RequestContext): void {
+  const { req, res, fields } = context;
+  // The header of the next request was cut off.
   if (res.writableFinished) req.socket.destroy();
   else if (!req.complete && !res.writableEnded) {
     fields.push('Connection', 'close');
-    sendProblem(visit, new Problem('shutting_down', 'The server shut down before the whole request arrived.'));
+    sendProblem(context, new Problem('shutting_down', 'The server shut down before the whole request arrived.'));
   }
 }

@@ -1,17 +1,13 @@
-// Fair order of requests: a burst does not delay requests that arrive later, because networks take turns.
+// Networks take turns, so a burst does not delay requests that arrive later.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Turns } from '../../lib/turns.ts';
 
-/** Pipelined requests of one connection without waiting for responses; more closes it, because nothing else limits them. */
+/** More pipelined requests close a connection, because nothing else limits them. */
 const MOST_OF_A_SOCKET = 100;
 
-/**
- * A listener that makes requests wait for their turn.
- * @param networkOf the network of a request
- * @param onWait called with a connection whose request waits
- */
+/** @param onWait called with a connection whose request waits */
 export function inTurns(
   listener: RequestListener,
   networkOf: (request: IncomingMessage) => string,

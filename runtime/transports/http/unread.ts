@@ -1,25 +1,25 @@
-// Unread responses: a client that stops reading holds its connection and the response's memory until the stalled write is detected.
+// A client that stops reading holds its connection and the response's memory until the stalled write is detected.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longest time in milliseconds without progress in sending a response. */
+/** Longest time without progress. */
 const UNREAD_MS = 30_000;
 /**
- * Checks within that time. The socket's own timer does not work here: it restarts with every byte that the client sends, so a client that
- * sends the next request byte by byte would never be cut off.
+ * Checks within that time. The socket's own timer restarts with every byte that the client sends, so a slow next request would prevent the
+ * timeout.
  */
 const CHECKS = 4;
 
-/** The unsent bytes at a check, and the number of later checks with exactly the same number. */
+/** Unsent bytes at a check, and later checks with the same number. */
 interface Stall {
   readonly unsent: string;
   readonly checks: number;
 }
 
 /**
- * Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer, whatever the client sends meanwhile. A
- * connection with a call in progress stays open.
+ * Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer, whatever the client sends. Calls in
+ * progress stay open.
  */
 export function endUnread(server: Server, unreadMs = UNREAD_MS): void {
   const stalls = new Map<Socket, Stall | undefined>();
@@ -45,7 +45,7 @@ function closeStalled(stalls: Map<Socket, Stall | undefined>): void {
   }
 }
 
-/** Closes idle connections: Node emits `timeout` for those, and for keep-alive connections after keepAliveTimeout. */
+/** Node emits `timeout` for idle connections, and for keep-alive ones after keepAliveTimeout. */
 function closeIdle(server: Server, idleMs: number): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   server.timeout = idleMs;
@@ -53,18 +53,18 @@ function closeIdle(server: Server, idleMs: number): void {
   server.on('timeout', (socket: Socket) => {
     const response = responses.get(socket);
     const isBeingMade = response !== undefined && !response.writableEnded && !response.destroyed;
-    // closeStalled handles unsent bytes: some of them may have been sent just now.
+    // closeStalled handles unsent bytes, some of which may have been sent just now.
     if (isBeingMade || !isSent(socket)) socket.setTimeout(idleMs);
     else socket.destroy();
   });
 }
 
-/** Whether the system has accepted all written bytes. */
+/** All written bytes were accepted by the system. */
 function isSent(socket: Socket): boolean {
   return socket.writableLength === 0 && queuedBytes(socket) === 0;
 }
 
-/** Bytes of a write that the system has not accepted yet; Node has no public name for it. */
+/** Not accepted by the system yet; Node has no public name for it. */
 function queuedBytes(socket: Socket): number {
   return (socket as { readonly _handle?: { readonly writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
 }

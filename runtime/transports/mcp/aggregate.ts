@@ -1,6 +1,5 @@
-// The two tools of `/mcp/`: `find_tool` searches all services, `call_tool` calls a found tool. An agent's context then contains only the
-// tools it needs, not the lists of all services. `call_tool` supports only read-only tools, because a client shows its annotations, and
-// asks its user, once for all calls through it.
+// `find_tool` searches all services, `call_tool` calls a found tool. So an agent's context contains only the tools it needs. `call_tool`
+// supports only read-only tools, because a client shows its annotations, and asks its user, once for all calls.
 
 import { appMeta } from '../../contract/app.ts';
 import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -15,11 +14,11 @@ import type { JsonObject } from './protocol.ts';
 import type { ListedService, ListedTool } from './service.ts';
 
 export interface FoundTools {
-  /** Best first; empty if nothing fits. */
+  /** Best first. */
   readonly matches: readonly FoundTool[];
-  /** If nothing fits: ids of the closest tools. */
+  /** Ids of the closest tools if nothing fits. */
   readonly nearest: readonly string[];
-  /** The question is about the available data itself. */
+  /** Asks about the available data itself. */
   readonly isAboutOffer: boolean;
   readonly subjects: readonly FoundSubject[];
 }
@@ -29,21 +28,19 @@ export interface FoundTool {
   readonly id: string;
   readonly card: {
     readonly description: string;
-    /** What each argument takes, in words. */
     readonly arguments: Readonly<Record<string, string>>;
     readonly example: Readonly<Record<string, unknown>>;
-    /** Ids of the tools that return its ids, or are usually called before or after it. */
+    /** Tools that return its ids, or are usually called before or after it. */
     readonly related: readonly string[];
   };
 }
 
 export interface FoundSubject {
-  /** Slug of the service. */
   readonly service: string;
   readonly title: string;
   readonly summary: string;
   readonly tools: number;
-  /** Maximum age of its results. */
+  /** Maximum age of results. */
   readonly freshness: string;
 }
 
@@ -174,7 +171,7 @@ const CALL_TOOL = {
   _meta: appMeta('answer'),
 };
 
-/** The tools of `/mcp/`, as items of a JSON list. */
+/** Items of a JSON list. */
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
 /** The item of `call_tools`. */
@@ -198,7 +195,6 @@ export function aggregateTools(services: readonly ListedService[], findTool: Fin
   ]);
 }
 
-/** Instructions for models at `/mcp/`. */
 export function aggregateInstructions(services: readonly ListedService[], way: WayIn): string {
   const head = [
     'find_tool searches the tools of these services; call_tool calls a tool it returned (read-only tools only).',
@@ -219,7 +215,7 @@ function found(
   const decoded = reader.finish({ query, limit });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const answer = findTool(query, limit);
-  // The index may contain more tools than are served here.
+  // The index may contain more tools than this server.
   const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
   if (matches.length > 0) return { matches };
   const served = new Set([...tools.values()].map(({ service }) => service));
@@ -231,7 +227,7 @@ function found(
   return { matches, nothing_fits: true, nearest, services };
 }
 
-/** Whether most letters of a question are Latin: the index only contains such languages. */
+/** Most letters are Latin: the index contains no other scripts. */
 function isReadable(question: string): boolean {
   const letters = question.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
@@ -272,7 +268,7 @@ function forwarded(
     operation: tool.operation,
     values: inner,
     fields,
-    told: (text) => asCallToolTakes(text, tool.service, tools),
+    rewrite: (text) => asCallToolTakes(text, tool.service, tools),
   };
 }
 
@@ -289,7 +285,7 @@ function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Prob
   return invalidArgument('tool', `${JSON.stringify(name)} is not a known tool`, hint);
 }
 
-/** The read-only tools of the service that a name begins with. */
+/** Read-only tools of the service that a name begins with. */
 function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): string[] {
   const prefix = `${name.split(/__|[./]/, 1)[0]?.replaceAll('-', '_')}__`;
   return [...known.values()]

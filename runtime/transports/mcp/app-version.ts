@@ -1,14 +1,14 @@
-// Version of the MCP Apps documents of this process. Hosts cache a document by its URI, so the URI contains the version.
+// Version of the MCP Apps documents, part of their URI because hosts cache by it.
 
 import { addressedApps } from '../../contract/app.ts';
 import { siteManifest } from '../../lib/built-site.ts';
 
-/** Ten hexadecimal digits of the documents' hash. */
+/** Ten hexadecimal digits. */
 export function appVersion(): string {
   return siteManifest().appVersion;
 }
 
-/** A tool list with the current URIs of the documents. @param items as the generator wrote them */
+/** Inserts the current URIs. @param items as generated */
 export function withAppVersion(items: string): string {
   return addressedApps(items, appVersion);
 }

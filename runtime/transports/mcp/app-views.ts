@@ -1,4 +1,4 @@
-// The views of a result in its `_meta`, for the MCP app that renders it in a chat.
+// A result's views in its `_meta`, for the MCP app that renders it.
 
 import { appFor, appViews, VIEWS_META } from '../../contract/app.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -7,7 +7,7 @@ import { viewsOf } from '../../views/declared.ts';
 const members = new WeakMap<Operation, string>();
 const paths = new WeakMap<Operation, readonly string[]>();
 
-/** The lists that the views of an operation show as rows, in the order of the views. Cached per operation. */
+/** Lists that an operation's views show as rows, in order. Cached. */
 export async function rowPathsOf(operation: Operation): Promise<readonly string[]> {
   const known = paths.get(operation);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export async function rowPathsOf(operation: Operation): Promise<readonly string[
   return found;
 }
 
-/** The `_meta` member as JSON text; empty if no app renders the result. Cached per operation. */
+/** JSON text; empty if no app renders the result. Cached per operation. */
 export async function viewsMember(operation: Operation): Promise<string> {
   const known = members.get(operation);
   if (known !== undefined) return known;

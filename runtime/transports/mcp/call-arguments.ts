@@ -1,10 +1,10 @@
-// Arguments of a call: an object, or its JSON as a string, as some clients and models send it.
+// Some clients and models send arguments as a JSON string.
 
 import { Problem } from '../../contract/problem.ts';
 import { parseJson } from '../http/body.ts';
 import { isObject, type JsonObject } from './protocol.ts';
 
-/** The arguments; empty if missing, undefined if they are not an object. */
+/** Empty if missing, undefined if not an object. */
 export function argumentsOf(given: unknown): JsonObject | undefined {
   const value =
     given === undefined || given === null || given === '' ? {} : typeof given === 'string' ? parsed(given) : given;

@@ -1,6 +1,5 @@
-// tools/call: calls `invoke` with a tool's name and arguments, and turns the outcome into the reply. A failure that the model or its user
-// can fix is a result, including a missing or invalid key: for a plain 401, clients look for an OAuth server, and nobody sees the text that
-// explains the fix.
+// tools/call. A failure that the model or its user can fix is a result, including a missing or invalid key: for a plain 401, clients look
+// for an OAuth server, and the user never sees how to fix it.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -22,7 +21,6 @@ import type { TextFormat } from './text-format.ts';
 
 export interface CallOptions {
   readonly invoke: Invoke;
-  /** Citations of sources. */
   readonly citations: Citations;
 }
 
@@ -34,7 +32,7 @@ export interface ToolCall {
   readonly textFormat: TextFormat | undefined;
 }
 
-/** @throws Problem `-32602` for an unknown tool or a malformed call. */
+/** @throws Problem `-32602` for an unknown tool or a malformed call */
 export async function callTool(options: CallOptions, call: ToolCall, exchange: McpRequest): Promise<Reply> {
   const { tool, values } = toolAndArguments(call);
   if (tool.kind === 'operation') return operationReply(options, call, exchange, tool.operation, values);
@@ -48,8 +46,8 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
   }
   if (tool.kind === 'composed') {
     const answer = await tool.answer(values, exchange);
-    const told = wrapping(call);
-    return jsonReply([answer instanceof Problem ? failureText(told, answer) : blocksText(told, answer)]);
+    const wrapper = wrapping(call);
+    return jsonReply([answer instanceof Problem ? failureText(wrapper, answer) : blocksText(wrapper, answer)]);
   }
   if (tool.kind === 'query') {
     const progress = progressReporter(call, exchange);
@@ -58,16 +56,16 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
     return jsonReply([textWithResult(wrapping(call), queryText(answer), answer)]);
   }
   const forwarded = tool.resolve(values);
-  // call_tool defaults to a table: repeating field names in every row would be half of the text.
-  const told = { ...call, textFormat: call.textFormat ?? 'table' };
-  if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(told), forwarded)]);
-  return operationReply(options, told, exchange, forwarded.operation, forwarded.values, forwarded);
+  // Repeating field names in every row would be half of the text.
+  const tableCall = { ...call, textFormat: call.textFormat ?? 'table' };
+  if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(tableCall), forwarded)]);
+  return operationReply(options, tableCall, exchange, forwarded.operation, forwarded.values, forwarded);
 }
 
-/** Cost of a search in requests. */
+/** In requests. */
 const REQUESTS_A_SEARCH = 20;
 
-/** The problem if the rate limit does not allow a search now. */
+/** Set if the rate limit does not allow a search now. */
 export function tooSoon(entry: AdmittedRequest): Problem | undefined {
   try {
     entry.charge(REQUESTS_A_SEARCH - 1);
@@ -97,7 +95,7 @@ async function operationReply(
   exchange: McpRequest,
   operation: Operation,
   values: JsonObject,
-  forwarded?: Pick<ForwardedCall, 'fields' | 'told'>,
+  forwarded?: Pick<ForwardedCall, 'fields' | 'rewrite'>,
 ): Promise<Reply> {
   const selection = selectionOf(operation, forwarded?.fields);
   if (selection instanceof Problem) return jsonReply([failureText(wrapping(call), selection)]);
@@ -116,7 +114,7 @@ async function operationReply(
   }
   if (outcome.problem.code === 'key_conflict') throw keysDisagree(outcome.problem);
   return jsonReply(
-    [failureText(wrapping(call, outcome), outcome.problem, forwarded?.told)],
+    [failureText(wrapping(call, outcome), outcome.problem, forwarded?.rewrite)],
     quotaFields(outcome.quota),
   );
 }
@@ -130,17 +128,17 @@ function selectionOf({ result }: Operation, fields: string | undefined): Selecti
   }
 }
 
-/** Uses the HTTP status as the code: JSON-RPC's own range is closed to new codes. */
+/** The HTTP status is the code: JSON-RPC's own range is closed to new codes. */
 function keysDisagree(problem: Problem): Problem {
   return refusing(problem, { status: 400, code: 400, data: problemFacts(problem) });
 }
 
-/** One call as seen by the dispatch pipeline. Rarely needed parts are created on first use. */
+/** Rarely needed parts are created on first use. */
 class McpInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;
   readonly requestId: string;
-  readonly door = 'mcp';
+  readonly transport = 'mcp';
   readonly progress: Progress | undefined;
   readonly #exchange: McpRequest;
 
@@ -169,7 +167,7 @@ function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome
   return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat: textFormat ?? 'json' };
 }
 
-/** Progress notifications, if the caller sent a progress token and accepts a stream. */
+/** Only if the caller sent a progress token and accepts a stream. */
 function progressReporter({ params }: ToolCall, exchange: McpRequest): Progress | undefined {
   const meta = params?._meta;
   const progressToken = isObject(meta) ? meta.progressToken : undefined;
@@ -178,7 +176,7 @@ function progressReporter({ params }: ToolCall, exchange: McpRequest): Progress 
   if (send === undefined) return undefined;
   let last = Number.NEGATIVE_INFINITY;
   return (progress, total, message) => {
-    // The protocol requires progress to increase with every notification.
+    // The protocol requires increasing progress.
     if (!(progress > last)) return;
     last = progress;
     const params = { progressToken, progress, total, message };

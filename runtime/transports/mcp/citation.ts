@@ -1,28 +1,26 @@
-// Citations: one line for models to quote, and the same as fields. Built from the source's manifest and the call's provenance; adapters are
-// not involved.
+// Citations as one line for models to quote, and as fields. Built from the source's manifest and the call's provenance.
 
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Citation } from '../../contract/source.ts';
 import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
 
-/** Citations by source id. */
 export type Citations = ReadonlyMap<string, Citation>;
 
 export interface Cited extends Citation {
-  /** Id of the source; undefined for data that ships with the server. */
+  /** Undefined for data that ships with the server. */
   readonly source?: string;
-  /** `stale` if any part is; `miss` if all of it was fetched for this call. */
+  /** `stale` if any part is; `miss` if all was fetched for this call. */
   readonly cache?: Provenance['cache'];
-  /** When the oldest part was fetched, milliseconds since 1970. */
+  /** Oldest part, milliseconds since 1970. */
   readonly fetchedAt?: number;
 }
 
-/** Further sources are named without their pages to keep the line short; the fields contain all. */
+/** Further sources have no pages in the line, to keep it short. */
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
-/** The sources of a response, each once, in the order in which they were queried. */
+/** Each once, in the order queried. */
 export function sourcesOf(
   provenance: readonly Provenance[],
   citations: Citations,
@@ -43,20 +41,19 @@ export function sourcesOf(
   return [...bySource.values(), ...(operation?.builtIn ?? []).map((each) => ofItself(each, now))];
 }
 
-/** Information about the server itself is as of the time of the call. */
+/** Information about the server is as of the call. */
 function ofItself({ asOf, ...who }: Citation, now: number): Cited {
   if (asOf === '{call}') return { ...who, cache: 'miss', fetchedAt: now };
   return asOf === undefined ? who : { ...who, asOf };
 }
 
-/** For example `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty without a source. */
+/** `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty without a source. */
 export function sourceLine(sources: readonly Cited[]): string {
   if (sources.length === 0) return '';
   const withPages = sources.length <= MOST_WITH_PAGE;
   return `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map((each) => cited(each, withPages)).join('; ')}.`;
 }
 
-/** The sources for `_meta`. */
 export function sourceFacts(sources: readonly Cited[]): object[] {
   return sources.map(({ source, publisher, licence, page, asOf, cache, fetchedAt }) => {
     const fetched_at = fetchedAt === undefined ? undefined : new Date(fetchedAt).toISOString();
@@ -73,7 +70,7 @@ function cited({ publisher, licence, page, asOf, cache, fetchedAt }: Cited, with
   return parts.join(', ');
 }
 
-/** A time to the minute: `2026-11-20 08:15 UTC`. */
+/** `2026-11-20 08:15 UTC` */
 export function minuteOf(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

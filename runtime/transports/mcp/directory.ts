@@ -1,5 +1,5 @@
-// Resolves endpoints: `/mcp/<slug>/` for one service, `/mcp/` for the search over all, `/mcp/?services=a,b` for the tools of several.
-// Bundles are built on first use, and only a few are cached, because clients can request any combination.
+// Endpoints: `/mcp/<slug>/` for one service, `/mcp/` for the search over all, `/mcp/?services=a,b` for several. Bundles are built on first
+// use, and only a few are cached, because clients can request any combination.
 
 import { LRUCache } from 'lru-cache';
 import { bundleInstructions, serviceInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -25,9 +25,8 @@ const ROOT = '/mcp';
 const RESEARCH = 'research';
 const BUNDLES_KEPT = 32;
 
-/** Properties of endpoints other than their tools. */
 interface Circumstances {
-  /** How callers connect; determines how hints name other endpoints. */
+  /** Determines how hints name other endpoints. */
   readonly way: WayIn;
   readonly hasResources: boolean;
   readonly research?: Research | undefined;
@@ -83,15 +82,15 @@ export class Directory {
   }
 
   /**
-   * The endpoint at a path (with or without the trailing slash) and its query; a Problem for a bundle with an unknown service, or Problem
-   * `unknown_operation` for a path without an endpoint.
+   * Accepts paths with or without the trailing slash. Returns a Problem for a bundle with an unknown service, or `unknown_operation` for a
+   * path without an endpoint.
    */
   resolve(path: string, query: URLSearchParams | undefined): Endpoint | Problem {
     const endpoint = this.#endpoints.get(path);
     if (endpoint === undefined) return this.#unknownPath(path);
     const isRoot = path.length <= ROOT.length + 1;
-    const wanted = isRoot ? query?.getAll('services').flatMap((text) => text.split(',')) : undefined;
-    const slugs = new Set(wanted?.map((slug) => slug.trim()).filter((slug) => slug !== ''));
+    const requested = isRoot ? query?.getAll('services').flatMap((text) => text.split(',')) : undefined;
+    const slugs = new Set(requested?.map((slug) => slug.trim()).filter((slug) => slug !== ''));
     return slugs.size === 0 ? endpoint : this.#bundle(slugs);
   }
 
@@ -120,7 +119,7 @@ export class Directory {
 
   #bundle(slugs: ReadonlySet<string>): Endpoint | Problem {
     for (const slug of slugs) if (!this.#services.has(slug)) return this.#unknownService(slug);
-    // In catalog order, so that the same services give the same list in whichever order they were named.
+    // Catalog order: the same services give the same list in whichever order they were named.
     const services = [...this.#services.values()].filter((service) => slugs.has(service.slug));
     const key = services.map((service) => service.slug).join(',');
     const kept = this.#bundles.get(key);

@@ -1,5 +1,4 @@
-// Handles one JSON-RPC message and returns one reply, for both eras and both transports; stateless between messages. Supports the methods
-// of a server with tools and resources.
+// Handles one JSON-RPC message, for both eras and transports; stateless between messages.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Credentials } from '../../contract/gate.ts';
@@ -17,16 +16,13 @@ import { type ResourceProvider, refuseCursor, resourcesReply } from './resources
 
 export interface DispatchOptions extends CallOptions {
   readonly observer: TransportObserver;
-  /** Readable resources; without any, the capability is not declared. */
+  /** Without any, the capability is not declared. */
   readonly resources?: readonly ResourceProvider[];
-  /** The problem of the key that a request carries; undefined if it is valid or cannot be checked now. */
+  /** Undefined if the key is valid or cannot be checked now. */
   readonly keyProblem: (credentials: Credentials) => Promise<Problem | undefined>;
 }
 
-/**
- * Handles one message at an endpoint; for a bundle with an unknown service, `endpoint` is the error to return. Never rejects: internal
- * errors are passed to the observer and answered as such.
- */
+/** For a bundle with an unknown service, `endpoint` is the error to return. Never rejects: internal errors go to the observer. */
 export async function answer(
   options: DispatchOptions,
   text: string,
@@ -45,10 +41,10 @@ export async function answer(
     return await dispatch(options, { ...message, id }, era, endpoint, exchange);
   } catch (error) {
     const { requestId } = exchange;
-    // Anything but a rejection of the request is an internal error.
+    // Any other error is internal.
     const problem = asProblem(error);
     if (problem.extras.rpc === undefined) options.observer.onError(error, requestId);
-    // Dispatch has already reported conflicting keys.
+    // Dispatch has already reported them.
     else if (problem.code !== 'key_conflict') observeProblem(options.observer, exchange, problem, error, requestId);
     return faultReply(problem, requestId, id);
   }
@@ -85,7 +81,7 @@ async function dispatch(
   throw rpcProblem(notFound(method), { status: 200, code: CODES.methodNotFound });
 }
 
-/** Shown at connection time: with an invalid key, a client connects and lists tools, and only calls fail. */
+/** With an invalid key, a client connects and lists tools, and only calls fail. */
 async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: McpRequest): Promise<string | undefined> {
   if (credentials.keys.length === 0) return undefined;
   const problem = await keyProblem(credentials);

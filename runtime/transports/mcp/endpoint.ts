@@ -1,5 +1,5 @@
-// One MCP endpoint: its tools by name, and the responses that do not depend on the caller. The long tool list is serialized once, on first
-// use, and sent without being copied.
+// One endpoint: its tools by name, and responses that do not depend on the caller. The long tool list is serialized once and sent without
+// being copied.
 
 import { withDataNote } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -20,12 +20,11 @@ export interface ServerInfo {
   readonly title: string;
 }
 
-/** How a tool of the list is handled. */
 export type Tool =
   | { readonly kind: 'operation'; readonly operation: Operation }
-  /** Handled by the transport, without a key: it only reads the lists. */
+  /** Requires no key: it only reads the lists. */
   | { readonly kind: 'local'; readonly answer: (values: JsonObject) => object | Problem }
-  /** Calls other tools, and returns its own content blocks. */
+  /** Returns its own content blocks. */
   | {
       readonly kind: 'composed';
       readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
@@ -35,37 +34,36 @@ export type Tool =
       readonly kind: 'query';
       readonly run: (values: JsonObject, exchange: McpRequest, progress: Progress | undefined) => Promise<QueryAnswer>;
     }
-  /** Forwards to another operation, which its arguments name. */
+  /** Forwards to an operation that its arguments name. */
   | { readonly kind: 'forward'; readonly resolve: (values: JsonObject) => ForwardedCall | Problem };
 
-/** A call forwarded by another tool. */
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
   /** The fields of the result to return. */
   readonly fields: string | undefined;
-  /** Rewrites a text about the call for callers of this tool. */
-  readonly told: (text: string) => string;
+  /** Rewrites a text for callers of this tool. */
+  readonly rewrite: (text: string) => string;
 }
 
 export interface EndpointParts {
   readonly info: ServerInfo;
   readonly instructions: string;
-  /** The items of the `tools` array as JSON text, minified. */
+  /** Items of the `tools` array, minified JSON. */
   readonly toolItems: () => string;
   readonly tools: ReadonlyMap<string, Tool>;
-  /** The services whose data it gives access to: the audience of a token for it. */
+  /** Audience of a token for this endpoint. */
   readonly services: ReadonlySet<string> | 'all';
   readonly hasResources: boolean;
-  /** Tools by their names at other endpoints. */
+  /** By their names at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
-  /** What to do instead of calling an unknown name, if the name is from another endpoint. */
+  /** What to call instead of a name of another endpoint. */
   readonly elsewhere: (name: string) => string | undefined;
 }
 
 export class Endpoint {
   readonly tools: ReadonlyMap<string, Tool>;
-  /** `"io.modelcontextprotocol/serverInfo":{…}`: part of the `_meta` of every modern result. */
+  /** `"io.modelcontextprotocol/serverInfo":{…}`, in the `_meta` of every modern result. */
   readonly identity: string;
   readonly #parts: EndpointParts;
   readonly #cacheable: string;
@@ -79,7 +77,7 @@ export class Endpoint {
     this.#cacheable = `"resultType":"complete","ttlMs":${LIST_TTL_MS},"cacheScope":"public","_meta":{${this.identity}}`;
   }
 
-  /** The tool with this name, or with one that differs only in hyphens, case or the service prefix. */
+  /** Ignores differences in hyphens, case and the service prefix. */
   tool(name: string): Tool | undefined {
     const tool = this.tools.get(name);
     if (tool !== undefined) return tool;
@@ -87,13 +85,12 @@ export class Endpoint {
     return this.#loose.find(name);
   }
 
-  /** Whether this endpoint gives access to data of a service. */
   serves(slug: string): boolean {
     const { services } = this.#parts;
     return services === 'all' || services.has(slug);
   }
 
-  /** What to call instead of a name that is not a tool of this endpoint. */
+  /** What to call instead of an unknown name. */
   insteadOf(name: string): string {
     const hint = this.#parts.elsewhere(name);
     if (hint !== undefined) return hint;
@@ -107,15 +104,15 @@ export class Endpoint {
     return reply(id, '{"tools":[', this.#toolItems, end);
   }
 
-  /** @param notice message for this caller, first in the text; makes the response private */
+  /** @param notice for this caller, first in the text; makes the response private */
   discover(id: RequestId, notice?: string): Reply {
     const discovered = JSON.stringify({ supportedVersions: SUPPORTED_VERSIONS, ...this.#common(notice) });
     return reply(id, `${discovered.slice(0, -1)},${notice === undefined ? this.#cacheable : this.#uncacheable}}`);
   }
 
   /**
-   * The response to `initialize`: the requested version if supported, else the newest one with a handshake.
-   * @param notice message for this caller, first in the text
+   * Returns the requested version if supported, else the newest with a handshake.
+   * @param notice for this caller, first in the text
    */
   initialize(requested: unknown, id: RequestId, notice?: string): Reply {
     const protocolVersion = LEGACY_VERSIONS.find((version) => version === requested) ?? LEGACY_VERSIONS[0];

@@ -1,5 +1,5 @@
-// Decides per request which revision's rules apply: a request with the envelope in `params._meta` is modern, one without is legacy. The
-// headers never override the body; they are checked against it, because proxies route and count by them.
+// Decides each request's revision: with the envelope in `params._meta` it is modern, without it legacy. Headers never override the body;
+// they are checked against it, because proxies route and count by them.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Problem } from '../../contract/problem.ts';
@@ -20,8 +20,7 @@ const BASE64_WORD = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The era of a message with valid headers and envelope.
- * @param headers undefined for stdio, which has none
+ * @param headers undefined for stdio
  * @throws Problem with HTTP status 400: an unsupported version, a missing envelope, headers that differ from the body.
  */
 export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined): Era {
@@ -31,7 +30,7 @@ export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined
   if (meta !== undefined && (META.protocolVersion in meta || META.clientCapabilities in meta)) {
     return envelopeEra(message, meta, headers, header);
   }
-  // The handshake precedes the agreement on a version, whatever the header says.
+  // The handshake precedes the agreement on a version.
   if (message.method === 'initialize') return 'legacy';
   if (header === MODERN_VERSION) throw missingEnvelope(meta === undefined ? '_meta' : META.protocolVersion);
   return legacyEra(header);
@@ -54,18 +53,18 @@ function envelopeEra(message: Message, meta: JsonObject, headers?: IncomingHttpH
   return 'modern';
 }
 
-/** No version header means revision 2025-03-26, which had no such header. */
+/** Revision 2025-03-26 had no version header. */
 function legacyEra(header: string | undefined): Era {
   if (header === undefined || SUPPORTED_VERSIONS.includes(header)) return 'legacy';
   throw unsupported(header);
 }
 
-/** The specification does not require headers for notifications; only an unsupported version is rejected. */
+/** Notifications need no headers; only an unsupported version is rejected. */
 function notificationEra(header: string | undefined): Era {
   return header === MODERN_VERSION ? 'modern' : legacyEra(header);
 }
 
-/** The parameter that the Mcp-Name header repeats, by method. */
+/** Parameter repeated in the Mcp-Name header, by method. */
 const NAMED_BY: Readonly<Record<string, string>> = { 'tools/call': 'name', 'resources/read': 'uri' };
 
 function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders): void {
@@ -85,7 +84,7 @@ function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders)
   }
 }
 
-/** A header's value, decoded if it is marked as Base64 of UTF-8; undefined if that is malformed. */
+/** Decodes Base64 of UTF-8 if marked; undefined if malformed. */
 function decodedHeader(value: string): string | undefined {
   if (!(value.startsWith('=?base64?') && value.endsWith('?='))) return value;
   const encoded = BASE64_WORD.exec(value)?.[1];

@@ -1,8 +1,8 @@
-// Splits a byte stream into lines of limited length: a longer line is skipped and reported once.
+// A line that is too long is skipped and reported once.
 
 const NEWLINE = 0x0a;
 
-/** Lines without the newline; undefined for one that was too long. */
+/** Without the newline; undefined for a line that was too long. */
 export async function* linesOf(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer | undefined> {
   let parts: Buffer[] = [];
   let bytes = 0;

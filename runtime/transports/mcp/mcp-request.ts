@@ -1,4 +1,4 @@
-// The request context that is needed to handle one message.
+// The request context of one message.
 
 import type { AdmittedRequest, Credentials } from '../../contract/gate.ts';
 import type { Message } from './message.ts';
@@ -6,19 +6,18 @@ import type { TextFormat } from './text-format.ts';
 
 export interface McpRequest {
   readonly credentials: Credentials;
-  /** Admission by the rate limiter; charges count against it. */
+  /** Charges count against it. */
   readonly entry: AdmittedRequest;
   readonly requestId: string;
-  /** The client's network. */
   readonly network: string;
-  /** The text format of results, if set in the URL. */
+  /** If set in the URL. */
   readonly textFormat: TextFormat | undefined;
-  /** Whether the client has disconnected. */
+  /** The client has disconnected. */
   readonly destroyed: boolean;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Called with the message once it was parsed: on a stream, later messages refer to it. */
+  /** Called once parsed: on a stream, later messages refer to it. */
   heard?(message: Message): void;
-  /** Sends a JSON-RPC message before the response; undefined if the client does not accept an event stream. */
+  /** Sends a message before the response; undefined if the client does not accept an event stream. */
   openStream(): ((message: string) => void) | undefined;
 }

@@ -1,5 +1,4 @@
-// Parses a body into one JSON-RPC message. Rejects batches (removed from the protocol in revision 2025-06-18) and responses, because this
-// server never sends requests to clients.
+// Rejects batches (removed in revision 2025-06-18) and responses, because this server never sends requests to clients.
 
 import type { Problem } from '../../contract/problem.ts';
 import { parseJson } from '../http/body.ts';
@@ -13,12 +12,12 @@ export interface Message {
   readonly params: JsonObject | undefined;
 }
 
-/** Invalid JSON-RPC, with the message's id if it could be read. */
+/** With the message's id if it could be read. */
 function badMessage(code: number, message: string, id?: RequestId): Problem {
   return rpcProblem(message, { status: 400, code, id });
 }
 
-/** @throws Problem with HTTP status 400: not JSON, or not one JSON-RPC 2.0 request or notification. */
+/** @throws Problem with HTTP status 400: not JSON, or not one JSON-RPC 2.0 request or notification */
 export function readMessage(text: string): Message {
   const value = parsed(text);
   if (Array.isArray(value)) {

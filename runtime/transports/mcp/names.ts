@@ -1,5 +1,5 @@
-// A tool's name depends on the endpoint: its own name at its service, prefixed with the service in a bundle, and callable only through
-// call_tool at `/mcp/`. Models carry names from one to another; these hints say what to call instead.
+// A tool's name depends on the endpoint: plain at its service, prefixed in a bundle, and callable only through call_tool at `/mcp/`. Models
+// carry names from one to another; these hints say what to call instead.
 
 import type { WayIn } from '../../contract/instructions.ts';
 import { type ListedService, type ListedTool, qualifiedName } from './service.ts';
@@ -20,7 +20,7 @@ export class ToolNames {
     }
   }
 
-  /** At `/mcp/`: read-only tools are called through call_tool, others at their service. */
+  /** At `/mcp/`: tools that write are called at their service. */
   throughCallTool(name: string): string | undefined {
     const tools = this.#named(name);
     const [first] = tools;
@@ -31,7 +31,7 @@ export class ToolNames {
     return `At this endpoint, call it through call_tool: {"tool": ${names}, "arguments": {…}}.`;
   }
 
-  /** At `/mcp/?services=…`: names are prefixed with the service. */
+  /** At `/mcp/?services=…`: prefixed with the service. */
   inBundle(name: string, slugs: ReadonlySet<string>): string | undefined {
     const tools = this.#named(name);
     const here = tools.filter(({ service }) => slugs.has(service));
@@ -40,7 +40,7 @@ export class ToolNames {
     return tools[0] && this.#atItsService(tools[0]);
   }
 
-  /** At `/mcp/<slug>/`: tools have their own names. */
+  /** At `/mcp/<slug>/`: plain. */
   atService(name: string, slug: string): string | undefined {
     const tools = this.#named(name);
     const here = tools.find(({ service }) => service === slug);
@@ -62,7 +62,7 @@ function either(names: readonly string[]): string {
   return names.slice(0, MOST_NAMED).join(' or ');
 }
 
-/** Values by name, compared by letters and digits only: hyphens, dots and case vary between writers. */
+/** Compares only letters and digits: hyphens, dots and case vary. */
 export class LooseNames<Value> {
   readonly #byLetters = new Map<string, Value | typeof SEVERAL>();
 
@@ -74,7 +74,7 @@ export class LooseNames<Value> {
     }
   }
 
-  /** Undefined for no match, or more than one. */
+  /** Undefined for several matches. */
   find(name: string): Value | undefined {
     const found = this.#byLetters.get(lettersOf(name));
     return found === SEVERAL ? undefined : found;
@@ -87,10 +87,10 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Words that may be a tool's name, optionally with its service before a dot. */
+/** Possible tool names, optionally with the service before a dot. */
 const NAME_LIKE = /[a-z0-9_-]+(?:\.[a-z0-9_]+)?/g;
 
-/** Replaces tool names in a text with the names that call_tool takes. */
+/** Replaces tool names by those for call_tool. */
 export function asCallToolTakes(text: string, service: string, tools: ReadonlyMap<string, ListedTool>): string {
   return text.replaceAll(NAME_LIKE, (word) => {
     // Names without an underscore are ordinary words.

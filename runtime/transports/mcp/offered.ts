@@ -1,4 +1,4 @@
-// Converts a service or area of the catalog to its MCP form, with tool list and instructions.
+// MCP form of a service or area of the catalog.
 
 import { introduction } from '../../contract/instructions.ts';
 import type { Service } from '../../contract/operation.ts';
@@ -6,10 +6,7 @@ import type { McpService } from './service.ts';
 
 const AREA = /^api\//u;
 
-/**
- * An area is a service without `api/` before its name.
- * @param toolsJson the tools of a service or area for `tools/list`
- */
+/** An area's name loses `api/`. */
 export function mcpServices(services: readonly Service[], toolsJson: (slug: string) => string): McpService[] {
   return services.map(({ slug: key, title, summary, lifecycle, operations }) => {
     const slug = key.replace(AREA, '');

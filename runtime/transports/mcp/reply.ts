@@ -1,5 +1,5 @@
-// Replies of the dispatcher: an HTTP status, header fields and a body in pieces, so that a list serialized at startup is sent without being
-// copied. An error is a JSON-RPC error with the HTTP status that the transport's rules require.
+// Replies in pieces, so that a serialized list is sent without being copied. An error is a JSON-RPC error with the HTTP status that the
+// transport requires.
 
 import { Problem, type RpcError } from '../../contract/problem.ts';
 import { problemFields, problemText } from '../../dispatch/problem-details.ts';
@@ -11,18 +11,18 @@ export type RequestId = string | number;
 
 export interface Reply {
   readonly status: number;
-  /** Header fields: name, value, name, value … */
+  /** Name, value, name, value … */
   readonly fields: readonly string[];
-  /** Text or bytes, in order; empty for a reply without a body. */
+  /** Empty for a reply without a body. */
   readonly body: readonly (string | Buffer)[];
 }
 
-/** A rejected request; failures of a tool are results instead. */
+/** For rejected requests; failures of a tool are results. */
 export function rpcProblem(message: string, rpc: RpcError): Problem {
   return new Problem('invalid_request', message, { rpc });
 }
 
-/** A problem that rejects the request; models read its text. */
+/** Models read its text. */
 export function refusing(problem: Problem, rpc: RpcError): Problem {
   return new Problem(problem.code, problemText(problem), { rpc });
 }
@@ -31,17 +31,16 @@ export function jsonReply(body: readonly (string | Buffer)[], fields: readonly s
   return { status: 200, fields, body };
 }
 
-/** The reply to a notification. */
 export const ACCEPTED: Reply = { status: 202, fields: [], body: [] };
 
-/** Rejected by a rate limit before a call was made. */
+/** Rate limited before a call was made. */
 export function tooMany(problem: Problem): Problem {
   return refusing(problem, { status: 429, code: 429, fields: problemFields(problem) });
 }
 
 /**
- * A JSON-RPC error; `id` is omitted if the message's id could not be read (the revision does not allow null there). By default, its data is
- * the request id for operators. A problem without an RPC code is an internal error.
+ * `id` is omitted if unreadable (the revision does not allow null). Data defaults to the request id, for operators. A problem without an
+ * RPC code is an internal error.
  */
 export function faultReply({ message, extras }: Problem, requestId: string, id = extras.rpc?.id): Reply {
   const { status, code, data, fields = [] } = extras.rpc ?? INTERNAL;
@@ -52,7 +51,7 @@ export function faultReply({ message, extras }: Problem, requestId: string, id =
 
 const INTERNAL: RpcError = { status: 500, code: CODES.internalError };
 
-export function sendReply(visit: RequestContext, { status, fields, body }: Reply): void {
-  if (body.length === 0) sendEmpty(visit, status, fields);
-  else send(visit, status, body, fields, 'application/json');
+export function sendReply(context: RequestContext, { status, fields, body }: Reply): void {
+  if (body.length === 0) sendEmpty(context, status, fields);
+  else send(context, status, body, fields, 'application/json');
 }

@@ -1,4 +1,4 @@
-// `fetch` of the research endpoint: the text of an id, in parts if it is too long for one response.
+// `fetch` of the research endpoint, in parts if the text is too long for one response.
 
 import { Problem } from '../../contract/problem.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -21,7 +21,7 @@ import {
   textOf,
 } from './research-sources.ts';
 
-/** Maximum characters of a field that is included in the metadata of a text. */
+/** Characters of a field in a text's metadata. */
 const LONGEST_FACT = 300;
 
 interface Opened extends ResearchHit {
@@ -97,7 +97,6 @@ function unknownId(id: string, slug: string, bound: readonly Bound[]): Problem {
   return new Problem('not_found', `No text has the id ${JSON.stringify(id.slice(0, 80))}.`, { hint });
 }
 
-/** Whether a field belongs to the metadata of a text. */
 function isFact(value: unknown): boolean {
   return (
     typeof value === 'number' ||
@@ -106,14 +105,14 @@ function isFact(value: unknown): boolean {
   );
 }
 
-/** A field as a paragraph: long texts unchanged, everything else after its name. */
+/** Long texts unchanged, everything else after its name. */
 function paragraph(name: string, value: unknown): string | undefined {
   const text = name.endsWith('html') && typeof value === 'string' ? (plainText(value) ?? '') : textOf(value);
   if (text === '') return undefined;
   return typeof value === 'string' && text.length > LONGEST_FACT ? text : `${name.replaceAll('_', ' ')}: ${text}`;
 }
 
-/** Undefined for a URI of another kind; `not_found` for a missing part. Every part counts as a call of the key. */
+/** Undefined for a URI of another kind; `not_found` for a missing part. Every part counts as a call. */
 export async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: McpRequest) {
   const addressed = partAddressed(uri);
   if (addressed === undefined) return undefined;

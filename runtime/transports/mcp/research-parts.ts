@@ -1,5 +1,4 @@
-// Splits texts that are too long for one response into parts, with the URIs of the parts: `almanac://<service>/<id>?part=2`. Pure
-// functions.
+// Splits long texts into parts: `almanac://<service>/<id>?part=2`.
 
 /** Characters per part. */
 const PART = 20_000;
@@ -18,7 +17,7 @@ export function partsOf(text: string): string[] {
 
 const SCHEME = 'almanac:';
 const MOST_PARTS = 10_000;
-/** An id has at most 500 characters, each with up to nine in a URI. */
+/** Ids have at most 500 characters, each with up to nine in a URI. */
 const ADDRESS = /^almanac:\/\/([a-z0-9-]{1,40})\/([^/?#]{1,4500})(?:\?part=([1-9]\d{0,4}))?$/;
 
 export function partUri(id: string, part: number): string {
@@ -26,7 +25,7 @@ export function partUri(id: string, part: number): string {
   return `${SCHEME}//${id.slice(0, colon)}/${encodeURIComponent(id.slice(colon + 1))}?part=${part}`;
 }
 
-/** The id and the part in a URI; undefined for a URI of another kind. */
+/** Undefined for a URI of another kind. */
 export function partAddressed(uri: string): { readonly id: string; readonly part: number } | undefined {
   const match = ADDRESS.exec(uri);
   if (match === null) return undefined;

@@ -1,4 +1,4 @@
-// `search` of the research endpoint: queries the best-matching services in parallel and merges the results that arrive in time.
+// `search` of the research endpoint: merges the results of the best-matching services that arrive in time.
 
 import { Problem } from '../../contract/problem.ts';
 import type { ResearchSource } from '../../contract/research.ts';
@@ -20,9 +20,9 @@ import {
   textOf,
 } from './research-sources.ts';
 
-/** Sources queried by one search: each counts as a call of the key. */
+/** Each counts as a call of the key. */
 export const MOST_SOURCES = 6;
-/** Time limit of a search, so that clients that time out after ten seconds still get partial results. */
+/** Clients that time out after ten seconds still get partial results. */
 const SEARCH_MS = 9_500;
 const MOST_RESULTS = 20;
 
@@ -35,13 +35,13 @@ export async function search(
   const query = textArgument(values, 'query');
   if (query instanceof Problem) return query;
   if (foldWords(query) === '') return wordless();
-  // Selecting the sources is a search too, made before the key is checked.
+  // Selecting sources costs a search before the key is checked.
   const late = tooSoon(exchange.entry);
   if (late !== undefined) return late;
-  const asked = chosen(bound, options.fitting(query));
+  const queried = chosen(bound, options.fitting(query));
   const end = AbortSignal.timeout(options.searchMs ?? SEARCH_MS);
   const answers = await Promise.all(
-    asked.map(async ({ source, searches, title }) => {
+    queried.map(async ({ source, searches, title }) => {
       const { argument, with: fixed } = source.search;
       const call = callOf(options, searches, { ...fixed, [argument]: query }, exchange, end);
       const outcome = await Promise.race([call, endOf(end)]);
@@ -63,18 +63,17 @@ export async function search(
 
 interface Failed {
   readonly title: string;
-  /** Undefined for a source that did not respond in time. */
   readonly problem: Problem | undefined;
 }
 
-/** Why no source has results: the common problem if all agree, otherwise each one's, with the code of the first. */
+/** The common problem if all sources agree, otherwise each one's, with the code of the first. */
 function commonProblem(failed: readonly Failed[]): Problem | undefined {
   const first = failed.find(({ problem }) => problem !== undefined)?.problem;
   if (first === undefined || failed.every(({ problem }) => problem?.message === first.message)) return first;
-  const told = failed.map(({ title, problem }) => `${title}: ${whyOf(problem)}`).join('; ');
-  // Errors in the words for one source need not apply to another.
+  const reasons = failed.map(({ title, problem }) => `${title}: ${whyOf(problem)}`).join('; ');
+  // Errors worded for one source need not apply to another.
   const { errors: _, ...extras } = first.extras;
-  return new Problem(first.code, told, extras);
+  return new Problem(first.code, reasons, extras);
 }
 
 function whyOf(problem: Problem | undefined): string {
@@ -89,7 +88,7 @@ function wordless(): Problem {
   });
 }
 
-/** Matching sources first, then the others in declaration order. */
+/** Matching sources first, then in declaration order. */
 function chosen(bound: readonly Bound[], fitting: readonly string[]): Bound[] {
   const rank = ({ source }: Bound) => {
     const at = fitting.indexOf(source.service);
@@ -114,7 +113,7 @@ function rowsOf({ service, search: { rows, id, title, url } }: ResearchSource, r
   });
 }
 
-/** Interleaves: the first of each source, then the second of each, and so on. */
+/** Interleaves: the first of each source, then the second of each, … */
 function merged(lists: readonly (readonly ResearchHit[])[]): ResearchHit[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();

@@ -1,5 +1,4 @@
-// Sources of research: a service's search, and the tool that opens its results, called like any caller would, and read by the paths that
-// its manifest names.
+// Sources of research: a service's search, and the tool that opens its results. Results are read by the paths in its manifest.
 
 import type { Operation } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -14,12 +13,11 @@ export interface ResearchOptions {
   readonly sources: readonly ResearchSource[];
   readonly services: readonly McpService[];
   readonly invoke: Invoke;
-  /** Slugs of the services that match a question, best first. */
+  /** Slugs of matching services, best first. */
   readonly fitting: (query: string) => readonly string[];
   readonly searchMs?: number;
 }
 
-/** A content block of a tool result. */
 export type Block = { readonly type: 'text'; readonly text: string } | ResourceLink;
 
 export interface ResourceLink {
@@ -29,7 +27,6 @@ export interface ResourceLink {
   readonly mimeType: string;
 }
 
-/** A source with its operations. */
 export interface Bound {
   readonly source: ResearchSource;
   readonly title: string;
@@ -45,7 +42,6 @@ export function boundTo(source: ResearchSource, services: readonly McpService[])
   return { source, title: service.title, searches, opens };
 }
 
-/** One search result. */
 export interface ResearchHit {
   readonly id: string;
   readonly title: string;
@@ -72,13 +68,13 @@ export function callOf(
     raw: { encoding: 'json', values },
     identify: (argument) => entry.identify(argument),
     requestId,
-    door: 'mcp',
+    transport: 'mcp',
     network,
     signal: ends,
   });
 }
 
-/** Reports errors in a tool's arguments as errors of the one argument that the caller sent. */
+/** As errors of the one argument that the caller sent. */
 export function inWordsOf(argument: string, problem: Problem, names: readonly string[]): Problem {
   const { errors, ...extras } = problem.extras;
   if (errors === undefined) return problem;
@@ -87,8 +83,8 @@ export function inWordsOf(argument: string, problem: Problem, names: readonly st
     parameter: argument,
     message: names.includes(each.parameter) ? each.message : `${each.parameter} ${each.message}`,
   }));
-  const told = renamed.map(({ message }) => `${argument}: ${message}`).join('; ');
-  return new Problem(problem.code, told, { ...extras, errors: renamed });
+  const reasons = renamed.map(({ message }) => `${argument}: ${message}`).join('; ');
+  return new Problem(problem.code, reasons, { ...extras, errors: renamed });
 }
 
 export function textOf(value: unknown): string {
@@ -106,7 +102,6 @@ export function addressOf(url: string, record: object): string {
   );
 }
 
-/** The value at a path of names. */
 export function at(record: object, path: string): unknown {
   let value: unknown = record;
   for (const name of path.split('.')) {

@@ -1,6 +1,5 @@
-// `search` and `fetch` as research clients expect them, over all services with texts: one query goes to several services in parallel, and
-// the results that arrive in time are merged. Each tool returns one block of JSON; long texts continue in parts. Format:
-// developers.openai.com/apps-sdk and platform.openai.com/docs/mcp, the tools of connectors for deep research.
+// `search` and `fetch` as research clients expect them, over all services with texts. Each returns one block of JSON; long texts continue
+// in parts. Format: developers.openai.com/apps-sdk and platform.openai.com/docs/mcp, the tools of connectors for deep research.
 
 import type { Tool } from './endpoint.ts';
 import { partAddressed } from './research-parts.ts';
@@ -12,13 +11,12 @@ export interface Research {
   readonly toolItems: string;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly instructions: string;
-  /** Parts of texts. */
   readonly resources: ResourceProvider;
 }
 
 const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
 
-/** Loaded with the first text, because it imports the HTML parser. */
+/** Loaded on demand: it imports the HTML parser. */
 const opening = () => import('./research-fetch.ts');
 
 export function createResearch(options: ResearchOptions): Research {

@@ -1,6 +1,5 @@
-// Resources of an endpoint: `resources/list` and `resources/read`. Each kind of URI (`ui://`, for example) has its own provider; the first
-// one that knows a URI handles it. Sources: modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name
-// in 2025-11-25.
+// `resources/list` and `resources/read`. Each kind of URI (such as `ui://`) has its own provider; the first that knows a URI handles it.
+// Sources: modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
 
 import { Problem } from '../../contract/problem.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,14 +10,12 @@ import { problemFacts } from './result.ts';
 
 export interface ListedResource {
   readonly uri: string;
-  /** A short name for programs. */
   readonly name: string;
   readonly title?: string;
   readonly description?: string;
   readonly mimeType?: string;
 }
 
-/** Content of a resource. */
 export interface ResourceText {
   readonly uri: string;
   readonly mimeType: string;
@@ -28,17 +25,16 @@ export interface ResourceText {
 
 export interface ReadResource {
   readonly contents: readonly ResourceText[];
-  /** The same for all callers until the server version changes; otherwise it must not be cached. */
+  /** Same for all callers until the server version changes; otherwise not cacheable. */
   readonly isPublic?: true;
 }
 
-/** One kind of resources. */
 export interface ResourceProvider {
-  /** The listed resources of an endpoint; kinds with too many to list can only be read. */
+  /** Kinds with too many resources to list can only be read. */
   list(endpoint: Endpoint): readonly ListedResource[];
-  /** The service whose data a URI names; undefined for other URIs and for public resources. */
+  /** Service whose data a URI names; undefined for other URIs and public resources. */
   serviceOf?(uri: string): string | undefined;
-  /** Undefined if the URI is of another kind, or unknown. */
+  /** Undefined if the URI is unknown. */
   read(uri: string, exchange: McpRequest, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
 }
 
@@ -54,7 +50,7 @@ const PUBLIC = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
 const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const;
 
 /**
- * Handles a request for resources; undefined if it has another method.
+ * Undefined for other methods.
  * @throws Problem for an unknown URI
  */
 export async function resourcesReply(
@@ -73,7 +69,7 @@ export async function resourcesReply(
   if (typeof uri !== 'string')
     throw rpcProblem('params.uri must be the URI to read.', { status: 200, code: CODES.invalidParams });
   for (const provider of providers) {
-    // An access token is valid for one endpoint: a service's data is read at endpoints that include the service.
+    // A token is valid for one endpoint, which must include the service.
     const service = provider.serviceOf?.(uri);
     if (service !== undefined && !request.endpoint.serves(service)) throw elsewhere(uri, service, request.era);
     const found = await provider.read(uri, exchange, request.endpoint);
@@ -83,7 +79,7 @@ export async function resourcesReply(
   throw notFound(uri, request.era);
 }
 
-/** Lists are not paginated, so every cursor is invalid. */
+/** Lists are not paginated. */
 export function refuseCursor(params: JsonObject | undefined): void {
   if (params?.cursor !== undefined)
     throw rpcProblem('Unknown cursor: lists are not paginated.', { status: 200, code: CODES.invalidParams });
@@ -107,7 +103,7 @@ function elsewhere(uri: string, service: string, era: Era): Problem {
   return rpcProblem(message, { status: 200, code: notFoundCode(era), data: { uri: uri.slice(0, 200) } });
 }
 
-/** Older revisions have a dedicated code for it. */
+/** Older revisions have a dedicated code. */
 function notFound(uri: string, era: Era): Problem {
   const shown = uri.slice(0, 200);
   return rpcProblem(
@@ -126,7 +122,7 @@ function notFoundCode(era: Era): number {
   return era === 'modern' ? CODES.invalidParams : CODES.resourceNotFound;
 }
 
-/** An error that the caller can fix is not an internal error. */
+/** An error that the caller can fix is not internal. */
 function unreadable(problem: Problem, era: Era): Problem {
   const codes: Partial<Record<string, number>> = {
     not_found: notFoundCode(era),

@@ -1,5 +1,5 @@
-// Tool results for MCP. A result is serialized once: the text goes unchanged into `structuredContent`, and quoted into the text block,
-// unless the client requested a table there. A failure has only text, because nothing else matches the output schema.
+// A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested a table
+// there. A failure has only text, because nothing else matches the output schema.
 
 import { calledInput } from '../../contract/deprecated.ts';
 import type { QuotaState } from '../../contract/gate.ts';
@@ -12,11 +12,9 @@ import type { RequestId } from './reply.ts';
 import { tableText } from './table-text.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** What the envelope depends on, apart from the result. */
 export interface Wrapping {
   readonly id: RequestId;
   readonly era: Era;
-  /** The endpoint's identity, as JSON text for `_meta`. */
   readonly identity: string;
   readonly quota: QuotaState | undefined;
   readonly textFormat: TextFormat;
@@ -26,23 +24,22 @@ export interface CallResult {
   readonly result: object;
   readonly sources: readonly Cited[];
   readonly operation?: Operation;
-  /** Deprecated parts of the call. */
+  /** Used in the call. */
   readonly deprecated?: readonly DeprecatedInput[];
-  /** Explanation of the result, in a separate text block. */
+  /** In a separate text block. */
   readonly explanation?: string | undefined;
-  /** The `_meta` member with the result's views; empty if no app renders it. */
+  /** `_meta` member; empty if no app renders the result. */
   readonly views?: string;
-  /** Lists of the result that are table rows, as declared by its views. */
+  /** Lists that are table rows, as declared by views. */
   readonly rowPaths?: readonly string[];
 }
 
-/** The JSON-RPC response to a successful call. */
 export function successText(wrapping: Wrapping, given: CallResult): string {
   const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '' } = given;
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources);
-  // With a table, the citation is its last line: one text that can be kept as a whole.
+  // The citation is the table's last line, so the text can be kept as a whole.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
   const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
@@ -51,25 +48,25 @@ export function successText(wrapping: Wrapping, given: CallResult): string {
   return response(wrapping, `"content":[${content}],"structuredContent":${json}`, meta);
 }
 
-/** The response to a call with its own content blocks: nothing is added to them. */
 export function textWithResult(wrapping: Wrapping, text: string, result: object): string {
   const content = `[{"type":"text","text":${JSON.stringify(text)}}]`;
   return response(wrapping, `"content":${content},"structuredContent":${JSON.stringify(result)}`, '');
 }
 
+/** For a call with its own content blocks: nothing is added. */
 export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }
 
-/** Machine-readable facts of a problem: clients never wait for limits that are only stated in prose. */
+/** Clients never wait for limits that are only stated in prose. */
 export function problemFacts(problem: Problem): object {
   return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
 }
 
-/** The JSON-RPC response to a failed call: a result that the model can read and act on. */
-export function failureText(wrapping: Wrapping, problem: Problem, told = (text: string) => text): string {
+/** A result that the model can read and act on. */
+export function failureText(wrapping: Wrapping, problem: Problem, rewrite = (text: string) => text): string {
   const facts = JSON.stringify({ ...problemFacts(problem), [OWN_META.errors]: problem.extras.errors });
-  const content = `"content":[{"type":"text","text":${JSON.stringify(told(problemText(problem)))}}],"isError":true`;
+  const content = `"content":[{"type":"text","text":${JSON.stringify(rewrite(problemText(problem)))}}],"isError":true`;
   return response(wrapping, content, facts.slice(1, -1));
 }
 
@@ -87,7 +84,7 @@ function quotaText({ limit, remaining, resetSeconds }: QuotaState): string {
   return `{"limit":${limit},"remaining":${remaining ?? 0},"reset_seconds":${resetSeconds}}`;
 }
 
-/** Notes in addition to the data: it is stale, or the tool is deprecated. */
+/** The data is stale, or the tool is deprecated. */
 function notes(
   sources: readonly Cited[],
   operation: Operation | undefined,

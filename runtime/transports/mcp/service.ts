@@ -1,16 +1,14 @@
-// A service from the generated catalog, and its tool list in the two served forms: with plain names, and with names prefixed by the service
-// for endpoints with several services.
+// A service's tool list with plain names, and with prefixed names for endpoints with several services.
 
 import type { Operation } from '../../contract/operation.ts';
 
-/** A service, or an area of `/api`, for MCP. */
+/** Or an area of `/api`. */
 export interface McpService {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Instructions for models, the same for HTTP and stdio. */
   readonly introduction: string;
-  /** Returns the JSON text of the array for `tools/list`. */
+  /** JSON array for `tools/list`. */
   readonly toolsJson: () => string;
   /** By the tool's name. */
   readonly operations: ReadonlyMap<string, Operation>;
@@ -18,7 +16,7 @@ export interface McpService {
 
 export interface ListedTool {
   readonly service: string;
-  /** The name at its service's own endpoint. */
+  /** At its service's own endpoint. */
   readonly name: string;
   readonly qualifiedName: string;
   readonly operation: Operation;
@@ -30,9 +28,9 @@ export interface ListedService {
   readonly summary: string;
   readonly introduction: string;
   readonly tools: readonly ListedTool[];
-  /** The array's items, minified, with plain names. Read on demand: most lists are rarely requested, by clients that cache them. */
+  /** Minified items with plain names. Read on demand: most lists are rarely requested. */
   readonly ownItems: () => string;
-  /** The same with names prefixed by the service. */
+  /** With names prefixed by the service. */
   readonly qualifiedItems: () => string;
 }
 
@@ -60,7 +58,7 @@ interface NamedTool {
   readonly name: string;
 }
 
-/** @throws Error if the list and the operations have different tools: the generated files are from different runs. */
+/** @throws Error if the list and the operations differ: the generated files are from different runs */
 function readTools({ slug, toolsJson, operations }: McpService): readonly NamedTool[] {
   const listed: unknown = JSON.parse(toolsJson());
   const isOfOneRun =
@@ -69,7 +67,7 @@ function readTools({ slug, toolsJson, operations }: McpService): readonly NamedT
   throw new Error(`The tool list and the operations of ${slug} have different tools: run make generate.`);
 }
 
-/** Without brackets, so that lists can be joined. */
+/** Without brackets, to join lists. */
 function items(tools: readonly NamedTool[]): string {
   return JSON.stringify(tools).slice(1, -1);
 }

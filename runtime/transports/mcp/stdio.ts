@@ -1,5 +1,4 @@
-// MCP on standard input and output, one message per line, for the program that started this process. It requires no key: whoever can start
-// the process owns it. Uses the dispatcher and the endpoints of the HTTP transport. Format:
+// MCP on standard input and output, one message per line. Requires no key: whoever can start the process owns it. Format:
 // modelcontextprotocol.io/specification/2026-07-28/basic/transports, stdio.
 
 import { isUtf8 } from 'node:buffer';
@@ -21,11 +20,11 @@ import { CODES } from './protocol.ts';
 import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
-/** Maximum number of calls in flight; beyond that, no further message is read. */
+/** At this many calls, no further message is read. */
 const MOST_AT_ONCE = 64;
 /** Clients wait two seconds before they kill the process. */
 const LAST_CALLS_MS = 1_000;
-/** Identifies the only caller in rate limits of sources and in the log. */
+/** The only caller, in rate limits of sources and in the log. */
 const NETWORK = 'stdio';
 
 export interface StdioOptions extends DispatchOptions {
@@ -34,19 +33,18 @@ export interface StdioOptions extends DispatchOptions {
   readonly serverInfo: ServerInfo;
   /** Runs the requests of `call_tools`. */
   readonly queries?: Queries;
-  /** Services whose tools are listed; empty for the search over all. */
+  /** Empty for the search over all. */
   readonly slugs: readonly string[];
-  /** Account that calls count against. */
   readonly account: AccountKey;
   readonly nextRequestId: () => string;
   readonly input: AsyncIterable<Buffer>;
   readonly output: Writable;
-  /** How long calls in flight may still take after the input has ended. */
+  /** Time for calls in flight after the input has ended. */
   readonly lastCallsMs?: number;
 }
 
 export interface StdioTransport {
-  /** Resolves when the input has ended, or the output is closed. */
+  /** The input has ended, or the output is closed. */
   readonly ended: Promise<void>;
   /** Waits briefly for calls in flight, and aborts the rest. */
   close(): Promise<void>;
@@ -69,12 +67,11 @@ export function serveStdio(options: StdioOptions): StdioTransport {
   return { ended, close: () => calls.end() };
 }
 
-/** Messages of the caller in flight. */
 class Calls {
   readonly #options: StdioOptions;
   readonly #endpoint: Endpoint;
   readonly #credentials: Credentials;
-  /** The owner's account: its requests are not limited. */
+  /** The owner's requests are not limited. */
   readonly #admitted: AdmittedRequest;
   readonly #underWay = new Set<Promise<void>>();
   readonly #byId = new Map<RequestId, AbortController>();
@@ -87,7 +84,7 @@ class Calls {
     this.#admitted = { isKeyed: true, who: NETWORK, identify: () => account, charge() {}, chargeBody() {} };
   }
 
-  /** Starts handling a message; waits while too many are in flight, or the output is not read. */
+  /** Waits while too many messages are in flight, or the output is not read. */
   async take(line: Buffer | undefined): Promise<void> {
     const { output } = this.#options;
     if (line?.every(isSpace)) return;
@@ -136,7 +133,7 @@ class Calls {
       openStream: () => (message) => this.#send(message),
     } satisfies McpRequest);
     if (id !== undefined && this.#byId.get(id) === controller) this.#byId.delete(id);
-    // Nobody waits for the response to a cancelled request.
+    // A cancelled request gets no response.
     if (!controller.signal.aborted) this.#reply(reply);
   }
 

@@ -1,22 +1,21 @@
-// Formats a result as text for models (call_tool of `/mcp/`, and `?text=table`): lists of records become tables whose field names appear
-// once, in the header, instead of in every row. Programs read `structuredContent`, which is unchanged. Results have at most four levels
-// here (fields, rows of a list, rows within a row, and rows within those); deeper values are JSON.
+// Text for models (call_tool of `/mcp/`, and `?text=table`): lists of records become tables with one header instead of field names in every
+// row. Programs read `structuredContent`. Tables have at most four levels (fields, rows of a list, rows within a row, and rows within
+// those); deeper values are JSON.
 
 import { isRecord } from '../../views/walk.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = readonly Fields[];
 
-/** Everything that some reader treats as the end of a line or cell: text from a source must not start a row. */
+/** Ends of lines or cells for some reader: text from a source must not start a row. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * The result as text. Fields without a list of records are lines `name: value`. Each list of records follows after a blank line: its name
- * (if there are several lists), a header and the rows, with tabs between cells. A record in a cell becomes a column per field
- * (`place.lat`). If rows have their own list of records (series and their values), each row is a line `# name: value; …` above its inner
- * rows, and their header appears once; a further level (offers, their legs and flights) uses `## …`. Fields keep their order; null and
- * missing fields are empty. A list of flat records in a cell becomes a column per field (`authors.name`), with values joined by ` | `;
- * other nested values are JSON.
+ * Fields without a list of records are lines `name: value`. Each list of records follows after a blank line: its name (if there are several
+ * lists), a header and the rows, with tabs between cells. A record in a cell becomes a column per field (`place.lat`). If rows have their
+ * own list of records (series and their values), each row is a line `# name: value; …` above its inner rows, and their header appears once;
+ * a further level (offers, their legs and flights) uses `## …`. Fields keep their order; null and missing fields are empty. A list of flat
+ * records in a cell becomes a column per field (`authors.name`), with values joined by ` | `; other nested values are JSON.
  * @param rowPaths the lists that are rows, as declared by the tool's views (`series.observations`, `papers`). A list not named there is
  *   expanded down to the largest list.
  * @returns undefined for a result without a list of records, which is returned as JSON
@@ -34,7 +33,7 @@ export function tableText(result: object, rowPaths: readonly string[] = []): str
     .join('\n\n');
 }
 
-/** The inner lists of a top-level list that are rows, by the first path that names it; undefined if none does. */
+/** Inner lists that are rows, by the first path that names the list. */
 function innerNames(name: string, rowPaths: readonly string[]): readonly string[] | undefined {
   const path = rowPaths.find((each) => each === name || each.startsWith(`${name}.`));
   return path
@@ -48,7 +47,7 @@ interface NamedRows {
   readonly rows: Rows;
 }
 
-/** The lines and lists of a result; a record in it that contains lists of records is expanded under its name. */
+/** A record that contains lists of records is expanded under its name. */
 function storeyOf(result: object): { lines: string[]; lists: NamedRows[] } {
   const lines: string[] = [];
   const lists: NamedRows[] = [];
@@ -70,13 +69,12 @@ function lineOf(name: string, value: unknown): string {
   return text === '' ? `${cell(name)}:` : `${cell(name)}: ${text}`;
 }
 
-/** A column: its title and the value of a row. */
 interface Column {
   readonly title: string;
   readonly of: (row: Fields) => unknown;
 }
 
-/** The columns of rows without inner rows, or of the line above inner rows. */
+/** Columns of rows without inner rows, or of the line above inner rows. */
 interface Storey {
   readonly columns: readonly Column[];
   readonly within?: { readonly name: string; readonly storey: Storey };
@@ -100,7 +98,7 @@ function storeyFor(rows: Rows, most: number, declared: readonly string[] | undef
   };
 }
 
-/** The fields that contain a list of records in every row. */
+/** Fields that contain a list of records in every row. */
 function listsOfAll(rows: Rows): string[] {
   const isOfAll = (name: string) => {
     const lists = rows.map((row) => own(row, name));
@@ -117,7 +115,7 @@ function heaviest(rows: Rows, lists: readonly string[]): string | undefined {
 }
 
 function linesOf(row: Fields, { columns, within }: Storey, mark: string): string[] {
-  // Text from a source must not look like the line above its rows.
+  // A source's text must not look like the line above its rows.
   if (within === undefined) return [mark === '#' ? rowOf(row, columns) : rowOf(row, columns).replace(/^#/, ' #')];
   const given = columns.map(({ title, of }) => [title, cell(of(row))]).filter(([, text]) => text !== '');
   const above = `${mark} ${given.map(([title, text]) => `${title}: ${text}`).join('; ')}`;
@@ -132,7 +130,7 @@ function rowOf(row: Fields, columns: readonly Column[]): string {
   return columns.map(({ of }) => cell(of(row))).join('\t');
 }
 
-/** All fields of the rows in order of first occurrence; a field that is a flat record in every row is expanded. */
+/** In order of first occurrence; a field that is a flat record in every row is expanded. */
 function columnsOf(rows: Rows): Column[] {
   const names = new Set<string>();
   for (const row of rows) for (const name of Object.keys(row)) names.add(name);
@@ -150,7 +148,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
       return undefined;
     }
     for (const field of Object.keys(value)) inner.add(field);
-    // Field names that differ per row are data; expanding them would add a column for each.
+    // Field names that differ per row are data.
     if (inner.size > MOST_OPENED) return undefined;
   }
   if (inner.size === 0) return undefined;
@@ -162,7 +160,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-/** Columns of a field that contains a list of flat records, or nothing, in every row. */
+/** Undefined unless every row has a list of flat records, or nothing. */
 function openedLists(rows: Rows, name: string): Column[] | undefined {
   const fields = new Set<string>();
   for (const row of rows) {
@@ -187,14 +185,14 @@ function openedLists(rows: Rows, name: string): Column[] | undefined {
 
 /** Rows, rows within a row, and rows within those. */
 const MOST_STOREYS = 3;
-/** Maximum number of a record's fields that become columns. */
+/** Fields of a record that become columns. */
 const MOST_OPENED = 12;
 
 function columnOf(name: string, of: Column['of']): Column {
   return { title: cell(name), of };
 }
 
-/** An empty list has no fields for a header. */
+/** An empty list has no header. */
 function isListOfRecords(value: unknown): value is Rows {
   return isList(value) && value.length > 0 && value.every(isRecord);
 }
@@ -215,7 +213,7 @@ function cell(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(BREAKS, ' ');
   if (value === null || value === undefined) return '';
   const json = JSON.stringify(value) ?? '';
-  // Numbers that JSON cannot represent are null there, and empty here.
+  // Numbers that JSON cannot represent are empty.
   if (typeof value !== 'object') return json === 'null' ? '' : json;
   return json.replaceAll(BREAKS, ' ');
 }

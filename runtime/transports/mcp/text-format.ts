@@ -1,4 +1,4 @@
-// The text format of results, from the `?text=` parameter of the endpoint's URL: clients cannot set it per call.
+// `?text=` in the endpoint's URL: clients cannot set the format per call.
 
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
@@ -8,10 +8,10 @@ import { rpcProblem } from './reply.ts';
 const FORMATS = ['json', 'table'] as const;
 export type TextFormat = (typeof FORMATS)[number];
 
-/** The format in a URL, or undefined without one; a Problem for an unknown format, or two different ones. */
+/** Undefined without one; a Problem for an unknown format, or two different ones. */
 export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | Problem {
-  const wanted = new Set(query?.getAll('text').filter((word) => word !== ''));
-  const [word, other] = wanted;
+  const formats = new Set(query?.getAll('text').filter((word) => word !== ''));
+  const [word, other] = formats;
   if (word === undefined) return undefined;
   if (other !== undefined) return fault('The URL has two different values of text.');
   const format = FORMATS.find((each) => each === word);

@@ -1,4 +1,4 @@
-// The MCP transport over HTTP: resolves the endpoint of a URL, reads the body and writes the dispatcher's reply.
+// MCP over HTTP: resolves endpoints, reads the body and writes the dispatcher's reply.
 
 import { platform } from '../../../generated/platform.ts';
 import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '../../contract/gate.ts';
@@ -29,11 +29,10 @@ export interface McpTransportOptions extends DispatchOptions {
   readonly findTool: FindTool;
   readonly requestLimiter: RequestLimiter;
   readonly serverInfo: ServerInfo;
-  /** `search` and `fetch` over all texts. */
   readonly research?: Research;
   /** Runs the requests of `call_tools`. */
   readonly queries?: Queries;
-  /** Interval in milliseconds between keep-alive comments on a silent stream. */
+  /** Interval of keep-alive comments on a silent stream. */
   readonly keepAliveMs?: number;
 }
 
@@ -41,22 +40,22 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /** Also serves the same endpoints under other URLs. */
 export interface McpTransport extends Transport {
-  /** Whether a path such as `/mcp/places/` is an endpoint. */
+  /** Such as `/mcp/places/`. */
   isEndpoint(path: string): boolean;
   /**
-   * Handles a request as if it was sent to `url`. Throws like the transport itself.
-   * @param account of the caller; by default, the key in the request decides
+   * Handles a request as if it was sent to `url`.
+   * @param account default: by the key in the request
    */
-  serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void>;
+  serve(context: RequestContext, url: string, account?: AccountKey): Promise<void>;
 }
 
-/** Whether a URL speaks MCP: of this transport, or of the one that requires sign-in. */
+/** Includes the endpoints that require sign-in. */
 export function isMcp(url: string): boolean {
   const first = firstPart(url);
   return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
 }
 
-/** The transport over these services. Its errors are MCP errors, except if a URL has no endpoint. */
+/** Errors are MCP errors, except if a URL has no endpoint. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { services, findTool, serverInfo, resources = [], research, queries } = options;
@@ -72,50 +71,50 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
     return ofSignedIn;
   };
 
-  async function serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void> {
-    const { req } = visit;
+  async function serve(context: RequestContext, url: string, account?: AccountKey): Promise<void> {
+    const { req } = context;
     const path = pathOf(url);
     const query = parametersOf(url);
     const inQuery = query?.getAll(platform.keyQuery);
     const credentials: Credentials = account === undefined ? credentialsOf(req, inQuery) : { keys: [], account };
-    const entry = await enter(visit, credentials).catch(refuse);
+    const entry = await enter(context, credentials).catch(refuse);
     const endpoint = directoryFor(account).resolve(path, query);
     if (isNowhere(endpoint)) throw endpoint;
-    if (req.method === 'OPTIONS') return sendEmpty(visit, 204, ['Allow', 'POST']);
+    if (req.method === 'OPTIONS') return sendEmpty(context, 204, ['Allow', 'POST']);
     if (req.method !== 'POST') throw methodNotAllowed();
     if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
       throw unsupportedType('Send Content-Type: application/json.');
     }
-    const text = await readMessage(visit, entry);
+    const text = await readMessage(context, entry);
     const format = textFormatOf(query);
     const textFormat = format instanceof Problem ? undefined : format;
-    const exchange = new HttpMcpRequest(visit, { credentials, entry, textFormat }, keepAliveMs);
-    // An unknown text format rejects every message at that URL, just like an unknown service.
+    const exchange = new HttpMcpRequest(context, { credentials, entry, textFormat }, keepAliveMs);
+    // An unknown text format rejects every message at that URL.
     const target = format instanceof Problem && !(endpoint instanceof Problem) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
     if (exchange.finishStream(reply)) return;
     if (!entry.isKeyed) charged(() => entry.charge(costOfAnswer(lengthOf(reply.body))));
-    sendReply(visit, reply);
+    sendReply(context, reply);
   }
 
-  async function enter(visit: RequestContext, credentials: Credentials): Promise<AdmittedRequest> {
-    return options.requestLimiter.enter(visit, credentials);
+  async function enter(context: RequestContext, credentials: Credentials): Promise<AdmittedRequest> {
+    return options.requestLimiter.enter(context, credentials);
   }
 
-  const door: Transport = (visit, next) => {
-    const url = visit.req.url as string;
-    return firstPart(url) === 'mcp' ? serve(visit, url) : next();
+  const transport: Transport = (context, next) => {
+    const url = context.req.url as string;
+    return firstPart(url) === 'mcp' ? serve(context, url) : next();
   };
   const isEndpoint = (path: string) => !(directory.resolve(path, undefined) instanceof Problem);
-  return Object.assign(door, { isEndpoint, serve });
+  return Object.assign(transport, { isEndpoint, serve });
 }
 
-/** Whether a URL has no endpoint: the client may not speak MCP. */
+/** The client of such a URL might not speak MCP. */
 function isNowhere(endpoint: Endpoint | Problem): endpoint is Problem {
   return endpoint instanceof Problem && endpoint.extras.rpc === undefined;
 }
 
-/** Reads a message; without a key it must be short. */
+/** Without a key, messages must be short. */
 function readMessage({ req }: RequestContext, entry: AdmittedRequest): Promise<string> {
   return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
 }
@@ -133,55 +132,55 @@ function refuse(error: unknown): never {
   throw error instanceof Problem ? tooMany(error) : error;
 }
 
-interface Asked {
+interface Admitted {
   readonly credentials: Credentials;
   readonly entry: AdmittedRequest;
   readonly textFormat: TextFormat | undefined;
 }
 
-/** One HTTP request as seen by a call. Rarely needed parts are created on first use. */
+/** Rarely needed parts are created on first use. */
 class HttpMcpRequest implements McpRequest {
   readonly credentials: Credentials;
   readonly entry: AdmittedRequest;
   readonly textFormat: TextFormat | undefined;
-  readonly #visit: RequestContext;
+  readonly #context: RequestContext;
   readonly #keepAliveMs: number;
   #signal: AbortSignal | undefined;
   #stream: EventStream | undefined;
 
-  constructor(visit: RequestContext, { credentials, entry, textFormat }: Asked, keepAliveMs: number) {
+  constructor(context: RequestContext, { credentials, entry, textFormat }: Admitted, keepAliveMs: number) {
     this.credentials = credentials;
     this.entry = entry;
     this.textFormat = textFormat;
-    this.#visit = visit;
+    this.#context = context;
     this.#keepAliveMs = keepAliveMs;
   }
 
   get requestId(): string {
-    return this.#visit.requestId;
+    return this.#context.requestId;
   }
 
   get network(): string {
-    return this.#visit.network;
+    return this.#context.network;
   }
 
   get destroyed(): boolean {
-    return this.#visit.res.destroyed;
+    return this.#context.res.destroyed;
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= disconnectSignal(this.#visit);
+    this.#signal ??= disconnectSignal(this.#context);
     return this.#signal;
   }
 
   openStream() {
-    if (!this.#visit.req.headers.accept?.includes('text/event-stream')) return undefined;
-    const stream = new EventStream(this.#visit, this.#keepAliveMs);
+    if (!this.#context.req.headers.accept?.includes('text/event-stream')) return undefined;
+    const stream = new EventStream(this.#context, this.#keepAliveMs);
     this.#stream = stream;
     return (message: string) => stream.send(message);
   }
 
-  /** Sends the reply as the stream's last event; returns false if no stream was opened. */
+  /** Returns false if no stream was opened. */
   finishStream(reply: Reply): boolean {
     this.#stream?.finish(reply.body.join(''));
     return this.#stream?.opened ?? false;
@@ -197,7 +196,7 @@ function unsupportedType(message: string): Problem {
   return rpcProblem(message, { status: 415, code: CODES.invalidRequest });
 }
 
-/** @throws Problem for a body that could not be read; other errors are internal. */
+/** @throws Problem for a body that could not be read; other errors are internal */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   if (statusOf(error) === 429) throw tooMany(error);

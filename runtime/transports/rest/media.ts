@@ -1,22 +1,22 @@
-// Negotiates the response format: JSON, or CSV by the `.csv` suffix or the Accept field.
+// JSON, or CSV by the `.csv` suffix or the Accept field.
 
 import type { IncomingMessage } from 'node:http';
 import { qualities } from '../http/qualities.ts';
 
 const SUFFIX = '.csv';
 
-/** The path without a `.csv` suffix of its tool name, and whether there was one. */
+/** Removes a `.csv` suffix. */
 export function withoutSuffix(path: string): { readonly path: string; readonly isCsv: boolean } {
   const isCsv = path.endsWith(SUFFIX);
   return { path: isCsv ? path.slice(0, -SUFFIX.length) : path, isCsv };
 }
 
-/** Whether the Accept field prefers CSV to JSON (RFC 9110, 12.5.1). */
+/** RFC 9110, 12.5.1. */
 export function prefersCsv({ headers }: IncomingMessage): boolean {
   const { accept } = headers;
   if (accept === undefined || !/text\/csv/i.test(accept)) return false;
-  const wanted = qualities(accept);
-  const csv = wanted.get('text/csv') ?? 0;
-  const json = wanted.get('application/json') ?? wanted.get('application/*') ?? 0;
+  const accepted = qualities(accept);
+  const csv = accepted.get('text/csv') ?? 0;
+  const json = accepted.get('application/json') ?? accepted.get('application/*') ?? 0;
   return csv > 0 && csv >= json;
 }

@@ -25,7 +25,7 @@ async function answer(queries: Queries, entry: AdmittedRequest, visit: RequestCo
   await entry.identify();
   const { values } = await jsonArguments(req, readAddress(req), entry);
   const caller = {
-    ...{ requestId, network, door: 'rest' as const, signal: disconnectSignal(visit) },
+    ...{ requestId, network, transport: 'rest' as const, signal: disconnectSignal(visit) },
     identify: () => entry.identify(),
   };
   const result = await queries.run(values, caller);

@@ -1,4 +1,4 @@
-// One REST request as seen by the dispatch pipeline. Rarely needed parts are created on first use.
+// A REST request for the dispatch pipeline. Rarely needed parts are created on first use.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -10,18 +10,18 @@ export class RestInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;
   readonly requestId: string;
-  readonly door: 'rest' | 'api';
+  readonly transport: 'rest' | 'api';
   readonly #admitted: AdmittedRequest;
-  readonly #visit: RequestContext;
+  readonly #context: RequestContext;
   #signal: AbortSignal | undefined;
 
-  constructor(operation: Operation, raw: RawArguments, admitted: AdmittedRequest, visit: RequestContext) {
+  constructor(operation: Operation, raw: RawArguments, admitted: AdmittedRequest, context: RequestContext) {
     this.operation = operation;
     this.raw = raw;
     this.#admitted = admitted;
-    this.requestId = visit.requestId;
-    this.door = operation.path === undefined ? 'rest' : 'api';
-    this.#visit = visit;
+    this.requestId = context.requestId;
+    this.transport = operation.path === undefined ? 'rest' : 'api';
+    this.#context = context;
   }
 
   identify(argument?: string): AccountKey | Promise<AccountKey> {
@@ -29,12 +29,12 @@ export class RestInvocation implements Invocation {
   }
 
   get network(): string {
-    return this.#visit.network;
+    return this.#context.network;
   }
 
   /** Aborted when the client disconnects before its response. */
   get signal(): AbortSignal {
-    this.#signal ??= disconnectSignal(this.#visit);
+    this.#signal ??= disconnectSignal(this.#context);
     return this.#signal;
   }
 }

@@ -1,8 +1,7 @@
-// Finds the operation for a path. Tools need one map lookup; endpoints with path parameters are compared segment by segment.
+// Tools need one map lookup; endpoints with path parameters are compared segment by segment.
 
 import type { Operation, Service } from '../../contract/operation.ts';
 
-/** An operation and its path parameters. */
 export interface Route {
   readonly operation: Operation;
   readonly parameters: ReadonlyMap<string, readonly string[]> | undefined;
@@ -25,7 +24,7 @@ export class Routes {
       for (const operation of operations) this.#add(operation.path as string, operation);
   }
 
-  /** The operation at a path, with or without trailing slashes. */
+  /** With or without trailing slashes. */
   find(path: string): Route | undefined {
     const exact = this.#exact.get(path);
     if (exact !== undefined) return exact;
@@ -72,7 +71,7 @@ function matched(
   return parameters;
 }
 
-/** Percent-decodes a path segment; undefined if it is malformed. */
+/** Undefined if malformed. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

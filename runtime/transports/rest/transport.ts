@@ -1,5 +1,4 @@
-// The REST transport: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, passes it to the dispatch pipeline
-// and encodes the result; it contains no service-specific code.
+// REST: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. Contains no service-specific code.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -28,55 +27,54 @@ export interface RestTransportOptions {
 
 export function createRestTransport({ services, areas, invoke, requestLimiter }: RestTransportOptions): Transport {
   const routes = new Routes(services, areas);
-  return (visit, next) => {
-    const url = visit.req.url as string;
+  return (context, next) => {
+    const url = context.req.url as string;
     if (!(url.startsWith('/rest/') || url.startsWith('/api/'))) return next();
-    const { address, fields } = withoutFields(readAddress(visit.req));
+    const { address, fields } = withoutFields(readAddress(context.req));
     const { path, isCsv } = withoutSuffix(address.path);
     const route = routes.find(path);
     if (route === undefined) return next();
     const answered = (entry: AdmittedRequest) => {
-      const asked = { address, entry, visit, fields };
-      return isCsv || prefersCsv(visit.req)
-        ? answerCsv(invoke, route, asked, isCsv)
-        : answer(invoke, route, asked, asJson);
+      const call = { address, entry, context, fields };
+      return isCsv || prefersCsv(context.req)
+        ? answerCsv(invoke, route, call, isCsv)
+        : answer(invoke, route, call, asJson);
     };
-    const entry = requestLimiter.enter(visit, address.credentials);
+    const entry = requestLimiter.enter(context, address.credentials);
     return entry instanceof Promise ? entry.then(answered) : answered(entry);
   };
 }
 
-/** An admitted request. */
-interface Asked {
+interface AdmittedCall {
   readonly address: Address;
   readonly entry: AdmittedRequest;
-  readonly visit: RequestContext;
+  readonly context: RequestContext;
   /** The parameter `fields`, as often as it was given. */
   readonly fields: readonly string[];
 }
 
 /** Writes a result. */
-type Write = (visit: RequestContext, result: object, fields: readonly string[], more: Written) => void;
+type Write = (context: RequestContext, result: object, fields: readonly string[], more: Written) => void;
 
 interface Written {
   readonly explanation: string | undefined;
   readonly selection: Selection | undefined;
 }
 
-const asJson: Write = (visit, result, fields, { selection }) =>
-  send(visit, 200, JSON.stringify(selection === undefined ? result : selected(result, selection)), fields);
+const asJson: Write = (context, result, fields, { selection }) =>
+  send(context, 200, JSON.stringify(selection === undefined ? result : selected(result, selection)), fields);
 
 async function answer(
   invoke: Invoke,
   { operation, parameters }: Route,
-  { address, entry, visit, fields: wanted }: Asked,
+  { address, entry, context, fields: wanted }: AdmittedCall,
   write: Write,
 ): Promise<void> {
-  const { req, fields } = visit;
+  const { req, fields } = context;
   const method = req.method === 'HEAD' ? 'GET' : (req.method as string);
   if (!operation.methods.includes(method as 'GET')) {
     fields.push('Allow', allowed(operation));
-    if (method === 'OPTIONS') return sendEmpty(visit, 204);
+    if (method === 'OPTIONS') return sendEmpty(context, 204);
     throw methodNotAllowed(operation, method);
   }
   let raw = NO_ARGUMENTS;
@@ -85,10 +83,10 @@ async function answer(
     selection = selectionOf(operation, wanted);
     raw = method === 'POST' ? await jsonArguments(req, address, entry) : queryArguments(address, parameters);
   } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
-  const outcome = await invoke(new RestInvocation(operation, raw, entry, visit));
+  const outcome = await invoke(new RestInvocation(operation, raw, entry, context));
   if (outcome.ok) {
-    write(visit, outcome.result, resultFields(operation, outcome), { explanation: outcome.explanation, selection });
-  } else sendProblem(visit, outcome.problem, outcome.quota);
+    write(context, outcome.result, resultFields(operation, outcome), { explanation: outcome.explanation, selection });
+  } else sendProblem(context, outcome.problem, outcome.quota);
 }
 
 const NO_FIELDS: readonly string[] = [];
@@ -111,25 +109,25 @@ function selectionOf({ effect, result }: Operation, fields: readonly string[]): 
   return readSelection(text, result);
 }
 
-/** Responds with CSV; results without rows are rejected before the call costs anything. */
-async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boolean): Promise<void> {
+/** Results without rows are rejected before the call costs anything. */
+async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
   if (view === undefined) {
     throw new Problem('not_acceptable', `${name} does not return a list or a time series, so CSV is not available.`);
   }
   const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
-  return answer(invoke, route, asked, (visit, result, fields, { explanation, selection }) => {
+  return answer(invoke, route, call, (context, result, fields, { explanation, selection }) => {
     if ('error' in result && result.error === 'not_found')
       throw new Problem('not_found', explanation ?? `${name} found no matching record.`);
     const shown = selection === undefined ? view : selectedColumns(view, selection);
-    send(visit, 200, csvOf(shown, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
+    send(context, 200, csvOf(shown, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
   });
 }
 
 const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };
 
-/** Whether arguments must be decoded: a call without a required key is rejected anyway. */
+/** A call without a required key is rejected without decoding. */
 function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Address): boolean {
   return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
 }
@@ -147,7 +145,6 @@ function resultFields(
   return fields;
 }
 
-/** The documentation page of an operation. */
 function pageOf({ service, name }: Operation): string {
   return `${service.startsWith('api/') ? service.replace('api/', '/endpoints/') : `/services/${service}`}/${name}`;
 }

@@ -1,5 +1,4 @@
-// HTTP agents for connections to receivers. Every address is checked at the moment it is dialed, including literals: no lookup happens for
-// those, so a check in the lookup function would miss them.
+// HTTP agents for receivers. Every address is checked when dialed, because literals are never looked up.
 
 import { readFileSync } from 'node:fs';
 import { Agent as HttpAgent } from 'node:http';
@@ -9,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import { BlockedAddress, type Guard } from './guard.ts';
 
-/** How long an idle connection is kept for the next delivery to the same receiver. */
+/** For the next delivery to the same receiver. */
 const IDLE_MS = 10_000;
 const KEEP = {
   keepAlive: true,
@@ -25,7 +24,7 @@ export interface Agents {
   destroy(): void;
 }
 
-/** @param caFile PEM file of additional certificate authorities */
+/** @param caFile PEM file of additional authorities */
 export function createAgents(guard: Guard, caFile: string | undefined): Agents {
   const ca = caFile === undefined ? undefined : [...rootCertificates, readFileSync(caFile, 'utf8')];
   const http = new GuardedHttpAgent(guard);
@@ -82,7 +81,7 @@ function guarded<Options extends Dial>(guard: Guard, options: Options, onlyOwn: 
   return { ...options, lookup: lookupOf(guard, onlyOwn) };
 }
 
-/** Resolves a name with the guard and returns only addresses that it has checked. */
+/** Returns only addresses that the guard has checked. */
 function lookupOf(guard: Guard, onlyOwn: boolean): LookupFunction {
   return (name, { all }, done) => {
     guard.addressesOf(name, onlyOwn).then(

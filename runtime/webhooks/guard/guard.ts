@@ -1,5 +1,5 @@
-// Decides where callbacks may go. It checks the URL at subscription time, to reject a bad one with a reason, and again the dialed address
-// of each connection: DNS entries change, and a public address may have become private.
+// Decides where callbacks may go: checks the URL at subscription time, to reject it with a reason, and each dialed address, because DNS
+// entries change.
 
 import { type BlockList, isIP } from 'node:net';
 import { isNamed, isPublic, isService } from './addresses.ts';
@@ -7,11 +7,11 @@ import { OwnAddresses } from './own.ts';
 import type { Resolve } from './resolver.ts';
 
 export interface GuardOptions {
-  /** Networks that are allowed in addition to public addresses. */
+  /** Allowed in addition to public addresses. */
   readonly networks: BlockList;
-  /** Also allow `http://`, but only to addresses in `networks`. */
+  /** Allow `http://`, but only to `networks`. */
   readonly http: boolean;
-  /** Allowed ports of public addresses; an empty string is the default port. Any port is allowed in `networks`. */
+  /** Of public addresses; an empty string is the default port. `networks` may use any port. */
   readonly ports?: ReadonlySet<string>;
   readonly resolve: Resolve;
   /** The server's public host name, if known. */
@@ -21,10 +21,9 @@ export interface GuardOptions {
 const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
 const LONGEST_URL = 2_048;
 
-/** A rejected callback address; the message follows "callback_url: ". */
+/** The message follows "callback_url: ". */
 export class Refused extends Error {}
 
-/** An address that must not be dialed. */
 export class BlockedAddress extends Error {
   readonly code = 'ERR_BLOCKED_ADDRESS';
 
@@ -33,7 +32,6 @@ export class BlockedAddress extends Error {
   }
 }
 
-/** An address of this server itself. */
 class OwnAddress extends BlockedAddress {}
 
 export class Unresolvable extends Error {
@@ -49,7 +47,7 @@ export class Guard {
     this.#own = new OwnAddresses(options.publicHost, options.resolve);
   }
 
-  /** Checks a callback URL and resolves its host. @throws Refused */
+  /** Resolves the host. @throws Refused */
   async check(text: string): Promise<URL> {
     const url = this.#form(text);
     const host = hostOf(url);
@@ -58,7 +56,7 @@ export class Guard {
       addresses = await this.addressesOf(host, url.protocol === 'http:');
     } catch (error) {
       if (error instanceof Unresolvable) throw new Refused('has a host name that cannot be resolved');
-      throw new Refused(error instanceof OwnAddress ? 'must not point at this server itself' : this.#wanted(url));
+      throw new Refused(error instanceof OwnAddress ? 'must not point at this server itself' : this.#expected(url));
     }
     const own = addresses.every((address) => isNamed(address, this.#options.networks));
     const { ports = PORTS } = this.#options;
@@ -72,7 +70,7 @@ export class Guard {
   }
 
   /**
-   * All addresses of a host. One forbidden address rejects the host.
+   * One forbidden address rejects the host.
    * @param onlyOwn whether public addresses are forbidden (for `http:`)
    * @throws BlockedAddress, Unresolvable
    */
@@ -88,7 +86,7 @@ export class Guard {
     return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address) && !this.#own.has(address));
   }
 
-  /** The operator may list them in `networks`. */
+  /** Even if the operator lists it in `networks`. */
   #isOwn(address: string): boolean {
     return this.#own.has(address) && isPublic(address) && !isNamed(address, this.#options.networks);
   }
@@ -114,7 +112,7 @@ export class Guard {
     return url;
   }
 
-  #wanted(url: URL): string {
+  #expected(url: URL): string {
     if (url.protocol === 'http:')
       return 'uses http://, which is only allowed for networks that the operator listed: use https://';
     return 'has a host that is not a public internet address';
@@ -122,14 +120,14 @@ export class Guard {
 }
 
 /**
- * Whether the host is an IP address or a name that a DNS registrar would register. The URL standard also accepts `*`, `;`, `,` and quotes,
- * which would change the meaning of a header field or of a sentence that shows the host.
+ * An IP address or a name that a DNS registrar would register. The URL standard also accepts `*`, `;`, `,` and quotes, which would change
+ * the meaning of a header field or a sentence.
  */
 export function isPlainHost({ hostname }: URL): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
 }
 
-/** The host as it is dialed: IPv6 without brackets. */
+/** IPv6 without brackets, as dialed. */
 export function hostOf(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
 }

@@ -1,11 +1,11 @@
-// Addresses of this server itself: externally reachable addresses of the machine, and those of its public host name. A callback to one of
-// them would make the server call itself from an address that may be trusted.
+// This server's own addresses: of the machine, and of its public host name. A callback to one would come from an address that may be
+// trusted.
 
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Resolve } from './resolver.ts';
 
-/** How long a DNS lookup of the public host name stays valid. */
+/** Age of a DNS lookup of the public host name. */
 const FRESH_MS = 60_000;
 
 export class OwnAddresses {
@@ -17,7 +17,7 @@ export class OwnAddresses {
   #underWay: Promise<void> | undefined;
 
   /**
-   * @param host the server's public host name, if known
+   * @param host public host name, if known
    * @param elapsed milliseconds of a monotonic clock
    */
   constructor(host: string | undefined, resolve: Resolve, elapsed: () => number = () => performance.now()) {
@@ -26,14 +26,14 @@ export class OwnAddresses {
     this.#elapsed = elapsed;
   }
 
-  /** Whether an address belongs to this server, as far as currently known. */
+  /** As far as currently known. */
   has(address: string): boolean {
     if (this.#elapsed() - this.#at >= FRESH_MS) void this.refresh();
     const version = isIP(address);
     return version !== 0 && this.#list.check(address, version === 4 ? 'ipv4' : 'ipv6');
   }
 
-  /** Looks up the addresses if the last lookup is too old. Never rejects: if the lookup fails, the previous addresses stay. */
+  /** Skips a recent lookup. Never rejects: after a failed lookup, the previous addresses stay. */
   refresh(): Promise<void> {
     if (this.#elapsed() - this.#at < FRESH_MS) return Promise.resolve();
     this.#underWay ??= this.#look().finally(() => {

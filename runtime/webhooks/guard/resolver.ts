@@ -1,11 +1,11 @@
-// Resolves receivers' host names without the system resolver, which occupies one of the few libuv threads shared by file access and all
-// other lookups: a receiver's name server that never answers would block the whole process. The hosts file is still respected.
+// Avoids the system resolver, which occupies one of the few libuv threads: a receiver's name server that never answers would block the
+// whole process. The hosts file is respected.
 
 import { Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 
-/** Returns all addresses of a name; rejects if there are none or the lookup fails. */
+/** Rejects if there is no address or the lookup fails. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 const HOSTS_FILE = '/etc/hosts';
@@ -19,7 +19,7 @@ export function createResolve(): Resolve {
     const name = given.toLowerCase().replace(/\.$/, '');
     const local = await fromHostsFile(name);
     if (local.length > 0) return local;
-    // RFC 6761: these names must not be looked up.
+    // RFC 6761: must not be looked up.
     if (/(?:^|\.)(?:invalid|localhost)$/.test(name)) throw new Error(`${name} has no address`);
     const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

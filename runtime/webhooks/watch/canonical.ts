@@ -1,9 +1,8 @@
-// Canonical JSON: sorted names, and members that are null or undefined are omitted. Reordered members, or omitted instead of null ones, are
-// not a change.
+// Canonical JSON: sorted names, without members that are null or undefined. Reordered or omitted members are not a change.
 
 import { createHash } from 'node:crypto';
 
-/** The canonical text of a JSON value. Values that JSON cannot represent (undefined, NaN, functions) become null. */
+/** Values that JSON cannot represent become null. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return scalar(value);
@@ -20,7 +19,7 @@ function scalar(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** SHA-256 of the canonical text of these fields, in base64url. */
+/** SHA-256 of these fields' canonical text, in base64url. */
 export function fieldsHash(record: object, fields: readonly string[]): string {
   const values = fields.map((field) => [field, (record as Record<string, unknown>)[field]]);
   return createHash('sha256').update(canonicalJson(values)).digest('base64url');

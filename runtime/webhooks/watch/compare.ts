@@ -1,6 +1,5 @@
-// Derives changes from a poll and the previously known state, as pure functions. A partial list removes nothing, a baseline reports
-// nothing, a record without an identity makes the whole poll partial, and a record that is missing before its end must stay missing for
-// several polls.
+// Derives changes from a poll and the known state. A partial list removes nothing, a baseline reports nothing, a record without an identity
+// makes the poll partial, and a record missing before its end must stay missing for several polls.
 
 import type { Look } from '../../contract/event.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
@@ -8,18 +7,17 @@ import type { Absence, Absences, FieldChange, NewChange, Snapshot } from '../../
 import { canonicalJson, fieldsHash } from './canonical.ts';
 import type { Watch } from './watch.ts';
 
-/** Longest identity that fits in an index entry. */
+/** Fits in an index entry. */
 const LONGEST_ID = 500;
 
-/** The records of a poll by identity. */
 export interface Sighting {
   readonly covers: Look['covers'];
   readonly records: ReadonlyMap<string, Snapshot>;
-  /** Number of records without an identity. */
+  /** Records without an identity. */
   readonly unidentified: number;
 }
 
-/** What to write. Updated and removed records do not have their previous values yet. */
+/** Updated and removed records lack their previous values. */
 export interface Plan {
   readonly created: readonly Snapshot[];
   readonly updated: readonly Snapshot[];
@@ -30,7 +28,7 @@ export interface Plan {
 
 type Compared = Pick<Watch, 'identity' | 'compare'>;
 
-/** Identifies and hashes the records of a poll; yields to the event loop every `pauseEvery` records. */
+/** Yields to the event loop every `pauseEvery` records. */
 export async function sight(
   watch: Compared,
   look: Look,
@@ -56,7 +54,7 @@ function identityOf(record: object, field: string): string | undefined {
 }
 
 /**
- * Changes found by a poll that is not a baseline.
+ * For a poll that is not a baseline.
  * @param known hashes by entity id: of all known records if the poll covers everything, otherwise at least of those it contains
  */
 export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
@@ -78,17 +76,16 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
   return { created, updated, removed, adopted, forgotten: [...forgotten] };
 }
 
-/** Share of a list that may disappear in one poll without doubt. */
+/** More missing records put a list in doubt. */
 const UNDOUBTED_SHARE = 0.2;
-/** Number of consecutive complete polls that must miss a doubted record, and the minimum time between the first and the last of them. */
+/** Consecutive complete polls that must miss a doubted record, and minimum time between the first and the last. */
 const DOUBTED_LOOKS = 3;
 const DOUBTED_MS = 30 * MINUTE_MS;
 
-/** Known records that are missing from a poll. */
 export interface Loss {
-  /** Ids, excluding those that the source itself reports as deleted. */
+  /** Without those that the source reports as deleted. */
   readonly missing: readonly string[];
-  /** Whether so many records are missing that the whole list is in doubt. */
+  /** So many records are missing that the whole list is in doubt. */
   readonly isGreat: boolean;
 }
 
@@ -107,7 +104,7 @@ export function lossOf(
 }
 
 /**
- * Whether a record has passed its own end, which explains its absence. A record without a readable end has not ended.
+ * An ended record explains its absence. Without a readable end, it has not ended.
  * @param ends see Watch.ends
  */
 export function hasEnded(record: object, ends: string | undefined, now: Date): boolean {
@@ -117,8 +114,8 @@ export function hasEnded(record: object, ends: string | undefined, now: Date): b
 }
 
 /**
- * Holds back doubted removals until the absence is confirmed. Sources sometimes return stale or partial lists as complete, and a cache
- * repeats such a list for up to half an hour. Without this, a missing record would be reported as removed and, when it returns, as created.
+ * Holds back doubted removals until confirmed. Sources sometimes return stale or partial lists as complete, and a cache repeats them for up
+ * to half an hour: a missing record would be reported as removed and then as created.
  * @param doubted ids missing from this poll that may still exist
  * @param before absences up to the previous poll
  * @param elapsedMs time since that poll
@@ -139,7 +136,7 @@ export function confirmed(
   return { plan: { ...plan, removed: plan.removed.filter((id) => !absent.has(id)) }, absent };
 }
 
-/** What a baseline writes: the states that differ from the stored ones. Stored records it does not contain are deleted. */
+/** States that differ from the stored ones. Other stored records are deleted. */
 export function baselineOf(sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopted = [...sighting.records.values()].filter(({ entityId, hash }) => known.get(entityId) !== hash);
   const forgotten = [...known.keys()].filter((id) => !sighting.records.has(id));
@@ -154,13 +151,13 @@ export function update(watch: Compared, before: object, after: Snapshot): NewCha
   return { ...after, change: 'updated', fields: fieldChanges(watch.compare, before, after.record) };
 }
 
-/** Reports the last known state of the record. */
+/** With the last known state. */
 export function removal(watch: Compared, entityId: string, before: object): NewChange {
   const fields = fieldChanges(watch.compare, before, {});
   return { entityId, change: 'removed', hash: '', record: before, fields };
 }
 
-/** The compared fields whose values differ, in declaration order. */
+/** In declaration order. */
 export function fieldChanges(compare: readonly string[], before: object, after: object): FieldChange[] {
   return compare
     .map((field) => ({ field, before: fieldOf(before, field), after: fieldOf(after, field) }))
@@ -171,7 +168,7 @@ function fieldOf(record: object, field: string): unknown {
   return (record as Record<string, unknown>)[field] ?? null;
 }
 
-/** Changes whenever stored records are no longer comparable: another identity, other fields or another scope. */
+/** Changes when stored records are no longer comparable. */
 export function fingerprintOf({ identity, compare, scope }: Pick<Watch, 'identity' | 'compare' | 'scope'>): string {
   return fieldsHash({ identity, compare, scope }, ['identity', 'compare', 'scope']);
 }

@@ -1,5 +1,5 @@
-// Polls one watch for as long as this process is the leader. A failing source is logged and retried after whole intervals; meanwhile the
-// watch counts as attended, so changes in between are found when the source recovers.
+// Polls one watch while this process is the leader. A failing source is retried after whole intervals; meanwhile the watch counts as
+// attended, so changes in between are found when the source recovers.
 
 import { Problem } from '../../contract/problem.ts';
 import { pause } from '../../lib/pause.ts';
@@ -10,7 +10,7 @@ import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** Retry interval when the store does not respond. */
+/** While the store does not respond. */
 const STORE_RETRY_MS = 5_000;
 
 export interface LoopOptions {
@@ -28,7 +28,7 @@ export class WatchLoop {
   readonly #options: LoopOptions;
   #ring: () => void = () => {};
   #skips = 0;
-  /** Set when a poll was requested during a poll: it polls once more. */
+  /** Poll once more: requested during a poll. */
   #again = false;
   #nextAt: number | undefined;
 
@@ -37,19 +37,19 @@ export class WatchLoop {
     this.#options = options;
   }
 
-  /** Time of the next poll in milliseconds since 1970; undefined during a poll, or if another process is the leader. */
+  /** Milliseconds since 1970; undefined during a poll, or if another process is the leader. */
   get nextAt(): number | undefined {
     return this.#nextAt;
   }
 
-  /** Polls immediately, even a failing source. */
+  /** Even a failing source. */
   nudge(): void {
     this.#skips = 0;
     this.#again = true;
     this.#ring();
   }
 
-  /** Attends to the watch until `signal` aborts; rejects with LostLead when another process has taken over. */
+  /** Rejects with LostLead when another process has taken over. */
   async run(leader: string, signal: AbortSignal): Promise<void> {
     const { spreadMs } = this.#options;
     const { everyMs } = this.watch;
@@ -78,7 +78,7 @@ export class WatchLoop {
     return this.watch.wanted === undefined || (await this.watch.wanted());
   }
 
-  /** Tolerates store failures: returns undefined for one. */
+  /** Returns undefined for a store failure. */
   async #guarded(step: () => Promise<number>): Promise<number | undefined> {
     try {
       return await step();

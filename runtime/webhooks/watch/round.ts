@@ -1,6 +1,5 @@
-// One poll, from the request to writing its changes. Changes are written in small transactions, each together with the states they lead to;
-// the cursor moves only after all are written. If the process dies in between, the next poll finds the rest, and changes already written
-// are no longer differences: nothing is lost or reported twice.
+// One poll. Changes are written in small transactions with the states they lead to; the cursor moves only after all are written. If the
+// process dies in between, the next poll finds the rest: nothing is lost or reported twice.
 
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Look, LookCall } from '../../contract/event.ts';
@@ -29,24 +28,24 @@ import {
 import { longestWait } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** Records per transaction, which blocks the embedded store for everyone else. */
+/** Records per transaction, which blocks the embedded store. */
 const BATCH = 100;
-/** Maximum records per poll: more indicates a mistake in the watch and would exhaust memory. */
+/** More indicates a mistake in the watch and would exhaust memory. */
 const MOST_RECORDS = 100_000;
-/** Precision of a record's last-seen time, as a share of the time after which it is forgotten. */
+/** Precision of the last-seen time, as a share of the time after which a record is forgotten. */
 const SEEN_SHARE = 0.1;
 
 export interface RoundContext {
   readonly store: WatchStore;
-  /** Token of the current leadership. */
+  /** Token of the leadership. */
   readonly leader: string;
-  /** Clock for the timestamps of changes. */
+  /** For timestamps of changes. */
   readonly now: () => Date;
-  /** Aborted when leadership is lost or the process stops: the current transaction finishes, and no other begins. */
+  /** Aborted when leadership is lost or the process stops: the current transaction finishes. */
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
-  /** How long a doubted record must be missing; the default if undefined. */
+  /** How long a doubted record must be missing. */
   readonly doubtedMs: number | undefined;
 }
 
@@ -56,10 +55,10 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** Missing records that still count as present, and how many of them were not missing before. */
+  /** Missing records that count as present, and how many of them are newly missing. */
   readonly absent: number;
   readonly newlyAbsent: number;
-  /** Whether so many records are missing that the whole list is in doubt. */
+  /** So many records are missing that the whole list is in doubt. */
   readonly isGreatLoss: boolean;
 }
 
@@ -69,16 +68,16 @@ class LookTooLong extends Error {
 }
 
 /**
- * Polls and writes the changes found. Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason; nothing is recorded
- * then, except for changes already written.
+ * Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason; nothing is recorded then, except for changes already
+ * written.
  */
 export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
   const { store, leader } = context;
   const fingerprint = fingerprintOf(watch);
-  // Not after an outage: changes that happened meanwhile are found and reported. A type with a new first subscriber has no baseline,
-  // because it is dropped with the last subscription.
+  // Not after an outage: changes in between are reported. A type with a new first subscriber has no baseline, because it is dropped with
+  // the last subscription.
   const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
-  // Stored before the baseline starts: an interrupted baseline restarts, and what it had written is never reported as a change.
+  // Before the baseline starts: an interrupted baseline restarts, and what it wrote is never reported as a change.
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
@@ -132,7 +131,7 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
 
 const NO_LOSS = { missing: [], isGreat: false };
 
-/** The missing records that have not passed their own end. */
+/** Missing records before their own end. */
 async function unended(
   { entityType, ends }: Watch,
   missing: readonly string[],
@@ -143,16 +142,13 @@ async function unended(
   return missing.filter((id) => !hasEnded(records.get(id) ?? {}, ends, now()));
 }
 
-/**
- * Time since the last poll, capped at one poll interval plus the deadline: neither an outage nor a clock change may make an absence longer
- * than it was observed.
- */
+/** Capped at one poll interval plus the deadline: an outage or clock change must not make an absence longer than observed. */
 function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, now: number, { deadlineMs }: RoundContext): number {
   if (lookedAt === null) return 0;
   return Math.min(Math.max(0, now - lookedAt), longestWait(everyMs) + deadlineMs);
 }
 
-/** Stored, so that the next process continues the count. */
+/** The next process continues the count. */
 async function noteAbsences(
   { entityType }: Watch,
   absent: Absences,
@@ -172,7 +168,7 @@ async function noteAbsences(
   }
 }
 
-/** Polls the source until the deadline. Later results are ignored. */
+/** Ignores results after the deadline. */
 function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundContext): Promise<Look> {
   const ended = new AbortController();
   const stop = () => ended.abort(signal.reason);
@@ -201,7 +197,7 @@ function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundCo
   });
 }
 
-/** Writes a plan batch by batch and returns the number of changes. */
+/** Returns the number of changes. */
 async function write(watch: Watch, plan: Plan, context: RoundContext): Promise<number> {
   const { store, leader, signal, onChanges } = context;
   const { entityType } = watch;

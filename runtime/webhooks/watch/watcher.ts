@@ -1,5 +1,5 @@
-// The engine behind webhooks and change feeds: finds created, updated and removed records at the sources. One process per store is the
-// leader and polls; the others wait to take over. Changes are stored and visible to all of them.
+// Finds created, updated and removed records at the sources, for webhooks and change feeds. One process per store is the leader and polls;
+// the others wait to take over. All of them see the stored changes.
 
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/duration.ts';
@@ -14,20 +14,19 @@ import type { Watch } from './watch.ts';
 
 export type { ChangeRecord } from '../../store/watch-store.ts';
 
-/** Durations in milliseconds, and retention limits. */
+/** Durations in milliseconds. */
 export interface WatcherLimits {
-  /** Timeout of one poll. */
   readonly deadlineMs: number;
-  /** Period over which a new leader spreads its first polls. */
+  /** A new leader spreads its first polls over this period. */
   readonly spreadMs: number;
-  /** Interval at which other processes try to become leader. */
+  /** Other processes try to become leader at this interval. */
   readonly leadRetryMs: number;
-  /** How long a doubted record must be missing before it counts as removed; the default if undefined. */
+  /** How long a doubted record must be missing. */
   readonly doubtedMs?: number;
   readonly pruneEveryMs: number;
-  /** Age at which a change is deleted. */
+  /** Age. */
   readonly keepMs: number;
-  /** Maximum number of stored changes per type. */
+  /** Per type. */
   readonly keepChanges: number;
 }
 
@@ -40,53 +39,50 @@ const LIMITS: WatcherLimits = {
   keepChanges: 100_000,
 };
 
-/** Retry interval after losing leadership, or while the store is unavailable: possibly no other process is the leader. */
+/** After losing leadership, or while the store is unavailable: possibly no other process is the leader. */
 const LOST_RETRY_MS = 500;
 
 export interface WatcherOptions {
   readonly store: Pick<Store, 'watches' | 'tryLead'>;
   readonly watches: readonly Watch[];
-  /** Clock for the timestamps of changes. */
+  /** For timestamps of changes. */
   readonly now: () => Date;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
-  /** Extends the transaction that writes changes, so deliveries are queued atomically with their events. */
+  /** Extends the transaction of changes, so deliveries are queued atomically. */
   readonly onChanges?: WithinCommit;
   readonly limits?: Partial<WatcherLimits>;
 }
 
 export interface ChangePage {
-  /** Oldest first. The next page begins after the last one's `changedAt`. */
+  /** Oldest first. Continue after the last `changedAt`. */
   readonly changes: readonly ChangeRecord[];
-  /** Whether more changes are available now. */
+  /** More changes are available now. */
   readonly more: boolean;
-  /** Time since which no change is missing, milliseconds since 1970; undefined before the first baseline. */
+  /** No change is missing since, in milliseconds since 1970; undefined before the first baseline. */
   readonly completeSince: number | undefined;
 }
 
-/** The part of the watcher that a pull feed uses. */
 export interface ChangeFeed {
   /**
-   * Changes of a type after a time (exclusive, milliseconds since 1970). Times of a type's changes are distinct and increase in the order
-   * in which they become readable: a reader that continues from the last time misses none and receives none twice.
+   * `since` is exclusive, in milliseconds since 1970. A type's times are distinct and increase in the order in which changes become
+   * readable: a reader that continues from the last time misses none and receives none twice.
    */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangePage>;
 }
 
-/** State of watching one entity type. */
 export interface WatchState extends Omit<WatchProgress, 'entityType' | 'leader' | 'fingerprint' | 'cursor'> {
   readonly source: string;
   readonly everyMs: number;
-  /** Milliseconds since 1970; known only to the leader, and undefined during a poll. */
+  /** Milliseconds since 1970; undefined during a poll, and in processes that do not lead. */
   readonly nextLookAt: number | undefined;
 }
 
 export interface WatcherState {
   readonly leading: boolean;
-  /** By entity type; without types that were never polled, and empty if the store is unavailable. */
+  /** By entity type, without types never polled; empty if the store is unavailable. */
   readonly watches: Readonly<Record<string, WatchState>>;
 }
 
-/** Watches all entity types that have subscribers, and reports changes. */
 export class Watcher implements ChangeFeed {
   readonly #options: WatcherOptions;
   readonly #limits: WatcherLimits;
@@ -109,7 +105,7 @@ export class Watcher implements ChangeFeed {
     );
   }
 
-  /** Starts watching, or waiting for leadership. Does nothing without watches. */
+  /** Does nothing without watches. */
   start(): void {
     if (this.#loops.length === 0 || this.#running !== undefined) return;
     this.#unhear = this.#options.store.watches.onNudge((entityType) => {
@@ -120,7 +116,7 @@ export class Watcher implements ChangeFeed {
     this.#running = this.#campaign();
   }
 
-  /** Stops polling (a started write finishes) and releases leadership. */
+  /** Finishes a started write and releases leadership. */
   async stop(): Promise<void> {
     this.#unhear();
     this.#stop.abort();
@@ -129,7 +125,7 @@ export class Watcher implements ChangeFeed {
 
   async changesSince(entityType: string, since: number, limit: number): Promise<ChangePage> {
     const { watches } = this.#options.store;
-    // Read before the changes: changes found meanwhile then make the page longer, but never make `completeSince` wrong.
+    // Read first: changes found meanwhile make the page longer, but never make `completeSince` wrong.
     const [progress, oldest] = await Promise.all([watches.progress(entityType), watches.oldestChange(entityType)]);
     const found = await watches.changesSince(entityType, since, limit + 1);
     return {
@@ -139,7 +135,7 @@ export class Watcher implements ChangeFeed {
     };
   }
 
-  /** For /health; never rejects. */
+  /** Never rejects. */
   async state(): Promise<WatcherState> {
     const rows = await this.#options.store.watches.list().catch(() => []);
     const watches: Record<string, WatchState> = {};
@@ -201,7 +197,7 @@ export class Watcher implements ChangeFeed {
     const { keepMs, keepChanges, pruneEveryMs } = this.#limits;
     while (!signal.aborted) {
       try {
-        // Types that are no longer watched expire too.
+        // Types no longer watched expire too.
         for (const { entityType } of await store.watches.list()) {
           await store.watches.prune(entityType, now().getTime() - keepMs, keepChanges);
         }

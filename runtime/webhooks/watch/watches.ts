@@ -1,5 +1,4 @@
-// The watches of a server: declarations from events/<source>.yaml plus the poll functions of the watchers. Nothing here is specific to an
-// entity type.
+// A server's watches: declarations from events/<source>.yaml plus poll functions. Nothing here is specific to an entity type.
 
 import { readEvery } from '../../config/every.ts';
 import { isConfigured, readScope } from '../../config/scope.ts';
@@ -8,16 +7,15 @@ import { publish } from '../../contract/publish.ts';
 import { published } from '../../contract/published.ts';
 import type { Watch } from './watch.ts';
 
-/** Loads the watcher of a source when its first poll is due; returns one poll function per entity. */
+/** Called when the first poll is due; returns one poll function per entity. */
 export type WatcherLoader = (source: string) => Promise<Readonly<Record<string, LookFunction>>>;
 
-/** An entity type with the scope configured on this server. */
 export interface ScopedType {
   readonly type: EventType;
   readonly scope: ScopeValues;
 }
 
-/** All types with their scopes. @throws Error that names every variable with an invalid value */
+/** @throws Error that names every variable with an invalid value */
 export function scopedTypes(
   types: readonly EventType[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -31,12 +29,12 @@ export function scopedTypes(
   return scoped;
 }
 
-/** Whether the operator has configured every required scope setting. */
+/** Every required scope setting is configured. */
 export function isWatchable({ type, scope }: ScopedType): boolean {
   return isConfigured(type, scope);
 }
 
-/** Creates the watch of a type; `isWanted` returns whether it has subscribers. */
+/** `isWanted`: it has subscribers. */
 export function watchOf(
   { type, scope }: ScopedType,
   load: WatcherLoader,
@@ -57,13 +55,13 @@ export function watchOf(
     look: async (cursor, call) => {
       const watcher = await load(source);
       const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
-      // Keep a record with an invalid required value: without it, the record would count as removed.
+      // Keep records with an invalid required value: otherwise they count as removed.
       return { ...look, records: look.records.map((record) => publish(schema, record).result) };
     },
   };
 }
 
-/** The scope settings whose change requires a new baseline. */
+/** Settings whose change requires a new baseline. */
 function baselineScope({ scope: settings }: EventType, scope: ScopeValues): ScopeValues {
   return Object.fromEntries(Object.entries(scope).filter(([name]) => settings[name]?.byRecord !== true));
 }

@@ -1,6 +1,5 @@
-// Attacks by someone who can read and write the shared cache (Valkey or Redis) but does not know the master key. Each test performs one
-// attack on a real cache server. Such an attacker may cause cache misses, but must never determine a response or pause a source. Takes
-// long. Mostly waits.
+// Attacks by someone who can read and write the shared cache but does not know the master key. They may cause cache misses, but must never
+// determine a response or pause a source. Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -12,7 +11,7 @@ import { Stored } from '../../../runtime/sources/client/answer.ts';
 import type { CacheServer } from '../../support/cache-server.ts';
 import { eventually } from '../../support/eventually.ts';
 import { call, json } from '../../support/fake-source.ts';
-import { type Bench, clientOf, fleetTest, type Process, request, SECRET } from './processes.ts';
+import { type Bench, clientOf, clusterTest, type Process, request, SECRET } from './processes.ts';
 
 const OTHER_SECRET = Buffer.alloc(32, 8);
 const BURST = { perSecond: 0.01, size: 5 };
@@ -27,13 +26,13 @@ async function connected(url: string) {
   return client;
 }
 
-/** The attacker's connection, which reads values as bytes. */
+/** Reads values as bytes. */
 async function attackerOf({ url }: CacheServer) {
   const client = await connected(url);
   return {
     client,
     names: async (kind: string) => (await client.keys(`*/${kind}/*`)).sort(),
-    /** The value as Latin-1 text, one character per byte. */
+    /** Latin-1: one character per byte. */
     read: async (name: string) => {
       const hex = (await client.eval(
         "return (redis.call('get', KEYS[1]):gsub('.', function(c) return string.format('%02x', c:byte()) end))",
@@ -56,12 +55,12 @@ async function attacked(bench: Bench, attack: (attacker: Attacker) => Promise<vo
 
 const textOf = async (of: Process, path: string) => (await clientOf(of).get({ ...request, path }, call())).text();
 const breakerOf = ({ sourceClients }: Process) => sourceClients.state()['test-source']?.breaker;
-const rejectedOf = ({ fleet }: Process) => fleet.rejected();
+const rejectedOf = ({ cluster }: Process) => cluster.rejected();
 
-/** The source responds to each path with its own name, so that a swapped response is detected. */
-const echo: Parameters<typeof fleetTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
+/** Each path's response is its own name, to detect a swapped response. */
+const echo: Parameters<typeof clusterTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
-fleetTest('an edited value is a miss, whatever byte was edited', {}, echo, (bench) =>
+clusterTest('an edited value is a miss, whatever byte was edited', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -77,7 +76,7 @@ fleetTest('an edited value is a miss, whatever byte was edited', {}, echo, (benc
       const forged = Buffer.from(genuine);
       forged.write(edited, position, 'latin1');
       await client.set(name, forged);
-      assert.is(await second.fleet.find('test-source', 'unknown'), undefined);
+      assert.is(await second.cluster.find('test-source', 'unknown'), undefined);
       assert.is(await textOf(await bench.process(), '/a'), '["/a"]');
     }
     await client.set(name, Buffer.from(genuine).fill('/b"]', at));
@@ -88,7 +87,7 @@ fleetTest('an edited value is a miss, whatever byte was edited', {}, echo, (benc
   }),
 );
 
-fleetTest('a genuine value under the name of another request is a miss', {}, echo, (bench) =>
+clusterTest('a genuine value under the name of another request is a miss', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -102,7 +101,7 @@ fleetTest('a genuine value under the name of another request is a miss', {}, ech
   }),
 );
 
-fleetTest(
+clusterTest(
   'another deployment on the same engine is neither believed nor obeyed',
   { breaker: { failures: 2, pause: 60_000 } },
   echo,
@@ -117,8 +116,8 @@ fleetTest(
       await client.set(name, value);
       assert.is(await textOf(await bench.process(), '/a'), '["/a"]');
       assert.is((await channels()).length, 2, 'each deployment has its own channel');
-      other.fleet.opened('test-source', 3_600_000);
-      // The same message in the other deployment's channel.
+      other.cluster.opened('test-source', 3_600_000);
+      // In the other deployment's channel.
       const message = new Messages(new Seal(OTHER_SECRET), 'somebody').outgoing({
         kind: 'circuit',
         source: 'test-source',
@@ -130,7 +129,7 @@ fleetTest(
     }),
 );
 
-fleetTest(
+clusterTest(
   'a message that somebody publishes closes no source, nor does one that is replayed',
   { breaker: { failures: 2, pause: 60_000 } },
   echo,
@@ -156,9 +155,9 @@ fleetTest(
       }
       await eventually(() => rejectedOf(victim).message === 4, 2_000, 'the messages arrive');
       assert.is(breakerOf(victim), 'closed');
-      // A genuine message takes effect once: its copy is ignored.
+      // A genuine message takes effect once.
       const colleague = await bench.process();
-      colleague.fleet.opened('test-source', 300);
+      colleague.cluster.opened('test-source', 300);
       await eventually(() => breakerOf(victim) === 'open', 2_000, 'the genuine message is obeyed');
       await eventually(() => breakerOf(victim) === 'half_open', 2_000, 'the pause is over');
       const genuine = heard.at(-1) as Buffer;
@@ -169,7 +168,7 @@ fleetTest(
     }),
 );
 
-fleetTest(
+clusterTest(
   'a turn that somebody forged holds nobody up',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   echo,
@@ -186,26 +185,26 @@ fleetTest(
         seal.close('another name', Buffer.from(`${Date.now()} somebody`)),
       ]) {
         await client.set(name, forged);
-        const turn = await victim.fleet.turn('test-source', 'a key');
+        const turn = await victim.cluster.turn('test-source', 'a key');
         assert.is(turn.kind, 'ours', String(forged).slice(0, 20));
         if (turn.kind === 'ours') turn.done();
         await eventually(async () => (await client.exists(name)) === 0, 2_000, 'the turn is over');
       }
       await client.lPush(name, 'a list');
-      const turn = await victim.fleet.turn('test-source', 'a key');
+      const turn = await victim.cluster.turn('test-source', 'a key');
       assert.is(turn.kind, 'ours');
       if (turn.kind === 'ours') turn.done();
       assert.is(rejectedOf(victim).turn, 5);
     }),
 );
 
-fleetTest('a forged bucket locks nobody out', {}, echo, (bench) =>
+clusterTest('a forged bucket locks nobody out', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
-    const take = (of: Process, id: string) => of.fleet.take(id, BURST, { told: 0, asked: [1] });
+    const take = (of: Process, id: string) => of.cluster.take(id, BURST, { admitted: 0, requested: [1] });
     await take(first, 'somebody');
     const [name = ''] = await names('bucket');
-    const empty = (await first.fleet.take('somebody else', BURST, { told: 5, asked: [1] }))?.waits[0];
+    const empty = (await first.cluster.take('somebody else', BURST, { admitted: 5, requested: [1] }))?.waits[0];
     assert.ok(Number(empty) > 0, 'the other bucket is empty');
     const other = (await names('bucket')).find((each) => each !== name) as string;
     const swapped = await read(other);
@@ -217,13 +216,13 @@ fleetTest('a forged bucket locks nobody out', {}, echo, (bench) =>
     await client.hSet(name, { tokens: '-1e300', at: '0' });
     assert.equal((await take(second, 'somebody'))?.waits, [0]);
     assert.is(rejectedOf(second).bucket, 3);
-    // It is a valid bucket again, which the others see.
+    // A valid bucket again, which the others see.
     for (let nth = 0; nth < 4; nth++) await take(first, 'somebody');
     assert.ok(Number((await take(second, 'somebody'))?.waits[0]) > 0);
   }),
 );
 
-fleetTest('a very large value is not read whole', {}, echo, (bench) =>
+clusterTest('a very large value is not read whole', {}, echo, (bench) =>
   attacked(bench, async ({ client, names }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');

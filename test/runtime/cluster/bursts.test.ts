@@ -1,4 +1,4 @@
-// Rate limits shared by several processes, with a real cache server: one key or network has one burst, however many processes it calls.
+// Rate limits shared by several processes: one key or network has one burst, however many processes it calls.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -19,17 +19,16 @@ const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit
 /** Does not refill noticeably within a test. */
 const STANDING: Burst = { perSecond: 0.01, size: 60 };
 const TRIES = 5;
-/** Long enough for a busy machine. */
+/** For a busy machine. */
 const PATIENCE_MS = 30_000;
-/** How long the stopped cache server hangs: longer than any response may take. */
+/** The cache server hangs longer than any response may take. */
 const STILL_MS = 60_000;
 
 const program = cacheProgram();
 
 interface Part {
   readonly cap: SharedBurstCap;
-  readonly fleet: Cluster;
-  /** Number of round trips. */
+  readonly cluster: Cluster;
   trips(): number;
 }
 
@@ -48,27 +47,26 @@ function burstTest(name: string, ahead: number, body: (bench: Bench) => Promise<
     try {
       await body({ engine, parts: parts as [Part, Part, Part] });
     } finally {
-      for (const { fleet } of parts) await fleet.close();
+      for (const { cluster } of parts) await cluster.close();
       await engine.stop();
     }
   });
 }
 
 async function partOf(engine: CacheServer, ahead: number): Promise<Part> {
-  const fleet = new Cluster({ url: engine.url, secret: SECRET });
-  await fleet.start();
+  const cluster = new Cluster({ url: engine.url, secret: SECRET });
+  await cluster.start();
   let trips = 0;
   const buckets: SharedBuckets = {
     take(...step) {
       trips += 1;
-      return fleet.take(...step);
+      return cluster.take(...step);
     },
   };
   const cap = new SharedBurstCap({ elapsed: () => performance.now(), buckets, name: 'calls', ahead });
-  return { cap, fleet, trips: () => trips };
+  return { cap, cluster, trips: () => trips };
 }
 
-/** Number of admitted calls of this many concurrent ones. */
 async function letIn({ cap }: Part, calls: number, id = 'somebody'): Promise<number> {
   const waits = await Promise.all(Array.from({ length: calls }, () => cap.ask(id, STANDING)));
   return waits.filter((wait) => wait === 0).length;
@@ -81,7 +79,7 @@ burstTest('three processes give one key exactly one burst, by few round trips', 
   assert.is(sum(passed), STANDING.size);
   const trips = parts.map((part) => part.trips());
   assert.ok(sum(trips) <= 9, `${trips} round trips for 150 calls`);
-  // A process that knows that a bucket is empty rejects calls without a request.
+  // Empty buckets reject calls without a request.
   assert.is(await letIn(parts[0], 50), 0);
   assert.ok(parts[0].trips() - (trips[0] as number) <= 2);
   assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
@@ -110,7 +108,7 @@ burstTest('what cannot wait counts for the others all the same', 0, async ({ par
 
 burstTest('a bucket fills again, and says when one may come back', 0, async ({ parts }) => {
   const [first, second] = parts;
-  // Half a second per call: the second call comes before it is over.
+  // The second call comes within its half second.
   const burst = { perSecond: 2, size: 10 };
   const ask = ({ cap }: Part, calls = 1) => cap.ask('somebody', burst, calls);
   assert.is(await ask(first, 10), 0);
@@ -124,11 +122,11 @@ burstTest('without the engine each goes on alone at once, from what it knew', 0,
   const [first, second] = parts;
   assert.is(await letIn(first, 50), 50);
   await engine.stop();
-  // Without a cache server, waiting for it would take forever.
+  // Waiting for a cache server would take forever.
   assert.is(await letIn(first, 50), 10);
   assert.is(await letIn(second, 100), STANDING.size);
   await engine.start();
-  await eventually(() => first.fleet.state().up, PATIENCE_MS, 'the engine is back');
+  await eventually(() => first.cluster.state().up, PATIENCE_MS, 'the engine is back');
   assert.ok((await first.cap.ask('other', STANDING)) === 0);
 });
 
@@ -168,7 +166,6 @@ burstTest('buckets go when they are full, and their names tell nothing', 0, asyn
   client.destroy();
 });
 
-/** Three server processes. */
 async function withServers(
   engine: CacheServer,
   variables: Readonly<Record<string, string>>,
@@ -181,7 +178,7 @@ async function withServers(
     ),
   );
   try {
-    // Warm up: load what a first request loads.
+    // Warm up.
     await Promise.all(servers.map(({ port }) => send(port, { path: CALL, from: '127.0.0.2' })));
     await use(servers);
   } finally {
@@ -190,7 +187,7 @@ async function withServers(
   }
 }
 
-/** Outcomes of this many concurrent requests to each server, by problem code. */
+/** Of concurrent requests to each server, by problem code. */
 async function outcomes(servers: readonly ServerProcess[], each: number, key?: string): Promise<Map<string, number>> {
   const answers = await Promise.all(
     servers.flatMap(({ port }) => Array.from({ length: each }, () => send(port, { path: CALL, ...(key && { key }) }))),
@@ -236,7 +233,7 @@ if (program !== undefined) {
           const body = { email: 'bursts@example.org' };
           const { key } = (await send(port, { method: 'POST', path: '/signup', body })).json;
           const before = performance.now();
-          // All of a day's 100 calls may come at once; beyond that, calls admitted by the rate limit get the quota error.
+          // All of a day's 100 calls may come at once; further calls get the quota error.
           const seen = await outcomes(servers, 80, key);
           const seconds = (performance.now() - before) / 1_000;
           const passed = (seen.get('ok') ?? 0) + (seen.get('quota_exceeded') ?? 0);

@@ -1,4 +1,4 @@
-// Several processes of one deployment in one test: each with its own clients and connection, all with one real cache server and one source.
+// Several processes of one deployment in one test, with one real cache server and one source.
 
 import { test } from 'uvu';
 import { Cluster } from '../../../runtime/cluster/cluster.ts';
@@ -9,7 +9,7 @@ import { type Behaviour, type PolicyChanges, policy, startServer, type TestServe
 export const SECRET = Buffer.alloc(32, 7);
 
 export interface Process {
-  readonly fleet: Cluster;
+  readonly cluster: Cluster;
   readonly sourceClients: SourceClients;
 }
 
@@ -21,7 +21,7 @@ export interface Bench {
 
 const program = cacheProgram();
 
-export function fleetTest(
+export function clusterTest(
   name: string,
   changes: PolicyChanges,
   behaviour: Behaviour,
@@ -38,18 +38,18 @@ export function fleetTest(
         engine,
         server,
         async process(secret = SECRET) {
-          const fleet = new Cluster({ url: engine.url, secret });
-          await fleet.start();
+          const cluster = new Cluster({ url: engine.url, secret });
+          await cluster.start();
           const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url };
-          const sourceClients = createSourceClients([policy(changes)], { version: '1', environment, shared: fleet });
-          open.push({ fleet, sourceClients });
-          return { fleet, sourceClients };
+          const sourceClients = createSourceClients([policy(changes)], { version: '1', environment, shared: cluster });
+          open.push({ cluster, sourceClients });
+          return { cluster, sourceClients };
         },
       });
     } finally {
-      for (const { fleet, sourceClients } of open) {
+      for (const { cluster, sourceClients } of open) {
         sourceClients.close();
-        await fleet.close();
+        await cluster.close();
       }
       await server.close();
       await engine.stop();

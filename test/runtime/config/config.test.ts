@@ -1,4 +1,4 @@
-// Configuration by environment variables: defaults, validation, and the documented table.
+// Defaults, validation, and the documented table of environment variables.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -235,7 +235,7 @@ test('accepts addresses and lists as people write them', () => {
 });
 
 const PATTERNS = /^(?:UPSTREAM_\w+_BASE_URL|ALMANAC_EVENT_EVERY_\w+)$/;
-/** Read only to report that they were removed. */
+/** Only read to report their removal. */
 const REMOVED = new Set(['WORKERS']);
 
 test('lists every variable that is read, once', () => {
@@ -250,7 +250,7 @@ test('lists every variable that is read, once', () => {
   });
   readConfig(environment);
   assert.equal(
-    // Variables of single sources and types are listed as one pattern.
+    // Documented as one pattern.
     [...new Set(read)].filter((name) => !names.includes(name) && !PATTERNS.test(name) && !REMOVED.has(name)),
     [],
   );

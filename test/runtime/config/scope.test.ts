@@ -10,7 +10,6 @@ import type { ScopeSetting } from '../../../runtime/contract/event.ts';
 const company = eventTypes.find(({ type }) => type === 'brreg_company');
 const VARIABLE = 'ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST';
 
-/** The parsed watchlist for a value of its variable, and the errors. */
 function watchlist(value: string | undefined): { numbers: unknown; faults: string[] } {
   assert.ok(company);
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-// Erasing a person's data: nothing of it is left in any table, nobody else's data is erased, and repeating it finds nothing.
+// Erasing a person leaves nothing in any table, erases nobody else's data, and can be repeated.
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { code, header, NOON, type Setting, withAccounts } from './setting.ts';
 
 const DAY = Math.floor(NOON / 86_400_000);
 
-/** Creates all kinds of data about a person; returns what must not be found afterwards. */
+/** Returns what must not be found afterwards. */
 async function live(
   { accounts, store, place }: Setting,
   email: string,
@@ -54,7 +54,7 @@ async function live(
   }
   const link = { digest: `link of ${id}`, email, mailbox: email.replace(/\+.*@/, '@'), day: DAY, expiresAt: NOON + 5 };
   await store.signUpLinks.keep(link, { address: 'x', ofAddress: 50, ofMailbox: 50, waiting: 50 });
-  // Another address of the mailbox contains the address itself, as its mailbox.
+  // Another address of the mailbox contains the address, as its mailbox.
   return { id, key, traces: [id, subscription, digest] };
 }
 

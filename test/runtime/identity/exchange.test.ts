@@ -1,4 +1,4 @@
-// Master key rotation: during the overlap both keys are valid, in whichever order processes restart; afterwards only the new one.
+// Master key rotation: during the overlap both keys are valid, in whichever order processes restart.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -16,7 +16,7 @@ import { code, header, NOON, PLANS } from './setting.ts';
 
 const OLD = deriveSecrets('the old master key, of 32 characters');
 const NEW = deriveSecrets('the new master key, of 32 characters');
-/** Processes that know both keys: before the rotation, and after it. */
+/** Before and after the rotation. */
 const FIRST: Secrets = { ...OLD, previous: NEW };
 const THEN: Secrets = { ...NEW, previous: OLD };
 
@@ -46,7 +46,7 @@ for (const engine of await engines()) {
       ]);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);
       assert.equal(await exchange(store, THEN), { resealed: 0, unreadable: 0, keysWaiting: 1 });
-      // A process that has not restarted yet.
+      // A process not restarted yet.
       assert.is(await as(store, FIRST, works(used?.key as string)), used?.id);
       assert.is(await as(store, FIRST, works(unused?.key as string)), unused?.id);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);
@@ -114,7 +114,7 @@ for (const engine of await engines()) {
           tokens.close();
         });
       }
-      // Ending the grant also ends tokens created under both keys.
+      // Also ends tokens created under both keys.
       await adapterOf('Grant', records(THEN)).destroy('g');
       for (const each of [TOKEN, LATER]) {
         const found = await store.connect.findToken(

@@ -1,5 +1,5 @@
-// Sign-up through emailed links, with a real mail server on loopback: the same response for every address, a link that works once, and
-// replacement of a lost key. Takes long. Mostly waits.
+// Sign-up through emailed links, with a real mail server: the same response for every address, links that work once, and replacement of a
+// lost key. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,12 +30,11 @@ test.after(async () => {
 const TOOL = '/rest/unit-conversion/list_unit_categories';
 let clients = 0;
 
-/** Each from a different address: limits per address are tested separately. */
+/** From different addresses, which have their own limits. */
 function signUp(email: string, address = `198.51.100.${clients++}`): Promise<Answer> {
   return server.send({ path: '/signup', body: { email }, headers: { 'X-Forwarded-For': address } });
 }
 
-/** The path of the link in the next email to an address. */
 async function linkTo(email: string, nth = 1): Promise<string> {
   const of = () => mails.received.filter(({ to }) => to.includes(email));
   await eventually(() => of().length >= nth, 5_000, `mail ${nth} to ${email}`);
@@ -167,16 +166,14 @@ test('without a mail server there are no links, and rejections count against the
 interface Sending {
   readonly store: Store;
   readonly location: Place['location'];
-  /** Messages for operators. */
   readonly told: string[];
   signUp(email: string): Promise<void>;
   readonly signUps: SignUps;
-  /** A mailer over the store, as each process has one. */
   mailer(port: number): Promise<Mailer>;
   unsent(): Promise<Record<string, unknown>[]>;
 }
 
-/** A store with pending emails, without transports. */
+/** Without transports. */
 function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Promise<void> {
   return withStore(kind, async (store, { location }) => {
     const secrets = deriveSecrets('the master key of the mail tests, which is long');

@@ -1,4 +1,4 @@
-// Accounts over a store with clocks that tests control.
+// Accounts with clocks that tests control.
 
 import type { Credentials } from '../../../runtime/contract/gate.ts';
 import { type Accounts, openAccounts } from '../../../runtime/identity/accounts.ts';
@@ -20,9 +20,9 @@ export interface Setting {
   readonly accounts: Accounts;
   readonly store: Store;
   readonly place: Place;
-  /** Number of store lookups by the authenticator. */
+  /** Store lookups by the authenticator. */
   looks(): number;
-  /** Moves the injected system clock, or the monotonic clock, in milliseconds. */
+  /** Moves the system clock, or the monotonic clock, in milliseconds. */
   moveDay(ms: number): void;
   moveElapsed(ms: number): void;
 }
@@ -66,7 +66,6 @@ export function withAccounts(engine: TestEngine, use: (setting: Setting) => Prom
   });
 }
 
-/** The error that a step throws or rejects with. */
 export async function failure(step: () => unknown): Promise<{ code: string; message: string; retryAfter?: number }> {
   try {
     await step();
@@ -78,7 +77,6 @@ export async function failure(step: () => unknown): Promise<{ code: string; mess
   throw new Error('should have failed');
 }
 
-/** The error code of a step. */
 export async function code(step: () => unknown): Promise<string> {
   return (await failure(step)).code;
 }

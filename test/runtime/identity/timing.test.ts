@@ -1,6 +1,6 @@
-// The duration of a rejection must not reveal how close a guess was: guesses close to a key are compared with equally similar guesses that
-// are close to no key (a processor is faster with recently seen data). Times are compared by ranks of interleaved samples, so that other
-// load affects both sides alike; a control shows that the comparison would detect the time of a few digests.
+// A rejection's duration must not reveal how close a guess was: guesses close to a key are compared with equally similar guesses close to
+// no key (processors are faster with recently seen data). Samples are interleaved and compared by ranks, so other load affects both sides
+// alike; a control shows that the time of a few digests would be detected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { code, header, MASTER_KEY, withAccounts } from './setting.ts';
 
 const SAMPLES = 4_000;
 const WARMING = 500;
-/** Standard deviations of the rank sum; chance gave 0 to 4, the time of some digests 70. */
+/** Standard deviations of the rank sum; chance gave 0 to 4, some digests 70. */
 const BOUND = 6;
 const TRIES = 3;
 const DIGESTS = 4;
@@ -19,11 +19,10 @@ const RANDOM = 30;
 const secrets = deriveSecrets(MASTER_KEY);
 const [embedded] = await engines();
 
-/** A random unknown key. */
 const newGuess = () => keyOf(randomBase62(RANDOM));
-/** With a valid checksum; all but its last four random characters match `key`. */
+/** Valid checksum; all but the last four random characters match. */
 const near = (key: string) => keyOf(key.slice(4, RANDOM) + randomBase62(4));
-/** With an invalid checksum: the last character differs. */
+/** Invalid checksum. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
 
 test('rejecting guesses close to a key takes the same time as others', async () => {
@@ -40,7 +39,7 @@ test('rejecting guesses close to a key takes the same time as others', async () 
       assert.is(refused, 'key_unknown');
       return took;
     };
-    /** The minimum of several comparisons: other load does not affect one side every time, but the code would. */
+    /** Minimum of several: other load does not affect one side every time, but the code would. */
     const apart = async (one: () => string, other: () => string, digests = 0) => {
       let least = Number.POSITIVE_INFINITY;
       for (let nth = 0; nth < TRIES && least > BOUND; nth++) {
@@ -62,10 +61,10 @@ test('rejecting guesses close to a key takes the same time as others', async () 
   });
 });
 
-/** A flat string, like keys from a socket. */
+/** Flat, like keys from a socket. */
 const flat = (made: string) => Buffer.from(made).toString();
 
-/** Difference of the rank sums of interleaved samples of two sides, in standard deviations (Mann and Whitney). */
+/** Mann and Whitney: difference of rank sums in standard deviations. */
 async function compared(sample: (side: 0 | 1, nth: number) => Promise<number>): Promise<number> {
   const all: { isOne: boolean; took: number }[] = [];
   for (let nth = 0; nth < WARMING + SAMPLES; nth++) {

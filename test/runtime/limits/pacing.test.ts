@@ -1,4 +1,4 @@
-// Rate limits of requests: by key, or by network if no key is known.
+// Rate limits of requests, by key or network.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +14,7 @@ const key = (id: string, burst?: Burst): AccountKey => ({
   prefix: 'alm_a',
   plan: { name: 'a plan', subscriptions: 1, ...(burst && { burst }) },
 });
-/** Keys by their text; `late` is only known to the store. */
+/** `late` is only known to the store. */
 const KEYS: Readonly<Record<string, AccountKey>> = {
   known: key('a', { perSecond: 1, size: 1 }),
   late: key('b', { perSecond: 1, size: 1 }),

@@ -1,5 +1,5 @@
-// The official client signs in with a client metadata document and with registration, lists, calls, refreshes and is revoked: with one
-// process and the embedded store, and with two on one database behind a round-robin proxy.
+// The official client signs in, lists, calls, refreshes and is revoked: with one process and the embedded store, and with two on one
+// database behind a round-robin proxy.
 
 import type { Client } from '@modelcontextprotocol/client';
 import { test } from 'uvu';
@@ -10,7 +10,7 @@ import { newKey, one, openDocuments, operate, type Served, two } from './servers
 import { Credentials, connect, Person, signIn } from './sign-in.ts';
 
 const MILE = { value: 1, from_unit: 'mile', to_unit: 'kilometer' };
-/** Longest time until a revocation takes effect in every process. */
+/** A revocation takes effect in every process. */
 const SECOND_MS = 1_000;
 
 const documents = await openDocuments();
@@ -26,7 +26,7 @@ test.after(async () => {
 
 const convert = (client: Client) => client.callTool({ name: 'convert_units', arguments: MILE });
 
-/** Response of each process to a token: the status, and the reason. */
+/** Status and reason from each process. */
 async function said({ processes, port }: Served, token: string) {
   const host = `127.0.0.1:${port}`;
   const headers = { Authorization: `Bearer ${token}`, Host: host };
@@ -97,7 +97,7 @@ for (const [name, server] of served) {
     const client = await signIn(endpoint, held, server.port, (await owner(server.port)).key);
     await client.close();
     const first = held.tokens();
-    // A client whose token is rejected uses its refresh token; it gets a new one with the new access token.
+    // A rejected client refreshes, and gets a new refresh token too.
     held.saveTokens({ ...first, access_token: 'x'.repeat(43) });
     const again = await connect(endpoint, held);
     assert.is((await convert(again)).isError, undefined);

@@ -1,5 +1,5 @@
-// Runs the official conformance suite against sign-in. It has two scenarios for authorization servers, and both apply. Its `auth/…`
-// scenarios test clients against the suite's own servers, and its server scenarios do not cover sign-in.
+// Runs the official conformance suite's two scenarios for authorization servers. Its `auth/…` scenarios test clients, and its server
+// scenarios do not cover sign-in.
 
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// A user goes through the consent page in a browser, wide and narrow: a wrong key, then a new one, then back to the client.
+// The consent page in a browser, wide and narrow: a wrong key, a new one, back to the client.
 
 import { createServer } from 'node:http';
 import { test } from 'uvu';
@@ -67,7 +67,7 @@ if (browser !== undefined) {
       assert.match(searchParams.get('code') ?? '', /^[\w-]{43}$/);
       assert.match(key, /^alm_\w{36}$/);
       assert.not.match(page.url(), key);
-      // The console shows the status for the wrong key and nothing else: no style or form was blocked.
+      // No style or form was blocked.
       assert.equal(
         said.filter((text) => !/status of 40[14]/.test(text)),
         [],

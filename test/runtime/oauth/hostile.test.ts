@@ -1,4 +1,4 @@
-// One attack per test: each is rejected with a hint, sends nothing to the redirect URI, and is limited. One process on SQLite.
+// Each attack is rejected with a hint, sends nothing to the redirect URI, and is limited.
 
 import { createHash } from 'node:crypto';
 import { test } from 'uvu';
@@ -28,7 +28,7 @@ function register(metadata: object): Promise<Answer> {
   return send(port, { path: '/connect/register', body: { client_name: 'Attacker', ...metadata } });
 }
 
-/** The URL that starts a sign-in; empty parameters are omitted. */
+/** Starts a sign-in; empty parameters are omitted. */
 function asking(more: Form = {}, at = url): string {
   const all = {
     ...{ client_id: CLIENT, redirect_uri: REDIRECT, response_type: 'code', state: 's' },
@@ -60,7 +60,7 @@ async function use(access: string, endpoint = '/connect/mcp/'): Promise<{ status
   return { status: answer.status, why: answer.headers['www-authenticate'] ?? '' };
 }
 
-/** An error page of a sign-in, without a redirect. */
+/** An error page without a redirect. */
 function endsHere(answer: Answer & { at?: URL }, says: RegExp): void {
   assert.is(answer.headers.location, undefined);
   assert.is(answer.status >= 400 && answer.status < 500, true, `${answer.status}`);
@@ -72,7 +72,7 @@ test('sends nothing to a redirect URI that the client did not register', async (
   for (const redirect of ['https://evil.example/', `${REDIRECT}/more`, 'http://127.0.0.1.evil.example/callback']) {
     endsHere(await new Person(port).open(asking({ redirect_uri: redirect })), /redirect_uri/);
   }
-  // A program on the same machine may use another port (RFC 8252).
+  // Programs on the same machine may use another port (RFC 8252).
   assert.is((await new Person(port).open(asking({ redirect_uri: 'http://127.0.0.1:5/callback' }))).status, 200);
 });
 
@@ -128,7 +128,7 @@ test('a token is valid only for the resource that it was requested for', async (
   for (const endpoint of ['/connect/mcp/', '/connect/mcp/places/', '/connect/mcp/?services=places,world-time']) {
     assert.is((await use(all, endpoint)).status, 200, endpoint);
   }
-  // It is not valid anywhere else.
+  // Valid nowhere else.
   const path = '/rest/world-time/get_current_time?timezone=Europe/Oslo';
   assert.is((await send(port, { path, headers: { Authorization: `Bearer ${all}` } })).status, 401);
 });
@@ -152,7 +152,7 @@ test('a consent without its cookie, without its form or from another page has no
   for (const [name, value] of person.cookies)
     stranger.cookies.set(name, name.endsWith('.sig') ? 'A'.repeat(43) : value);
   endsHere(await stranger.open(action), /started in another browser/);
-  // A second sign-in in the same browser: the page of the first reports it.
+  // A second sign-in in the same browser: the first page reports it.
   await person.open(asking());
   endsHere(await person.open(action), /Another sign-in/);
 });
@@ -258,7 +258,7 @@ test('registrations from many networks lock nobody out: the oldest without a sig
   }
 });
 
-/** Requests of every kind, at endpoints that the token is not valid for. */
+/** At endpoints that the token is not valid for. */
 async function isRefusedInEveryForm(access: string): Promise<void> {
   const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
   const inside = { name: 'call_tool', arguments: { tool: 'places__search_cities', arguments: { query: 'Oslo' } } };
@@ -283,7 +283,7 @@ async function isRefusedInEveryForm(access: string): Promise<void> {
       }
     }
   }
-  // Its own endpoint accepts the same token.
+  // Its own endpoint accepts the token.
   assert.is((await ask('/connect/mcp/places/', message('ping'))).status, 200);
 }
 
@@ -415,7 +415,7 @@ if (documents !== undefined) {
     const consent = await person.open(at);
     assert.is(consent.status, 200, consent.text);
     await first.stop();
-    // Another process has no cached document, and its URL fails from now on.
+    // Another process has no cached document, and its URL now fails.
     const second = await openAlmanac({ ...variables, ALMANAC_PUBLIC_URL: first.url });
     try {
       const visitor = new Person(second.port);

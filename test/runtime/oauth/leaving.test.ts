@@ -1,4 +1,4 @@
-// Clients that disconnect during sign-in: not a server error that should alert anyone.
+// Disconnects during sign-in are not server errors.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -13,7 +13,7 @@ const FORM = 'grant_type=authorization_code';
 const TRIES = 400;
 const AT_ONCE = 20;
 
-/** Sends several forms at once, and disconnects as soon as they are sent. */
+/** Sends several forms, and disconnects immediately. */
 function leave(port: number): Promise<void> {
   return new Promise((resolve) => {
     const fields = [

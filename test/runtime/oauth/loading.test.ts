@@ -1,4 +1,4 @@
-// The provider is not loaded before the first sign-in, neither at startup nor by calls.
+// The provider is not loaded before the first sign-in.
 
 import { registerHooks } from 'node:module';
 import { test } from 'uvu';

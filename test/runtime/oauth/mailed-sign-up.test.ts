@@ -1,4 +1,4 @@
-// Sign-up on the consent page of a server with email: it waits for the emailed link, and continues with the key that the link shows.
+// Sign-up on the consent page waits for the emailed link, and continues with its key.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,4 @@
-// Metadata that clients read before they sign in, and what they must not find: several clients drop keys configured for `/mcp` if they see
-// an authorization server.
+// Sign-in metadata, and where there must be none: several clients drop keys configured for `/mcp` if they see an authorization server.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

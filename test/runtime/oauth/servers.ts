@@ -1,5 +1,5 @@
 // Servers for sign-in: one process with the embedded store, and two on one database behind a round-robin proxy. Both can reach a client
-// metadata document on a loopback server with its own certificate.
+// metadata document on a loopback server.
 
 import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:https';
@@ -13,7 +13,6 @@ import { REDIRECT } from './sign-in.ts';
 
 export const ADMIN_TOKEN = 'the operator of the tests';
 
-/** One server, or several that act as one. */
 export interface Served {
   readonly url: string;
   readonly port: number;
@@ -21,26 +20,24 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** A new key and its id, created by the operator. */
 export async function newKey(port: number, email: string): Promise<{ key: string; id: string }> {
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   const made = await send(port, { path: '/admin/keys', headers, body: { email, plan: 'unlimited' } });
   return made.json;
 }
 
-/** Sends an operator request about a key; without a path, lists the keys. */
+/** Without a path, lists the keys. */
 export function operate(port: number, path: string, body: object = {}) {
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   return send(port, path === '' ? { path: '/admin/keys', headers } : { path: `/admin/keys/${path}`, headers, body });
 }
 
-/** One process with an embedded store. */
 export async function one(variables: Readonly<Record<string, string>>): Promise<Served> {
   const { url, port, stop } = await openAlmanac(variables);
   return { url, port, processes: [port], stop };
 }
 
-/** Two processes on one database, with alternating requests; undefined without PostgreSQL. */
+/** Undefined without PostgreSQL. */
 export async function two(variables: Readonly<Record<string, string>>): Promise<Served | undefined> {
   const engine = await postgres();
   if (engine === undefined) return undefined;
@@ -82,18 +79,17 @@ export async function two(variables: Readonly<Record<string, string>>): Promise<
 }
 
 export interface Documents {
-  /** Variables that let a server fetch the documents. */
+  /** Let a server fetch the documents. */
   readonly variables: Readonly<Record<string, string>>;
   /** `https://127.0.0.1:…` */
   readonly base: string;
-  /** The id of a client with a valid document. */
+  /** Has a valid document. */
   readonly client: string;
-  /** Number of requests received. */
   asked(): number;
   close(): Promise<void>;
 }
 
-/** Client metadata documents over TLS; undefined if no certificate can be created. */
+/** Over TLS; undefined if no certificate can be created. */
 export async function openDocuments(): Promise<Documents | undefined> {
   if (!canCertify()) return undefined;
   const { path, remove } = folder();

@@ -1,15 +1,13 @@
-// Both sides of a sign-in: the official client's credentials, and a user with a browser that only keeps cookies.
+// Both sides of a sign-in: the official client's credentials, and a user whose browser only keeps cookies.
 
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { type Answer, send } from '../../support/http.ts';
 
 export const REDIRECT = 'http://127.0.0.1:33418/callback';
 
-/** Credential storage, as the official client requires it. */
 export class Credentials implements OAuthClientProvider {
   readonly clientMetadataUrl?: string;
   readonly redirectUrl: string;
-  /** Where the user was redirected to. */
   sentTo: URL | undefined;
   #kept: Record<string, unknown> = {};
 
@@ -56,7 +54,6 @@ export interface Tokens {
   readonly refresh_token?: string;
 }
 
-/** A user with a browser without scripts. */
 export class Person {
   readonly #port: number;
   readonly cookies = new Map<string, string>();
@@ -65,7 +62,7 @@ export class Person {
     this.#port = port;
   }
 
-  /** Opens a URL and follows redirects within the server. */
+  /** Follows redirects within the server. */
   async open(address: string | URL, form?: Readonly<Record<string, string>>): Promise<Answer & { at: URL }> {
     let at = new URL(address, 'http://127.0.0.1');
     let body = form === undefined ? undefined : new URLSearchParams(form).toString();
@@ -105,7 +102,7 @@ export class Person {
   }
 }
 
-/** An official client, signed in at an endpoint with a key. */
+/** A client signed in at an endpoint with a key. */
 export async function signIn(url: string, credentials: Credentials, port: number, key: string): Promise<Client> {
   const endpoint = new URL(url);
   const first = new StreamableHTTPClientTransport(endpoint, { authProvider: credentials });

@@ -1,4 +1,4 @@
-// Expiry of access tokens, and rotation of signing keys with overlap.
+// Expiry of access tokens, and rotation of signing keys.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

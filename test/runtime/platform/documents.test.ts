@@ -204,7 +204,7 @@ test('the API catalog names each service, and all of its URLs exist', async () =
 /** Calls of a tool over REST so far, by outcome. */
 async function counted(outcome: string): Promise<number> {
   const { text } = await server.send({ path: '/metrics' });
-  const labels = `service="unit-conversion",tool="list_unit_categories",door="rest",outcome="${outcome}"`;
+  const labels = `service="unit-conversion",tool="list_unit_categories",transport="rest",outcome="${outcome}"`;
   const line = text.split('\n').find((each) => each.startsWith(`almanac_calls_total{${labels}} `));
   return Number(line?.split(' ')[1] ?? 0);
 }

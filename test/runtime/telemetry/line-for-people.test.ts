@@ -1,4 +1,4 @@
-// Log lines on a terminal: short, harmless, and without losing anything a person needs.
+// Log lines on a terminal are short, harmless and complete.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const AT = '2026-03-04T05:06:07.890Z';
 const line = (facts: object) => lineForPeople(`${JSON.stringify({ level: 'info', time: AT, ...facts })}\n`);
 
 test('a call is one short line, by its outcome', () => {
-  const call = { msg: 'call', operation: 'places.get_city', door: 'rest', request_id: 'r', key_id: 'k', ms: 1.5 };
+  const call = { msg: 'call', operation: 'places.get_city', transport: 'rest', request_id: 'r', key_id: 'k', ms: 1.5 };
   assert.is(line({ ...call, outcome: 'ok' }), '05:06:07  ok    places.get_city  1.5 ms  rest\n');
   assert.is(line({ ...call, outcome: 'not_found' }), '05:06:07  not_found  places.get_city  1.5 ms  rest\n');
 });
@@ -63,7 +63,7 @@ test('a terminal gets lines and the URLs to open, a pipe gets JSON', async () =>
   }
 });
 
-/** Reads a program's output until it matches; then stops the program. */
+/** Stops the program when its output matches. */
 function until(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Writes lines to standard output before, during and after a full buffer.
+// Writes lines before, during and after a full buffer.
 
 import { standardOutput } from '../../../runtime/telemetry/log-output.ts';
 import { withRoom } from '../../support/room.ts';
@@ -10,7 +10,7 @@ const line = async (facts: object) => {
 };
 
 await line({ before: 1 });
-// Enough for the beginning of one line.
+// The beginning of one line.
 await withRoom(20, async () => {
   for (const full of [1, 2, 3]) await line({ full, text: 'longer than the room that is left' });
 });

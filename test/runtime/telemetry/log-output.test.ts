@@ -1,4 +1,4 @@
-// Log output: in order, one write per turn, bounded while nobody reads, and never repeated.
+// Log output is in order, one write per turn, bounded while nobody reads, and never repeated.
 
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,6 @@ import * as assert from 'uvu/assert';
 import { LogOutput } from '../../../runtime/telemetry/log-output.ts';
 import { canLimitRoom } from '../../support/room.ts';
 
-/** A stream whose writes the test completes or fails. */
 class SlowReader extends Writable {
   readonly taken: string[] = [];
   stalled = false;
@@ -29,7 +28,7 @@ class SlowReader extends Writable {
     else take();
   }
 
-  /** Standard output continues after an error, too. */
+  /** Standard output continues after an error. */
   override _destroy(_: Error | null, done: (error?: Error) => void): void {
     done();
     (this as unknown as { _undestroy(): void })._undestroy();
@@ -89,7 +88,7 @@ test('counts lines that could not be written as lost, and does not retry them', 
   reader.failing = false;
   output.write('c\n');
   await new Promise<void>((resolve) => output.flush(resolve));
-  // On a separate line: the failed write may have ended in the middle of one.
+  // The failed write may have ended within a line.
   assert.match(reader.taken.join(''), /^\nc\n\{.*"lost":2,/);
 });
 

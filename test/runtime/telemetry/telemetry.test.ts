@@ -1,5 +1,5 @@
-// OpenTelemetry with an OTLP receiver: spans are connected, the caller's trace context is used, it is not propagated to sources, and no
-// secret is exported. Takes long. Mostly waits.
+// Spans are connected, the caller's trace context is used but not propagated to sources, and no secret is exported. Takes long. Mostly
+// waits.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -24,7 +24,6 @@ interface Span {
   readonly status: { code?: number };
 }
 
-/** A collector that records requests by path. */
 async function collector() {
   const got: { path: string; text: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -65,15 +64,15 @@ test("transport, call and source are one trace, the caller's; it is not propagat
   await server.stop();
   const own = spans().filter((span) => span.traceId === traceId);
   const named = (name: string) => own.find((span) => span.name === name) as Span;
-  const [door, call, asked] = [
+  const [transport, call, asked] = [
     named('GET /rest'),
     named('call no-registry.lookup_registry_company'),
     named('GET brreg'),
   ];
-  assert.is(door?.parentSpanId, 'b7ad6b7169203331');
-  assert.is(call?.parentSpanId, door.spanId);
+  assert.is(transport?.parentSpanId, 'b7ad6b7169203331');
+  assert.is(call?.parentSpanId, transport.spanId);
   assert.is(asked?.parentSpanId, call.spanId);
-  assert.equal([door.kind, call.kind, asked.kind], [2, 1, 3]);
+  assert.equal([transport.kind, call.kind, asked.kind], [2, 1, 3]);
   const facts = Object.fromEntries(
     asked.attributes.map(({ key: name, value }) => [name, value.stringValue ?? value.intValue]),
   );
@@ -96,7 +95,7 @@ test("transport, call and source are one trace, the caller's; it is not propagat
     assert.not.ok(text.includes(key));
     assert.not.ok(text.includes('974760673'), 'no argument is told');
   }
-  // Nobody listens any more: nothing is collected.
+  // Nobody listens, so nothing is collected.
   assert.is(
     await traced(
       (): never => assert.unreachable() as never,

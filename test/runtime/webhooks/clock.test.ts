@@ -1,4 +1,4 @@
-// The system clock is moved by a day, in both directions: nothing waits a day, nothing is sent twice, and failures still count. Takes long.
+// The system clock moves by a day, in both directions: nothing waits a day, nothing is sent twice, and failures still count. Takes long.
 // Mostly waits.
 
 import { test } from 'uvu';
@@ -30,7 +30,7 @@ for (const kind of await engines()) {
               const { keyId } = await engine.subscribe(receiver.url);
               await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
               await new Promise((resolve) => setTimeout(resolve, 200));
-              // One request hangs during the clock change, the others fail before it.
+              // One request hangs during the clock change, the others fail before.
               const answers: (() => void)[] = [];
               receiver.behave((response, { json, headers }) => {
                 if (json.sequence === 1) answers.push(() => response.writeHead(204).end());
@@ -77,7 +77,7 @@ for (const kind of await engines()) {
         location,
         `update deliveries set lease = 'of one that is gone', created_at = ${now} where sequence = 1`,
       );
-      // A delivery that correctly waits for its retry.
+      // Correctly waits for its retry.
       await beneath(location, `update deliveries set created_at = ${now - DAY_MS} where sequence = 3`);
       await beneath(location, `update subscriptions set trial_until = ${future}, ping_at = ${future}`);
       const claimed = async () => {
@@ -116,7 +116,7 @@ for (const kind of await engines()) {
                 moved = to;
                 const began = performance.now();
                 await engine.tell(...ships(1, nth + 1));
-                // A subscription created at this moment, too.
+                // Also one created now.
                 await engine.subscribe(receiver.url, { keyId });
                 const mine = () =>
                   receiver
@@ -200,7 +200,7 @@ for (const kind of await engines()) {
       const stop = startUpkeep({ store: watched, now, onError: assert.unreachable, everyMs: 20 });
       const round = async () => {
         const after = rounds + 2;
-        // Pruning runs once per hour: here every time.
+        // Otherwise pruning runs once per hour.
         await beneath(location, `delete from settings where name = 'done webhooks pruned'`);
         await eventually(() => rounds >= after, PATIENCE_MS, 'looked after');
       };

@@ -1,4 +1,4 @@
-// The webhook engine over a test store, without transports and sources: changes are committed like the watcher does.
+// The webhook engine without transports and sources: changes are committed as the watcher does.
 
 import { randomUUID } from 'node:crypto';
 import { pullWebhookEventsResult } from '../../../generated/endpoints/codec.ts';
@@ -48,7 +48,6 @@ export const SHIP: EventType = {
   example: { mmsi: '257000001', name: 'Eira', port: 'Bergen' },
 };
 
-/** A type without configuration. */
 export const FERRY: EventType = {
   ...SHIP,
   type: 'harbour_ferry',
@@ -63,10 +62,9 @@ export const TYPES: readonly ScopedType[] = [
 export const MASTER_KEY = 'the master key of the webhook tests, which is long';
 
 export interface Engine extends Webhooks {
-  /** Creates a key and returns its id. */
   key(plan?: string): Promise<string>;
   subscribe(url: string, more?: SubscribeOptions): Promise<{ id: string; secret: string; keyId: string }>;
-  /** Commits changes of ships in one transaction, each as created. */
+  /** In one transaction, each as created. */
   tell(...ships: object[]): Promise<void>;
 }
 
@@ -89,7 +87,7 @@ export const QUICK: WebhooksOptions['settings'] = {
   circuit: { failures: 10, ageMs: 0 },
 };
 
-/** Creates an engine without starting it. */
+/** Not started. */
 export function openEngine(store: Store, options: Partial<WebhooksOptions> = {}): Engine {
   const webhooks = createWebhooks({
     store,
@@ -122,7 +120,6 @@ export function openEngine(store: Store, options: Partial<WebhooksOptions> = {})
   };
 }
 
-/** A page of events as a subscriber receives it. */
 export async function pull(
   { subscriptions }: Pick<Webhooks, 'subscriptions'>,
   ...asked: Parameters<Webhooks['subscriptions']['pull']>
@@ -133,7 +130,7 @@ export async function pull(
   return page;
 }
 
-/** Commits changes of ships, each as created, with the rows that webhooks write in the same transaction. */
+/** Commits ships as created, with the rows that webhooks write in the same transaction. */
 export async function tell(store: Store, { onChanges }: Pick<Webhooks, 'onChanges'>, ships: object[]): Promise<void> {
   await store.watches.claim(SHIP.type, 'test');
   const changes = ships.map((record): NewChange => {
@@ -144,7 +141,7 @@ export async function tell(store: Store, { onChanges }: Pick<Webhooks, 'onChange
   await store.watches.commit(SHIP.type, 'test', { changes, adopted: [], forgotten: [], at: Date.now() }, onChanges);
 }
 
-/** Runs `body` with a started engine, and stops it. */
+/** With a started engine. */
 export async function withEngine(
   store: Store,
   body: (engine: Engine) => Promise<void>,

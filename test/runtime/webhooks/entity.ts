@@ -1,5 +1,5 @@
-// The test for every entity type: a source that shows states A, B, a partial list, B and C over real HTTP, the real watcher, and a real
-// receiver that gets exactly the events between them.
+// Test for an entity type: a real watcher polls a source that shows states A, B, a partial list, B and C, and a real receiver gets exactly
+// the events between them.
 
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
@@ -26,13 +26,13 @@ export type State = 'A' | 'B' | 'half' | 'C';
 
 export interface EntityTest {
   readonly type: string;
-  /** Responses of the source in a state. */
+  /** The source's responses in a state. */
   readonly answers: (state: () => State) => Answers;
-  /** Variables that define the scope. */
+  /** Define the scope. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Events after B and after C: `created <id>`, `updated <id> <comma-separated fields>`, `removed <id>`. */
+  /** After B and after C: `created <id>`, `updated <id> <comma-separated fields>`, `removed <id>`. */
   readonly events: { readonly B: readonly string[]; readonly C: readonly string[] };
-  /** The current time during the test. */
+  /** During the test. */
   readonly now?: string;
 }
 
@@ -47,15 +47,15 @@ export interface Play {
   readonly type: EventType;
   readonly secret: string;
   readonly receiver: Receiver;
-  /** Switches to a state, and waits for this many polls. */
+  /** Waits for this many polls. */
   show(next: State, looks?: number): Promise<void>;
-  /** Waits for exactly these events, in any order. */
+  /** In any order. */
   told(expected: readonly string[], what: string): Promise<void>;
-  /** Received events, in the format of `told`. */
+  /** In the format of `told`. */
   arrived(): string[];
 }
 
-/** Plays the states and compares received events with the expected ones; each record must match the published schema. */
+/** Each record must match the published schema. */
 export function playsEntity(entity: EntityTest): Promise<void> {
   const { type: name, events } = entity;
   return withPlay(entity, async ({ type, secret, receiver, show, told }) => {
@@ -66,7 +66,7 @@ export function playsEntity(entity: EntityTest): Promise<void> {
     await told(events.B, 'half a list');
     await show('B');
     await told(events.B, 'the whole list again');
-    // A missing record is removed if it stays missing.
+    // It is removed if it stays missing.
     await show('C', 3);
     await told([...events.B, ...events.C], 'B to C');
     const fits = judge().compile(type.schema);
@@ -79,8 +79,7 @@ export function playsEntity(entity: EntityTest): Promise<void> {
 }
 
 /**
- * One response that lacks the records created in B: they must neither be removed nor created again. Compared fields may change back and
- * forth.
+ * One response lacks the records created in B: they must neither be removed nor created again. Compared fields may change back and forth.
  */
 export function flickersOnce(entity: EntityTest): Promise<void> {
   return withPlay(entity, async ({ show, told, arrived }) => {
@@ -90,14 +89,14 @@ export function flickersOnce(entity: EntityTest): Promise<void> {
     for (const looks of [1, 2]) {
       await show('A', looks);
       await show('B');
-      // Everything queued before this one has arrived with it or before it.
+      // Everything queued earlier has arrived by then.
       await new Promise((resolve) => setTimeout(resolve, 100));
       assert.equal(arrived().filter(isChange), entity.events.B.filter(isChange), `${looks} stale answers`);
     }
   });
 }
 
-/** Starts a watcher and a receiver, and creates the baseline in state A. */
+/** Creates the baseline in state A. */
 async function withPlay(
   { type: name, answers, environment = {}, now }: EntityTest,
   body: (play: Play) => Promise<void>,
@@ -171,7 +170,7 @@ async function baselineAt(store: Store, type: string): Promise<number | null> {
   return (await store.watches.progress(type))?.baselineAt ?? null;
 }
 
-/** Triggers a poll, and waits until its changes are written, or it has failed. */
+/** Waits until the changes are written, or the poll has failed. */
 async function lookOnce(store: Store, type: string): Promise<void> {
   const before = await store.watches.progress(type);
   await new Promise((resolve) => setTimeout(resolve, 2));

@@ -1,5 +1,5 @@
-// Fairness: neither a subscription with many events, nor a host with many subscriptions, nor a hanging receiver delays others; and
-// deliveries do not block the process. Takes long. Mostly waits.
+// Neither a subscription with many events, nor a host with many subscriptions, nor a hanging receiver delays others; and deliveries do not
+// block the process. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,10 +10,10 @@ import { openEngine, ships, withEngine } from './engine.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
-/** Longer than starting eight attempts, claiming for forty subscriptions, or writing their outcomes takes. */
+/** Longer than starting eight attempts, claiming for forty subscriptions, or writing outcomes. */
 const MOST_STALL_MS = 60;
 
-/** Answers after this many milliseconds; `most` is the maximum number of concurrent requests. */
+/** `most` is the maximum number of concurrent requests. */
 async function slowReceiver(ms: number, address: string): Promise<Receiver & { most(): number }> {
   let underWay = 0;
   let most = 0;
@@ -28,7 +28,7 @@ async function slowReceiver(ms: number, address: string): Promise<Receiver & { m
   return { ...receiver, most: () => most };
 }
 
-/** Waits until the receivers have answered their pings: after that, several concurrent attempts are allowed. */
+/** After answered pings, several concurrent attempts are allowed. */
 async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> {
   const pinged = ({ received }: Receiver) => received.length >= pings;
   await eventually(() => receivers.every(pinged), PATIENCE_MS, 'the pings');
@@ -69,7 +69,7 @@ for (const kind of await engines()) {
             await engine.subscribe(busy.url);
             await engine.subscribe(other.url, { filter: { name: ['Ship 500'] } });
             await proven([busy, other]);
-            // As many slots as both may have: the other one still gets its turn.
+            // As many slots as both may have.
             for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1 + 100 * n));
             await eventually(() => other.events().length === 1, PATIENCE_MS, 'the one event');
             assert.ok(busy.events().length < 400, `after ${busy.events().length}`);

@@ -1,5 +1,5 @@
-// Where callbacks may go: every notation of a non-public address, changing names, redirects and endless responses. A canary on loopback
-// counts what reaches it.
+// Callbacks to every notation of a non-public address, changing names, redirects and endless responses. A canary on loopback counts what
+// reaches it.
 
 import net, { BlockList } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -35,9 +35,9 @@ async function startCanary(): Promise<Canary> {
   return canary;
 }
 
-/** Notations of non-public hosts. `P` stands for the canary's port. */
+/** Not public. `P` is the canary's port. */
 const HOSTS = [
-  // Loopback: dotted, short, decimal, hexadecimal, octal, mixed, with a trailing dot, in full-width and circled digits.
+  // Loopback: dotted, short, decimal, hexadecimal, octal, mixed, trailing dot, full-width and circled digits.
   ...[
     '127.0.0.1',
     '127.1',
@@ -103,7 +103,7 @@ const HOSTS = [
   ...['[2620:4f:8000::1]', '[e000::1]', '[1::1]'],
 ];
 
-/** Other addresses: zone ids, users, unusual schemes, names of this machine. */
+/** Zone ids, users, unusual schemes, names of this machine. */
 const OTHERS = [
   ...[
     'https://[fe80::1%25eth0]:P/',
@@ -155,7 +155,7 @@ test('rejects at least 80 notations of non-public addresses, and never reaches t
       );
       assert.instance(refused, Refused, address);
       assert.ok((refused as Error).message.length > 10, address);
-      // The attempt itself, as if the check had passed: it does not check ports of public addresses.
+      // As if the check had passed: the attempt does not check ports of public addresses.
       if (!URL.canParse(address) || /:\/\/(?:8|８|1\.|user:)/.test(address)) continue;
       if (!/^https?:/.test(address)) continue;
       const sent = await sender.send(message(address));
@@ -317,7 +317,7 @@ test('rejects receivers without TLS', async () => {
   }
 });
 
-/** Responds on a raw socket, as no HTTP server would. */
+/** On a raw socket, as no HTTP server would. */
 async function withAnswers(
   answer: (socket: net.Socket) => void,
   check: (sender: Sender, url: string) => Promise<void>,

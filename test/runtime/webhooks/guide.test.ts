@@ -1,5 +1,5 @@
-// Runs the two receivers of `/docs/webhooks` from the text of the page: they accept a delivery that the server signed, and reject one that
-// is modified, old or signed by someone else.
+// Runs the two receivers from the text of `/docs/webhooks`: they accept a signed delivery, and reject one that is modified, old or signed
+// by someone else.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { folder } from '../store/engines.ts';
 import { type Received, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
-/** Beyond the tolerance of the receivers, by more than the duration of this test, in milliseconds. */
+/** Beyond the receivers' tolerance, by more than this test takes. */
 const OLD_MS = 330_000;
 
 interface Delivery {
@@ -28,7 +28,7 @@ interface Delivery {
   readonly page: string;
 }
 
-/** A delivery of a real server for a change of its source, and its guide page. */
+/** A real delivery, and the server's guide page. */
 async function deliver(): Promise<Delivery> {
   const rates = await startRates(1);
   const receiver = await startReceiver();
@@ -61,7 +61,7 @@ async function deliver(): Promise<Delivery> {
   }
 }
 
-/** The code of a language, as a reader copies it from the page. */
+/** As a reader copies it from the page. */
 function code(page: string, language: string): string {
   const found = [
     ...page.matchAll(new RegExp(`<pre[^>]* data-language="${language}"[^>]*><code>([^<]*)</code></pre>`, 'g')),
@@ -74,7 +74,7 @@ function code(page: string, language: string): string {
 interface Running {
   readonly port: number;
   readonly child: ChildProcess;
-  /** Output lines after it started to listen. */
+  /** After it started to listen. */
   lines(): string[];
 }
 
@@ -95,7 +95,7 @@ async function run(command: string, file: string, secret: string): Promise<Runni
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Posts the exact bytes with only these headers; returns the status. */
+/** Exact bytes with only these headers. */
 async function post(port: number, headers: Headers, body: string): Promise<number | undefined> {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const length = { 'content-length': Buffer.byteLength(body) };
@@ -114,7 +114,7 @@ async function post(port: number, headers: Headers, body: string): Promise<numbe
 
 const { secret, ping, event, page } = await deliver();
 
-/** Validly signed headers with another id, time or secret. */
+/** With another id, time or secret. */
 function signed(by: string, id: string, at: number): Headers {
   const signature = new Webhook(by).sign(id, new Date(at), event.body);
   return { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at / 1_000)), 'webhook-signature': signature };

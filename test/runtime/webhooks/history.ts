@@ -1,10 +1,10 @@
-// Writes webhook histories directly to the store that would take hours to create.
+// Writes webhook histories that would take hours to create.
 
 import { beneath, type Place } from '../store/engines.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Writes events of a subscription, delivered by default, lowest number first, a millisecond apart. */
+/** Delivered by default, lowest number first, a millisecond apart. */
 export async function writeEvents(
   { location }: Pick<Place, 'location'>,
   id: string,
@@ -28,7 +28,7 @@ export async function writeEvents(
   await beneath(location, `update subscriptions set sequence = ${from + count - 1} where id = '${id}'`);
 }
 
-/** Writes attempts, four out of five successful, over the 700 hours before the last one. */
+/** Four out of five successful, over the 700 hours before the last one. */
 export async function writeAttempts(
   { location }: Pick<Place, 'location'>,
   id: string,

@@ -1,10 +1,10 @@
-// Hostile and well-behaved receivers: one server on all loopback addresses, whose behavior depends on the address. Each address counts as a
-// separate network, like that of another customer.
+// Hostile and well-behaved receivers: one server whose behavior depends on its loopback address. Each address counts as a separate network,
+// like that of another customer.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Behavior of each network 127.0.N.0/24. */
+/** Behavior of 127.0.N.0/24. */
 const WELL = 1;
 const SLOW = 2;
 const HANGS = 3;
@@ -15,30 +15,29 @@ export interface Came {
   readonly well: boolean;
   readonly subscription: string;
   readonly sequence: number;
-  /** Times when the change was found and the event received, milliseconds since 1970. */
+  /** Change found and event received, milliseconds since 1970. */
   readonly changedAt: number;
   readonly at: number;
 }
 
 export interface Hostile {
-  /** Addresses of this many receivers that respond immediately, each in its own network. */
+  /** Respond immediately, each in its own network. */
   well(count: number): string[];
-  /** Addresses of receivers that respond with 200 late, each in its own network. */
+  /** Respond with 200 late, each in its own network. */
   slow(count: number): string[];
-  /** Addresses of receivers that never respond, each in its own network. */
+  /** Never respond, each in its own network. */
   hanging(count: number): string[];
   /** Host names of one address that responds one byte at a time. */
   dripping(count: number): string[];
-  /** From now on they are hostile; before, they respond like the others. */
+  /** Hostile from now on. */
   turn(): void;
-  /** Resolves those names. */
   readonly resolve: (name: string) => Promise<readonly string[]>;
-  /** Received events, without pings. */
+  /** Without pings. */
   readonly came: Came[];
   close(): Promise<void>;
 }
 
-/** @param slowMs delay of slow receivers: a sender may wait 15 s */
+/** @param slowMs a sender may wait 15 s */
 export async function startHostile(slowMs: number): Promise<Hostile> {
   const came: Came[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -80,7 +79,7 @@ export async function startHostile(slowMs: number): Promise<Hostile> {
   };
 }
 
-/** Sends the header of a response one byte at a time, past the sender's timeout. */
+/** One byte of the header at a time, past the sender's timeout. */
 function drip(response: http.ServerResponse, timers: Set<NodeJS.Timeout>): void {
   const head = 'HTTP/1.1 200 OK\r\nX-Padding: '.padEnd(4_000, 'x');
   let written = 0;

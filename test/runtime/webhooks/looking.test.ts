@@ -1,4 +1,4 @@
-// Scans for due deliveries only read due ones: their cost does not depend on past deliveries or on what waits for others.
+// Scans for due deliveries cost the same whatever was delivered or waits for others.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Delivery metrics come from hourly counts: correct, and as fast for a million attempts as for ten. Takes long. Mostly waits.
+// Delivery metrics come from hourly counts: as fast for a million attempts as for ten. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +14,7 @@ const PATIENCE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** More than the log keeps per subscription: `make soak` uses a million. */
 const ATTEMPTS = 150_000;
-/** Tables of migrations from 0011 on; some exist only on PostgreSQL. */
+/** Of migrations from 0011 on; some exist only on PostgreSQL. */
 const LATER_TABLES =
   'attempt_counts sign_up_links connect_records calls_by_service source_hours audit blocks shared_file_pieces shared_files'.split(
     ' ',
@@ -84,7 +84,7 @@ for (const kind of await engines()) {
       const { id, keyId } = await openEngine(before).subscribe('http://127.0.0.1:9/');
       await before.close();
       await writeAttempts(place, id, keyId, ATTEMPTS);
-      // Tables of this migration and later ones.
+      // From this migration on.
       for (const table of LATER_TABLES) await beneath(place.location, `drop table if exists ${table}`);
       await beneath(place.location, 'drop index key_secrets_by_digest_before');
       for (const column of ['hashed_with', 'digest_before']) {

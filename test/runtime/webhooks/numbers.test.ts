@@ -1,4 +1,4 @@
-// Attempt numbers of an event: 1, 2, 3 in the order in which requests were sent, however each ended. Takes long. Mostly waits.
+// Attempt numbers: 1, 2, 3 in the order of requests, however each ended. Takes long. Mostly waits.
 
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
@@ -56,12 +56,12 @@ for (const kind of await engines()) {
             const [counts] = await engine.subscriptions.metrics(keyId, id, 1);
             assert.equal([counts?.delivered, counts?.failed, counts?.pending], [1, 2, 0]);
             assert.is((await own())?.failures, 0);
-            // Numbers continue after the last one.
+            // Continue after the last one.
             assert.is(await engine.subscriptions.redeliver(id, [1, 1]), 1);
             await eventually(() => numbers.length === 4, PATIENCE_MS, 'delivered again');
             assert.is(numbers[3], '4');
           },
-          // A repeated request does not advance the schedule; otherwise the retry would never happen.
+          // A repeated request must not advance the schedule, or the retry would never happen.
           { settings: { ...QUICK, schedule: [0, 30, NEVER_MS, NEVER_MS] } },
         );
       } finally {

@@ -1,4 +1,4 @@
-// The limit of pending deliveries of a paused subscription: exact in every committed state, on both engines. Takes long. Mostly waits.
+// The limit of pending deliveries of a paused subscription is exact in every committed state. Takes long. Mostly waits.
 
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
@@ -21,7 +21,7 @@ interface Paused {
   readonly engine: Engine;
   readonly receiver: Receiver;
   readonly store: Store;
-  /** A second process on PostgreSQL, the same store on SQLite. */
+  /** A second process on PostgreSQL; the same store on SQLite. */
   readonly other: Store;
   readonly place: Place;
   readonly id: string;
@@ -92,7 +92,7 @@ for (const kind of await engines()) {
       };
       const failing = async () => {
         await eventually(async () => (await waitingIn(place)) === MOST, PATIENCE_MS, 'a full queue');
-        // Attempts in flight at the time of the pause fail later, and are held too.
+        // Attempts in flight at the pause fail later, and are held too.
         for (const response of hanging.splice(2)) {
           response.writeHead(500).end();
           await new Promise((resolve) => setTimeout(resolve, 30));
@@ -112,7 +112,7 @@ for (const kind of await engines()) {
       assert.ok(counts.length > 10, `looked ${counts.length} times`);
       assert.is(Math.max(...counts), MOST, 'as many as may wait, and never more');
       assert.is((await own())?.pending, MOST);
-      // Each event has exactly one state, and each expired one is listed.
+      // Each event has one state, and each expired one is listed.
       const rows = await beneath(place.location, 'select state, count(*) as n from deliveries group by state');
       const by = Object.fromEntries(rows.map((row) => [row['state'], Number(row['n'])]));
       assert.is((by['delivered'] ?? 0) + (by['failed'] ?? 0) + MOST, (await own())?.sequence);
@@ -142,7 +142,7 @@ for (const kind of await engines()) {
     assert.is((await own())?.pending, MOST);
     const [held] = await beneath(place.location, `select max(sequence) as last from deliveries where state = 'failed'`);
     assert.ok(attempted.includes(1));
-    // An attempt in flight at that moment does not expire, so a newer one did.
+    // An attempt in flight does not expire, so a newer one did.
     assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are given up: ${held?.['last']}`);
   });
 
@@ -165,7 +165,7 @@ for (const kind of await engines()) {
     await beneath(place.location, `update deliveries set state = 'held' where sequence <= 500`);
     await beneath(place.location, `update deliveries set state = 'delivered' where sequence > 500`);
     await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
-    // An operator may keep ended deliveries for a shorter time than events are held.
+    // Ended deliveries may be kept for a shorter time than events are held.
     await store.webhooks.history.prune(0, Date.now(), 100_000);
     for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1_001 + 100 * n));
     const own = async () => (await engine.subscriptions.list(keyId))[0];

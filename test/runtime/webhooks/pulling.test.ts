@@ -1,5 +1,5 @@
-// Pulling events only affects the puller's key: pages are limited, one at a time per key, and other requests are not blocked. Takes long.
-// Mostly waits.
+// Pulling only affects the puller's key: pages are limited, one at a time per key, and other requests are not blocked. Takes long. Mostly
+// waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -71,7 +71,7 @@ for (const kind of await engines()) {
         }),
       );
       assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
-      // Pruning leaves a gap at the beginning of the sequence.
+      // Pruning leaves a gap at the beginning.
       await beneath(place.location, `delete from deliveries where sequence < 40000`);
       assert.is((await pull(engine, keyId, id, 0, 10)).oldest, 60_001);
       await beneath(place.location, `delete from deliveries where sequence < 60010`);

@@ -1,16 +1,14 @@
-// A webhook receiver on loopback: records requests byte by byte, and responds as the test defines.
+// A webhook receiver on loopback: records requests byte by byte.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
   readonly headers: http.IncomingHttpHeaders;
-  /** The raw body. */
   readonly body: string;
-  /** The body as JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
   readonly json: any;
-  /** Time of receipt, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -20,15 +18,15 @@ export type Behaviour = number | ((response: http.ServerResponse, received: Rece
 export interface Receiver {
   readonly url: string;
   readonly port: number;
-  /** All requests, including pings, in order. */
+  /** With pings, in order. */
   readonly received: Received[];
-  /** Events, without pings. */
+  /** Without pings. */
   events(): Received[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
 
-/** @param address on loopback, if several receivers must not count as one network */
+/** @param address for receivers that must not count as one network */
 export async function startReceiver(behaviour: Behaviour = 204, address = '127.0.0.1'): Promise<Receiver> {
   let behaves = behaviour;
   const received: Received[] = [];

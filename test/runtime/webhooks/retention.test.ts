@@ -1,5 +1,4 @@
-// Retention: events 72 hours or until delivered, attempts and outcomes of deliveries 30 days, and no secret in plain text. Takes long.
-// Mostly waits.
+// Retention: events 72 hours or until delivered, attempts and outcomes 30 days, and no secret in plain text. Takes long. Mostly waits.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,15 +20,13 @@ interface Kept {
   readonly receiver: Receiver;
   readonly store: Store;
   readonly place: Place;
-  /** The subscription id. */
   readonly id: string;
   readonly keyId: string;
   readonly secret: string;
-  /** Number of rows of a table. */
   count(table: string): Promise<number>;
-  /** Makes all rows older by this many milliseconds. */
+  /** Makes all rows older, in milliseconds. */
   age(ms: number): Promise<void>;
-  /** Waits until nothing is pending. */
+  /** Nothing is pending. */
   through(): Promise<void>;
 }
 
@@ -186,7 +183,7 @@ for (const kind of await engines()) {
     await engine.tell(...ships(2));
     await kept.through();
     await age(31 * DAY_MS);
-    /** A process that lives for less than a second. */
+    /** Lives for less than a second. */
     const short = async () => {
       const stop = startUpkeep({ store, onError: assert.unreachable, everyMs: 50 });
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -263,7 +260,7 @@ for (const kind of await engines()) {
   });
 }
 
-/** Pending deliveries, except those in flight. */
+/** Pending deliveries not in flight. */
 async function unclaimed({ location }: Place): Promise<number> {
   const [row] = await beneath(
     location,

@@ -10,7 +10,7 @@ import { type Received, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Verifies a message with the Standard Webhooks library and one secret. */
+/** With the Standard Webhooks library and one secret. */
 function verifies(secret: string, { body, headers }: Received): boolean {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>);

@@ -1,4 +1,4 @@
-// One attempt by the real sender over the real agents, for tests of addresses, certificates and responses.
+// One attempt by the real sender and agents.
 
 import { createAgents } from '../../../runtime/webhooks/guard/agents.ts';
 import type { Guard } from '../../../runtime/webhooks/guard/guard.ts';
@@ -9,7 +9,6 @@ export function message(callbackUrl: string): Message {
 }
 
 export interface SenderSettings {
-  /** Timeout of an attempt in milliseconds. */
   readonly attemptMs?: number;
   readonly caFile?: string;
 }

@@ -1,4 +1,4 @@
-// Limits of concurrent attempts: by subscription, key and network, with half of each reserved for fast receivers.
+// Concurrent attempts by subscription, key and network, with half of each reserved for fast receivers.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,14 +6,14 @@ import { DeliverySlots, type Place, type SlotLimits } from '../../../runtime/web
 
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 40, perKey: 20, inAll: 200 };
 
-/** Slots with a clock that the test controls. */
+/** With a controllable clock. */
 function open(limits: Partial<SlotLimits> = {}) {
   let now = 0;
   const slots = new DeliverySlots({ ...LIMITS, ...limits }, () => now);
   const pass = (ms: number) => {
     now += ms;
   };
-  /** One attempt of a subscription with a given duration. */
+  /** With a given duration. */
   const attempt = (id: string, ms: number, address: string) => {
     const place = slots.take(id);
     assert.ok(place, id);
@@ -22,12 +22,12 @@ function open(limits: Partial<SlotLimits> = {}) {
     slots.ended(place as Place);
     slots.release(place as Place);
   };
-  /** A subscription that responded once within this many milliseconds. */
+  /** Responded once within this many milliseconds. */
   const known = (id: string, keyId: string, address: string, ms = 10) => {
     slots.meet(id, keyId, false);
     attempt(id, ms, address);
   };
-  /** Starts as many attempts of a subscription as the limits allow. */
+  /** As many attempts as the limits allow. */
   const fill = (id: string, most = 100): Place[] => {
     const places: Place[] = [];
     for (let place = slots.take(id); place !== undefined && places.length < most; place = slots.take(id)) {
@@ -252,7 +252,7 @@ test('counts a subscription that waits for a full share once until its turn, but
   assert.equal([places.length, told], [2, ['key']]);
   slots.next(10);
   slots.next(10);
-  // All three wait: two because of their own maximum, that of unknown receivers.
+  // Two of three wait because of the maximum of unknown receivers.
   assert.equal(told, ['key']);
   slots.release(places[0] as Place);
   slots.idle('a');

@@ -1,4 +1,4 @@
-// Certificates of receivers: without a known authority, the right name and TLS 1.2 or later, nothing is sent.
+// Without a known authority, the right name and TLS 1.2 or later, nothing is sent.
 
 import { createServer, type ServerOptions } from 'node:https';
 import net, { type AddressInfo } from 'node:net';
@@ -16,12 +16,12 @@ const OURS = 'IP:127.0.0.1';
 interface Case {
   readonly promise: string;
   readonly name: string;
-  /** Whether the operator configured its authority. */
+  /** Its authority is configured. */
   readonly known: boolean;
   readonly options?: ServerOptions;
-  /** Validity in days; default: two. */
+  /** Default: two. */
   readonly days?: number;
-  /** Expected failure of the attempt; undefined for success. */
+  /** Undefined for success. */
   readonly error: string | undefined;
 }
 

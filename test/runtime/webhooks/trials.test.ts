@@ -1,4 +1,4 @@
-// Pings, tests and redeliveries requested by the owner: signed, limited, and within the limits of ordinary deliveries.
+// Owners' pings, tests and redeliveries are signed, and limited like ordinary deliveries.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -13,7 +13,7 @@ import { startReceiver } from './receiver.ts';
 
 const soon = (holds: () => boolean | Promise<boolean>) => eventually(holds, 5_000, 'what was sent comes');
 
-/** Maximum concurrent attempts of a subscription. */
+/** Concurrent attempts. */
 const OF_ONE_SUBSCRIPTION = 5;
 
 test('a ping and a test event are sent immediately, signed, and their outcome is returned', () =>

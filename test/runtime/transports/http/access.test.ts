@@ -1,4 +1,4 @@
-// Access control on every path: hosts, case-sensitive paths, and CORS.
+// Hosts, case-sensitive paths, and CORS on every path.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -48,9 +48,12 @@ test('a page that uses DNS rebinding cannot create a key', async () => {
   assert.is((await server.send({ path: '/signup', body: { email: 'ada@example.org' }, headers })).status, 403);
 });
 
-/** Status of requests with different hosts to a server with these settings. */
+/** Statuses for different hosts. */
 async function under(options: Partial<ApplicationOptions>, hosts: readonly string[]): Promise<number[]> {
-  const { port, close } = await openApplication({ ...options, rest: async (visit) => answer(visit, 200, '{}', []) });
+  const { port, close } = await openApplication({
+    ...options,
+    rest: async (context) => answer(context, 200, '{}', []),
+  });
   const statuses: number[] = [];
   for (const Host of hosts) statuses.push((await send(port, { path: '/', headers: { Host } })).status);
   await close();
@@ -129,7 +132,7 @@ test('no page of another origin can modify anything, in any spelling of the path
     ...['subscribe', 'unsubscribe', 'reset_subscription'].map((tool) => [`/rest/webhooks/${tool}`, 'POST'] as const),
   ].flatMap(([path, method]) => {
     const plain = path.replaceAll(/\{\w+\}/g, 'x');
-    // The REST transport routes a tool with any number of trailing slashes, and with .csv.
+    // REST accepts trailing slashes and .csv.
     const more = plain.startsWith('/rest/') ? [`${plain}//`, `${plain}///?x=1`, `${plain}.csv`] : [];
     return [plain, `${plain}/`, `${plain}?x=1`, ...more].map((each) => [each, method] as const);
   });

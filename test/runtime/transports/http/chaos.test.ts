@@ -1,5 +1,5 @@
-// A few seconds of what `make soak ONLY=chaos` does for ten minutes: three processes behind one port, a database and a cache that crash at
-// random. ALMANAC_TEST_SEED sets the times; by default it is random, and printed. Takes long.
+// A few seconds of `make soak ONLY=chaos`: three processes behind one port, with a database and a cache that crash at random.
+// ALMANAC_TEST_SEED sets the times. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

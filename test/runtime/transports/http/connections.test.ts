@@ -1,4 +1,4 @@
-// Limits on open connections in total and per address: more are refused, and logged once. Takes long. Mostly waits.
+// Limits on open connections: more are refused, and logged once. Takes long. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -24,7 +24,7 @@ async function withServer(variables: Record<string, string>, use: (server: Serve
   }
 }
 
-/** A connection from a loopback address with an answered request; undefined if it was refused. */
+/** Undefined if refused. */
 function answered(port: number, localAddress: string): Promise<Socket | undefined> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.write('GET /rest HTTP/1.1\r\nHost: localhost\r\n\r\n');

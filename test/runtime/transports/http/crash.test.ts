@@ -1,5 +1,5 @@
-// A process that is killed at work: the next one starts cleanly on the same folder, keeps acknowledged keys and feedback, and loses at most
-// the last second of counts. Takes long.
+// After a kill, the next process starts on the same folder, keeps acknowledged keys and feedback, and loses at most the last second of
+// counts. Takes long.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const FEEDBACK = '/rest/unit-conversion/report_feedback';
 const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const ROUNDS = 3;
 const LOAD_MS = 1_800;
-/** Counts are written every second; a busy machine writes a little later. */
+/** Counts are written every second, a little later on a busy machine. */
 const FORGOTTEN_MS = 1_000 + 500;
 
 const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));
@@ -24,13 +24,11 @@ const variables = { DATA_DIR: folder, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN, ALMANAC_
 test.after(() => rm(folder, { recursive: true }));
 
 interface Answered {
-  /** Response times of counted calls. */
   readonly calls: number[];
   readonly feedback: string[];
   readonly keys: string[];
 }
 
-/** Calls, leaves feedback and signs up until the server is gone. */
 async function load(port: number, key: string, round: number): Promise<Answered> {
   const answered: Answered = { calls: [], feedback: [], keys: [] };
   const until = async (step: (turn: number) => Promise<void>) => {

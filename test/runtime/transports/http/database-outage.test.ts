@@ -1,5 +1,5 @@
-// A database outage under load: calls get a 503 within a second, none hangs, and everything works again soon after recovery.
-// ALMANAC_TEST_OUTAGE_SECONDS sets its duration. Takes long. Mostly waits.
+// During a database outage, calls get a 503 within a second, and work again soon after it. ALMANAC_TEST_OUTAGE_SECONDS sets its duration.
+// Takes long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -15,9 +15,9 @@ import { beneath } from '../../store/engines.ts';
 const OUTAGE_MS = Number(process.env['ALMANAC_TEST_OUTAGE_SECONDS'] ?? 3) * 1_000;
 const CALLERS = 20;
 const ANSWER_MS = 1_000;
-/** A page that does not need the database. */
+/** Does not need the database. */
 const WITHOUT_DATABASE = '/rest';
-/** Time after recovery in which no call may fail. */
+/** After recovery; no call may fail then. */
 const STEADY_MS = 2_500;
 const PATIENCE_MS = 30_000;
 const ADMIN_TOKEN = 'the operator of the tests';
@@ -82,7 +82,7 @@ if (database !== undefined) {
       const [slowest = 0, slowestOther = 0] = [seen, others.seen].map((each) =>
         Math.max(...each.map(({ took }) => took)),
       );
-      // A busy machine delays calls without the database equally.
+      // A busy machine delays these calls equally.
       assert.ok(
         slowest - slowestOther <= ANSWER_MS,
         `${Math.round(slowest)} ms, others ${Math.round(slowestOther)} ms`,

@@ -1,4 +1,4 @@
-// Compressed responses: as requested, with the right tags, and never for streams or small responses.
+// Compression as requested, with the right tags, and never for streams or small responses.
 
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,7 +13,6 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-/** A request whose response is read as bytes. */
 function get(path: string, headers: Sent['headers'] = {}, { method = 'GET', body }: Partial<Sent> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };

@@ -1,4 +1,4 @@
-// A shutdown with calls in flight: slow tools return partial results, unfinished calls get an error, and the total time is bounded.
+// At a shutdown, slow tools return partial results, unfinished calls get an error, and the total time is bounded.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -31,7 +31,7 @@ test('every call in flight gets its response before the shutdown time is over', 
   const call = (name: string) => send(server.port, { path: testToolPath(name), key });
   const [obedient, deaf, hanging, short] = ['obedient', 'deaf', 'hanging', 'short'].map(call);
   const overMcp = send(server.port, mcpCall(TEST_TOOLS, 'obedient', {}, key));
-  // A connection with half of the next request's header.
+  // Half of the next request's header.
   const half = connect(server.port, '127.0.0.1');
   half.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(half, 'data');

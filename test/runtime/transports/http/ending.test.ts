@@ -1,4 +1,4 @@
-// A shutdown always ends, with any log reader and a blocked event loop, and load balancers are notified before. Takes long. Mostly waits.
+// A shutdown always ends, with any log reader and a blocked event loop, after load balancers are notified. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { send } from '../../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../../support/process.ts';
 
-/** Far more than an undisturbed shutdown takes on a busy machine. */
+/** Far more than a shutdown takes on a busy machine. */
 const STOP_SECONDS = 60;
 
 async function withServer(
@@ -29,7 +29,7 @@ async function withServer(
   }
 }
 
-/** Node option that runs a module's text before the server. */
+/** Runs a module's text before the server. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -39,14 +39,14 @@ async function lostLines(port: number): Promise<number> {
   return Number(/^almanac_log_lines_lost_total (\d+)$/m.exec(text)?.[1]);
 }
 
-/** Makes the server log more than its reader and buffer accept: each call with an unknown key is a line. */
+/** Fills the log: each call with an unknown key is a line. */
 async function chatter(port: number): Promise<void> {
   // Calls without a key are logged once per minute.
   const body = { email: 'chatter@example.org' };
   const { key } = (await send(port, { path: '/signup', body })).json;
   const call = `GET /rest/unit-conversion/list_unit_categories HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n\r\n`;
   const last = call.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-  // A connection may have up to a hundred waiting requests.
+  // A connection may have a hundred waiting requests.
   for (let nth = 0; nth < 80; nth++) {
     const socket = connect(port, '127.0.0.1');
     socket.resume();
@@ -55,7 +55,6 @@ async function chatter(port: number): Promise<void> {
   }
 }
 
-/** Stops the server gracefully; returns the duration in seconds. */
 async function secondsToEnd({ child }: ServerProcess): Promise<number> {
   const started = performance.now();
   const exited = once(child, 'exit');

@@ -1,4 +1,4 @@
-// Hostile requests over raw connections: each is answered or closed, none ends the process, and only the log is written.
+// Hostile raw connections are answered or closed; none ends the process.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -22,7 +22,7 @@ const server = await startProcess({
 const { key } = (await send(server.port, { path: '/signup', body: { email: 'ada@example.org' } })).json;
 test.after(() => rm(dataDir, { recursive: true }));
 
-/** First line of the response to a text; empty if the connection closes without one. */
+/** Empty if the connection closes without a response. */
 function statusLine(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.end(text));
@@ -45,7 +45,7 @@ function request(method: string, target: string, body = '', headers = ''): strin
   return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}${length}Connection: close\r\n\r\n${body}`;
 }
 
-/** A deterministic random generator. */
+/** Deterministic. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -174,7 +174,7 @@ test('connection resets in the middle of a response are not errors', async () =>
   assert.is((await send(server.port, { path: big })).status, 200);
   for (let round = 0; round < 20; round++) {
     await new Promise<void>((resolve) => {
-      // More than the system's buffers take while nobody reads.
+      // More than the system's buffers hold.
       const many = `GET ${big} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20);
       const socket = connect(server.port, '127.0.0.1', () => socket.write(many));
       socket.once('data', () => {

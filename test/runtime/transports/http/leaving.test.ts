@@ -1,4 +1,4 @@
-// Clients that disconnect: started work counts, so that calls are not free for clients that never wait for the response.
+// Calls count after a disconnect, so they are not free for clients that never wait.
 
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
@@ -14,7 +14,7 @@ import { offerWith, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
 let ended = 0;
 const callers: (string | undefined)[] = [];
 
-/** Like a source client: aborts on disconnect, or fails after a while. */
+/** Aborts on disconnect, or fails later. */
 async function failing(_: object, call: Call): Promise<object> {
   callers.push(call.caller.keyId);
   await Promise.race([once(call.signal, 'abort'), wait(300)]);
@@ -22,7 +22,7 @@ async function failing(_: object, call: Call): Promise<object> {
   throw new Problem('upstream_timeout', 'The source was too slow.');
 }
 
-/** Never checks whether the client is still connected. */
+/** Ignores disconnects. */
 async function heedless(): Promise<object> {
   await wait(200);
   ended++;
@@ -40,7 +40,7 @@ async function left(key: string): Promise<number> {
   return Number(/r=(\d+)/.exec(String(answer.headers.ratelimit))?.[1]);
 }
 
-/** Sends a call and disconnects while it is in flight. */
+/** Disconnects while the call is in flight. */
 async function hangUp({ path, headers, key, body }: Sent): Promise<void> {
   const before = ended;
   const all = {

@@ -1,5 +1,4 @@
-// Tokens, cookies, hosts and URLs in hostile encodings: each is rejected or ignored, none is confused with another, and none causes an
-// internal error.
+// Hostile encodings of tokens, cookies, hosts and URLs are rejected or ignored, without an internal error.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -12,7 +11,6 @@ test.after(() => server.stop());
 
 const TOOL = '/rest/unit-conversion/list_unit_categories';
 
-/** Status of the response to raw bytes. */
 function statusOf(head: string, host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1');
@@ -52,7 +50,7 @@ test('compares a key by its bytes: rejects any other encoding of it', async () =
       assert.is(await statusOf(`GET ${TOOL} HTTP/1.1\r\n${field}`), 401, JSON.stringify(field.slice(0, 80)));
     }
   }
-  // Percent encoding is normal in a URL.
+  // Normal in a URL.
   assert.is(await statusOf(`GET ${TOOL}?api_key=${percent} HTTP/1.1`), 200);
   for (const each of ['%', '%zz', '%ff%fe', '%00', '%c0%80', '%ed%a0%80', `${key}%00`, `%20${key}`]) {
     assert.is(await statusOf(`GET ${TOOL}?api_key=${each} HTTP/1.1`), 401, each);

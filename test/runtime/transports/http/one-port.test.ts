@@ -17,7 +17,7 @@ const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
 const FREE_CALLS = 100;
 const CALLERS = 6;
-/** Answered calls between two steps of a restart. */
+/** Calls between two steps of a restart. */
 const BETWEEN = 40;
 
 test('names DATABASE_URL if the database cannot be reached at startup', async () => {
@@ -70,7 +70,7 @@ if (engine !== undefined) {
       const answers = await Promise.all(Array.from({ length: 3 * FREE_CALLS }, () => send(port, { path: CALL, key })));
       assert.is(answers.filter(({ status }) => status === 200).length, FREE_CALLS);
       assert.is(answers.filter(({ status }) => status === 429).length, 2 * FREE_CALLS);
-      // Each process counts its own calls: the rest was answered by the other one.
+      // Each process counts its own calls.
       const { text } = await send(port, { path: '/metrics' });
       const counted = Number(
         /^almanac_calls_total\{[^}]*tool="convert_units"[^}]*outcome="ok"[^}]*\} (\d+)$/m.exec(text)?.[1],
@@ -118,7 +118,7 @@ if (engine !== undefined) {
     }));
 }
 
-/** Clients that send one call after another, half of them on keep-alive connections. */
+/** Half of the clients use keep-alive connections. */
 function startCallers(port: number, key: string) {
   const lost: string[] = [];
   let going = true;

@@ -1,4 +1,4 @@
-// All output of a server: one JSON object per line with request ids, and no key, token or email address anywhere.
+// Output is one JSON object per line with request ids, without keys, tokens or email addresses.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -29,7 +29,7 @@ async function ask(sent: Sent): Promise<Answer> {
   return answer;
 }
 
-/** Keys are shown to their owner; those responses are not searched. */
+/** Responses that show keys are not searched. */
 async function newKey(sent: Sent): Promise<{ key: string; id: string }> {
   const { json, status } = await send(server.port, sent);
   assert.is(status, 201);
@@ -74,7 +74,7 @@ async function everythingThatTouchesKeys(): Promise<void> {
   for (const path of ['/metrics', '/health', '/openapi.json', '/rest', '/llms.txt']) await ask({ path });
 }
 
-/** Sends raw text that is not HTTP, and records the response. */
+/** Not HTTP. */
 function broken(text: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
@@ -121,10 +121,10 @@ test('logs every call once, under the request id of its response', () => {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const calls = entries.filter(({ msg }) => msg === 'call');
   assert.ok(calls.length > 15, String(calls.length));
-  for (const { request_id, operation, door, outcome } of calls) {
-    if (door === 'rest') assert.ok(requestIds.includes(String(request_id)), String(request_id));
+  for (const { request_id, operation, transport, outcome } of calls) {
+    if (transport === 'rest') assert.ok(requestIds.includes(String(request_id)), String(request_id));
     assert.match(String(operation), /^[a-z-]+\.[a-z_]+$/);
-    assert.match(String(door), /^(rest|mcp)$/);
+    assert.match(String(transport), /^(rest|mcp)$/);
     assert.match(String(outcome), /^[a-z_]+$/);
   }
   assert.is(new Set(calls.map(({ request_id }) => request_id)).size, calls.length);

@@ -1,5 +1,4 @@
-// Rate limits of free requests: floods without a key, searches, long messages, invalid arguments. Each is rejected with Retry-After,
-// without affecting others.
+// Rate limits of free requests: each is rejected with Retry-After, without affecting others.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -9,7 +8,7 @@ import { openAlmanac } from '../../../support/almanac.ts';
 import { type Answer, mcpCall, type Sent } from '../../../support/http.ts';
 import { offerWith, testToolPath } from '../../../support/tools.ts';
 
-/** The default, but with a slower refill, because busy machines take longer. */
+/** Slower refill than the default, for busy machines. */
 const server = await openAlmanac({ ALMANAC_KEYLESS: '3,300' });
 const key = await server.key();
 const free = await server.key('free');
@@ -27,7 +26,7 @@ function flood(count: number, sent: (nth: number) => Sent): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, (_, nth) => server.send(sent(nth))));
 }
 
-/** Rejection by a rate limit, over MCP and as a problem. */
+/** Over MCP and as a problem. */
 function assertPaced({ status, headers, json, text }: Answer): void {
   assert.is(status, 429, text);
   assert.ok(Number(headers['retry-after']) >= 1, JSON.stringify(headers));
@@ -71,7 +70,7 @@ test('of 400 concurrent searches without a key few run, and the others say when 
     }
   }
   await othersAreServed();
-  // On a busy machine, some are admitted again meanwhile.
+  // Busy machines admit some again meanwhile.
   const again = await flood(100, () => ({ path: '/llms.txt', from: FROM }));
   assertPaced(again.find(({ status }) => status === 429) ?? (again[0] as Answer));
 });
@@ -86,7 +85,7 @@ test('research searches without a key count as searches: sources are selected be
   const codes = answers.map(({ json }) => json.result?._meta?.code);
   const asked = codes.filter((code) => code === 'key_required').length;
   assert.ok(asked >= 1 && asked < 30, String(asked));
-  // The transport rejects a request if nothing is left, the tool if too little is left for a search.
+  // The transport rejects if nothing is left, the tool if too little is left for a search.
   for (const [nth, answer] of answers.entries()) {
     if (answer.status !== 200) assertPaced(answer);
     else assert.ok(['key_required', 'too_many_requests'].includes(codes[nth]), answer.text);
@@ -111,7 +110,7 @@ test('documents, lists, pings and wrong keys count alike, large documents more',
   }
   await flood(300, () => ({ path: '/docs', from }));
   for (const sent of [{ path: '/docs' }, message('ping'), message('tools/list'), { ...CALL, key: 'alm_wrong' }, CALL]) {
-    // On a busy machine, one or two are admitted again meanwhile.
+    // Busy machines admit one or two again.
     const statuses = (await flood(5, () => ({ ...sent, from }))).map(({ status }) => status);
     assert.ok(statuses.includes(429), JSON.stringify(sent));
   }
@@ -124,7 +123,7 @@ test('reads a message of more than 16 KiB only with a key', async () => {
   assert.is(status, 413);
   assert.match(json.error.message, /larger than 16 KiB.*without a key/);
   assert.is((await server.send({ ...long, key: 'alm_wrong' })).status, 413);
-  // A key that is not cached is looked up first.
+  // An uncached key is looked up first.
   assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
 });
 
@@ -170,7 +169,7 @@ test('pages count as several requests, and metrics separately from other request
   await othersAreServed();
 });
 
-/** Status lines of the responses to a request header, up to the final one; `body` is sent after 100 Continue. */
+/** Up to the final status line; `body` is sent after 100 Continue. */
 function statuses(port: number, head: string, body: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
@@ -187,7 +186,7 @@ function statuses(port: number, head: string, body: string): Promise<string[]> {
 
 const LARGE = 250_000;
 
-/** A request with Expect: 100-continue. */
+/** With Expect: 100-continue. */
 function announced(path: string, fields: string, length = `Content-Length: ${LARGE}`): string {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n${length}\r\n${fields}\r\n`;
 }
@@ -195,7 +194,7 @@ function announced(path: string, fields: string, length = `Content-Length: ${LAR
 const REST = '/rest/unit-conversion/convert_units';
 
 test('requests a large body only if there is allowance left', async () => {
-  // Refills more slowly than a busy machine sends eight requests.
+  // Refills slower than a busy machine sends eight requests.
   const narrow = await openAlmanac({ ALMANAC_KEYLESS: '1,17' });
   try {
     const of = async (path: string, fields: string, body = 'x'.repeat(LARGE), length?: string) =>
@@ -209,12 +208,12 @@ test('requests a large body only if there is allowance left', async () => {
       for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
       assert.is(await of(path, bearer(key)), '429', path);
     }
-    // A body of undeclared length is rejected while it arrives.
+    // Rejected while it arrives.
     const key = await narrow.key('free');
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
     const pieces = `${(200_000).toString(16)}\r\n${' '.repeat(200_000)}\r\n`;
     assert.is(await of(REST, bearer(key), pieces, 'Transfer-Encoding: chunked'), '100,429');
-    // The same applies to a network, at transports that need no key.
+    // Transports that need no key limit the network.
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest' });
     for (const path of ['/signup', '/connect/token', '/connect/register']) {
       assert.is(await of(path, '', '', 'Content-Length: 230000'), '429', path);

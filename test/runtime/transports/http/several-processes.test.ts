@@ -1,5 +1,4 @@
-// A daily quota over several server processes, over HTTP: exactly as many concurrent calls pass as the plan allows. ALMANAC_TEST_REPEATS
-// sets the number of repetitions.
+// A daily quota over several processes is exact. ALMANAC_TEST_REPEATS sets the number of repetitions.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -70,7 +69,7 @@ function at(servers: readonly ServerProcess[], n: number): ServerProcess {
   return servers[n % servers.length] as ServerProcess;
 }
 
-/** Every admitted call reports another remainder: 99 down to 0. */
+/** Each admitted call reports a different remainder: 99 down to 0. */
 function assertEachPlaceOnce(admitted: readonly Answer[]): void {
   const left = admitted.map(({ headers }) => Number(/\br=(\d+)/.exec(String(headers['ratelimit']))?.[1]));
   assert.equal(

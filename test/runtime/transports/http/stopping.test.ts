@@ -1,4 +1,4 @@
-// Starting and stopping of a real process: calls in flight finish, and startup errors are explained. Takes long. Mostly waits.
+// A real process finishes calls in flight, and explains startup errors. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ async function signUp(port: number): Promise<string> {
   return (await send(port, { path: '/signup', body: { email: 'ada@example.org' } })).json.key;
 }
 
-/** A call whose body is sent in two halves; `finish` sends the second. */
+/** `finish` sends the second half of the body. */
 function slowCall(port: number, key: string): { finish: () => void; answer: Promise<Answer> } {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': BODY.length, 'Service-API-Key': key };
   const request = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: PATH, headers });
@@ -42,7 +42,7 @@ function slowCall(port: number, key: string): { finish: () => void; answer: Prom
   return { finish: () => request.end(BODY.slice(10)), answer };
 }
 
-/** Node option that runs a module's text before the server. */
+/** Runs a module's text before the server. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -62,7 +62,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     withFolder(async (dataDir) => {
       const server = await startProcess({ DATA_DIR: dataDir });
       const key = await signUp(server.port);
-      // Idle connections, and one without any request, must not delay it.
+      // Idle connections, and one without a request, must not delay it.
       const idle = await fetch(`http://127.0.0.1:${server.port}/health`);
       await idle.text();
       const silent = connect(server.port, '127.0.0.1');

@@ -9,13 +9,13 @@ import { endUnread } from '../../../../runtime/transports/http/unread.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const UNREAD_MS = 800;
-/** Longer than connections are idle here, even on a busy machine. */
+/** Longer than connections are idle here. */
 const KEPT_MS = 10_000;
 const PATIENCE_MS = 60_000;
-/** More than the system buffers of a connection hold. */
+/** More than a connection's buffers hold. */
 const LARGE = Buffer.alloc(40_000_000, 'x');
 
-/** @param use gets the numbers of connections that are open, and that were opened */
+/** @param use gets the numbers of open and of opened connections */
 async function serving(
   use: (port: number, open: () => number, opened: () => number) => Promise<void>,
   unreadMs = UNREAD_MS,
@@ -51,7 +51,7 @@ async function serving(
   }
 }
 
-/** Sends a request on a raw connection that does not read. */
+/** Does not read. */
 function asks(port: number, path: string): net.Socket {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -107,7 +107,7 @@ test('a slow reader gets the whole response', () =>
     socket.on('data', (chunk) => {
       bytes += chunk.length;
       read += chunk.length;
-      // More than a TCP window each time: less is no visible progress for the server.
+      // More than a TCP window: less is no visible progress.
       if (read < 8_000_000) return;
       read = 0;
       socket.pause();

@@ -1,12 +1,12 @@
-// Access control of the MCP transport: hosts, origins and preflights.
+// Hosts, origins and preflights of MCP.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { legacy, openDoor } from './fixture.ts';
+import { legacy, openTestServer } from './fixture.ts';
 import { proves } from './requirements.ts';
 
-const local = await openDoor();
-const published = await openDoor({
+const local = await openTestServer();
+const published = await openTestServer({
   ...{ host: '0.0.0.0', publicUrl: 'https://almanac.example', allowedHosts: ['inner:8080'] },
 });
 test.after(async () => {
@@ -62,7 +62,7 @@ proves(['access.origin'], 'a public server does not trust pages of its own machi
 });
 
 proves(['access.origin'], 'a star allows every page', async () => {
-  const open = await openDoor({ allowedOrigins: ['*'] });
+  const open = await openTestServer({ allowedOrigins: ['*'] });
   assert.is((await open.send(list({ Origin: 'https://any.example' }))).status, 200);
   await open.close();
 });

@@ -1,4 +1,4 @@
-// The areas of `/api` over MCP: services whose tools are the endpoints.
+// Areas of `/api` over MCP: the tools are the endpoints.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { generatedCatalog } from '../../../../runtime/app/catalog.ts';
 import type { Invocation } from '../../../../runtime/dispatch/invocation.ts';
 import { createFindTool } from '../../../../runtime/search/find-tool.ts';
 import { mcpServices } from '../../../../runtime/transports/mcp/offered.ts';
-import { fakeInvoke, KEYED, legacy, openDoor, type TestDoor } from './fixture.ts';
+import { fakeInvoke, KEYED, legacy, openTestServer, type TestServer } from './fixture.ts';
 
 const { services, areas, toolsJson } = generatedCatalog;
 const TOOLS = {
@@ -21,15 +21,15 @@ const TOOLS = {
   ],
 };
 const called: Invocation[] = [];
-let door: TestDoor;
+let server: TestServer;
 
 const at = (path: string, method: string, params: Record<string, unknown> = {}) =>
-  door.send({ ...legacy(method, params, KEYED), path });
+  server.send({ ...legacy(method, params, KEYED), path });
 const namesAt = async (path: string): Promise<string[]> =>
   (await at(path, 'tools/list')).json.result.tools.map(({ name }: { name: string }) => name);
 
 test.before(async () => {
-  door = await openDoor({
+  server = await openTestServer({
     services: mcpServices([...services, ...areas], toolsJson),
     findTool: createFindTool(new URL('../../../../generated/', import.meta.url)),
     invoke: (invocation) => {
@@ -38,7 +38,7 @@ test.before(async () => {
     },
   });
 });
-test.after(() => door.close());
+test.after(() => server.close());
 
 test('an area has its own endpoint, whose tools are exactly its endpoints', async () => {
   assert.equal(

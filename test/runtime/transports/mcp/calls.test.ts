@@ -10,7 +10,7 @@ import {
   KEYED,
   legacy,
   modern,
-  openDoor,
+  openTestServer,
   QUOTA,
   recording,
   type Sent,
@@ -18,8 +18,8 @@ import {
 import { proves } from './requirements.ts';
 
 const { invoke, calls } = recording();
-const door = await openDoor({ invoke });
-test.after(() => door.close());
+const server = await openTestServer({ invoke });
+test.after(() => server.close());
 
 const call = (name: unknown, values: unknown, headers: Record<string, string> = KEYED): Sent =>
   legacy('tools/call', { name, arguments: values }, headers);
@@ -27,7 +27,7 @@ const forecast = (headers: Record<string, string>) => call('get_forecast', { cit
 
 proves(['call.structured'], 'a result is structured content and the same JSON as text', async () => {
   const city = 'Ærø "\u2028\n\\ 世界';
-  const { result } = (await door.send(call('get_forecast', { city: city.replace('\n', ''), days: 3 }))).json;
+  const { result } = (await server.send(call('get_forecast', { city: city.replace('\n', ''), days: 3 }))).json;
   assert.equal(result.structuredContent, { city: city.replace('\n', ''), days: 3 });
   assert.is(result.content.length, 2);
   assert.is(result.content[0].type, 'text');
@@ -37,12 +37,12 @@ proves(['call.structured'], 'a result is structured content and the same JSON as
 
 proves(['call.unknown-tool'], 'an unknown tool is an error with the nearest name, in both eras', async () => {
   for (const sent of [call('get_forcast', {}), modern('tools/call', { name: 'get_forcast' }, KEYED)]) {
-    const answer = await door.send(sent);
+    const answer = await server.send(sent);
     assert.is(answer.status, 200);
     assert.is(answer.json.error.code, -32602);
     assert.match(answer.json.error.message, 'Did you mean get_forecast?');
   }
-  assert.match((await door.send(call('constructor', {}))).json.error.message, 'Unknown tool "constructor"');
+  assert.match((await server.send(call('constructor', {}))).json.error.message, 'Unknown tool "constructor"');
 });
 
 proves(['call.malformed'], 'a call without a name, or whose arguments are not an object, is an error', async () => {
@@ -53,18 +53,18 @@ proves(['call.malformed'], 'a call without a name, or whose arguments are not an
     call('get_forecast', 'city'),
     legacy('tools/call'),
   ]) {
-    const answer = await door.send(sent);
+    const answer = await server.send(sent);
     assert.is(answer.status, 200);
     assert.is(answer.json.error.code, -32602);
   }
-  assert.is((await door.send(modern('tools/call', {}, KEYED))).json.error.code, -32602);
+  assert.is((await server.send(modern('tools/call', {}, KEYED))).json.error.code, -32602);
 });
 
 proves(
   ['call.bad-arguments', 'call.error-text-only'],
   'the text for invalid arguments names each of them',
   async () => {
-    const { result } = (await door.send(call('get_forecast', { citty: 'Bergen', days: 9 }))).json;
+    const { result } = (await server.send(call('get_forecast', { citty: 'Bergen', days: 9 }))).json;
     assert.is(result.isError, true);
     assert.not('structuredContent' in result);
     const { text } = result.content[0];
@@ -77,7 +77,7 @@ proves(
 );
 
 proves(['call.provenance'], '_meta contains the provenance of data', async () => {
-  const { result } = (await door.send(forecast(KEYED))).json;
+  const { result } = (await server.send(forecast(KEYED))).json;
   const origin = {
     ...{ source: 'noaa', publisher: 'NOAA', licence: 'CC BY 4.0', page: 'https://www.swpc.noaa.gov' },
     ...{ cache: 'miss', fetched_at: '2026-09-01T12:00:00.000Z' },
@@ -91,7 +91,7 @@ proves(
   ['call.stale', 'call.deprecated'],
   'old data and a tool that will go are said in texts of their own',
   async () => {
-    const { result } = (await door.send(call('old_forecast', { city: 'Bergen' }))).json;
+    const { result } = (await server.send(call('old_forecast', { city: 'Bergen' }))).json;
     const [, , stale, deprecated] = result.content.map((block: { text: string }) => block.text);
     assert.match(stale, 'the data from NOAA is as of 2026-09-01 12:00 UTC; newer');
     assert.is(
@@ -111,7 +111,7 @@ proves(['call.error-facts'], 'a failure tells programs whether and when to retry
     [new Problem('not_found', 'x'), { retryable: false }],
   ];
   for (const [problem, facts] of failing) {
-    const failed = await openDoor({ invoke: async () => ({ ok: false, problem, quota: undefined }) });
+    const failed = await openTestServer({ invoke: async () => ({ ok: false, problem, quota: undefined }) });
     for (const sent of [forecast(KEYED), modern('tools/call', { name: 'get_forecast' }, KEYED)]) {
       const { _meta } = (await failed.send(sent)).json.result;
       const { code, retryable, retry_after_seconds } = _meta;
@@ -128,7 +128,7 @@ proves(
   async () => {
     const keyless: Record<string, string>[] = [{}, { 'Service-API-Key': '' }, { Authorization: 'Basic YTpi' }];
     for (const headers of keyless) {
-      const without = await door.send(forecast(headers));
+      const without = await server.send(forecast(headers));
       assert.is(without.status, 200);
       assert.is(without.headers['www-authenticate'], undefined);
       assert.is(without.json.result.isError, true);
@@ -136,7 +136,7 @@ proves(
       assert.match(without.json.result.content[0].text, /POST \/signup/);
       assert.is(without.json.id, 7);
     }
-    const unknown = await door.send(forecast({ 'Service-API-Key': 'alm_other' }));
+    const unknown = await server.send(forecast({ 'Service-API-Key': 'alm_other' }));
     assert.is(unknown.status, 200);
     assert.is(unknown.headers['www-authenticate'], undefined);
     assert.equal(unknown.json.result._meta, { code: 'key_unknown', retryable: false });
@@ -146,25 +146,25 @@ proves(
 );
 
 proves(['keys.revoked'], 'a revoked key gets instructions, and conflicting keys are a 400', async () => {
-  const revoked = await door.send(forecast({ 'Service-API-Key': 'alm_revoked' }));
+  const revoked = await server.send(forecast({ 'Service-API-Key': 'alm_revoked' }));
   assert.is(revoked.status, 200);
   assert.equal(revoked.json.result._meta, { code: 'key_revoked', retryable: false });
   assert.match(revoked.json.result.content[0].text, /another key/);
   const both = { ...KEYED, Authorization: 'Bearer alm_other' };
-  assert.is((await door.send(forecast(both))).status, 400);
-  assert.is((await door.send({ ...forecast(KEYED), path: '/mcp/space-weather/?api_key=alm_other' })).status, 400);
-  assert.is((await door.send(forecast({ 'X-API-Key': 'alm_good', 'X-Auth-Token': 'alm_other' }))).status, 400);
+  assert.is((await server.send(forecast(both))).status, 400);
+  assert.is((await server.send({ ...forecast(KEYED), path: '/mcp/space-weather/?api_key=alm_other' })).status, 400);
+  assert.is((await server.send(forecast({ 'X-API-Key': 'alm_good', 'X-Auth-Token': 'alm_other' }))).status, 400);
 });
 
-proves(['keys.told'], 'the instructions report a wrong key, only to its caller', async () => {
+proves(['keys.notice'], 'the instructions report a wrong key, only to its caller', async () => {
   const wrong = { 'X-API-Key': 'alm_other' };
   for (const sent of [modern('server/discover', {}, wrong), legacy('initialize', {}, wrong)]) {
-    const { result } = (await door.send(sent)).json;
+    const { result } = (await server.send(sent)).json;
     assert.match(result.instructions, /^Calls will fail until the key is replaced\. .*key_unknown/s);
     if (result.cacheScope !== undefined) assert.equal([result.cacheScope, result.ttlMs], ['private', 0]);
   }
   for (const headers of [{}, KEYED]) {
-    const { result } = (await door.send(modern('server/discover', {}, headers))).json;
+    const { result } = (await server.send(modern('server/discover', {}, headers))).json;
     assert.is(result.instructions, INSTRUCTIONS);
     assert.is(result.cacheScope, 'public');
   }
@@ -177,7 +177,7 @@ proves(['keys.places'], 'accepts a key in the header, as a bearer token and in t
     [{ Authorization: 'bearer  alm_good ' }, ''],
     [{}, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Bearer alm_good' }, '?api_key=alm_good'],
-    // Credentials of a gateway are ignored.
+    // A gateway's credentials are ignored.
     [{ ...KEYED, Authorization: 'Bearer eyJhbGciOi' }, ''],
     [{ Authorization: 'Bearer eyJhbGciOi' }, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Basic YTpi' }, ''],
@@ -186,15 +186,18 @@ proves(['keys.places'], 'accepts a key in the header, as a bearer token and in t
     [{ ...KEYED, 'X-API-Key': 'alm_good', 'X-Auth-Token': 'alm_good' }, ''],
   ];
   for (const [headers, query] of found) {
-    const answer = await door.send({ ...forecast(headers), path: `/mcp/space-weather/${query}` });
+    const answer = await server.send({ ...forecast(headers), path: `/mcp/space-weather/${query}` });
     assert.is(answer.status, 200, JSON.stringify([headers, query]));
   }
-  assert.is((await door.send(forecast({ Authorization: 'Bearer eyJhbGciOi' }))).json.result._meta.code, 'key_unknown');
+  assert.is(
+    (await server.send(forecast({ Authorization: 'Bearer eyJhbGciOi' }))).json.result._meta.code,
+    'key_unknown',
+  );
 });
 
 proves(['keys.quota'], 'headers and _meta report the quota of the key, on failures too', async () => {
   for (const sent of [forecast(KEYED), call('get_forecast', {})]) {
-    const answer = await door.send(sent);
+    const answer = await server.send(sent);
     assert.is(answer.headers['ratelimit-policy'], '"daily";q=100;w=86400');
     assert.is(answer.headers.ratelimit, '"daily";r=99;t=3600');
     assert.equal(answer.json.result._meta['almanac/quota'], { limit: 100, remaining: 99, reset_seconds: 3600 });
@@ -202,7 +205,7 @@ proves(['keys.quota'], 'headers and _meta report the quota of the key, on failur
 });
 
 proves(['keys.quota'], 'reports no quota for a plan without a limit', async () => {
-  const unlimited = await openDoor({
+  const unlimited = await openTestServer({
     invoke: async (invocation) => {
       return { ...(await fakeInvoke(invocation)), quota: { ...QUOTA, limit: undefined, remaining: undefined } };
     },
@@ -215,17 +218,17 @@ proves(['keys.quota'], 'reports no quota for a plan without a limit', async () =
 });
 
 test('reports a rejection before the call with its reason; problems of the call itself are not reported', async () => {
-  door.refusals.length = 0;
-  await door.send({ ...forecast(KEYED), path: '/mcp/nowhere/' });
-  await door.send({ method: 'GET' });
-  await door.send({ body: 'x', headers: { 'Content-Type': 'text/plain' } });
-  await door.send({ body: '{' });
-  await door.send({ body: 'x'.repeat(300_000) });
-  await door.send({ ...forecast(KEYED), headers: { Host: 'elsewhere.example' } });
-  await door.send(modern('no/such/method'));
-  await door.send(forecast({ 'Service-API-Key': 'alm_other' }));
-  await door.send(call('get_forcast', {}));
-  assert.equal(door.refusals, [
+  server.refusals.length = 0;
+  await server.send({ ...forecast(KEYED), path: '/mcp/nowhere/' });
+  await server.send({ method: 'GET' });
+  await server.send({ body: 'x', headers: { 'Content-Type': 'text/plain' } });
+  await server.send({ body: '{' });
+  await server.send({ body: 'x'.repeat(300_000) });
+  await server.send({ ...forecast(KEYED), headers: { Host: 'elsewhere.example' } });
+  await server.send(modern('no/such/method'));
+  await server.send(forecast({ 'Service-API-Key': 'alm_other' }));
+  await server.send(call('get_forcast', {}));
+  assert.equal(server.refusals, [
     '404 unknown_operation',
     '405 method_not_allowed',
     '415 unsupported_media_type',
@@ -238,9 +241,9 @@ test('reports a rejection before the call with its reason; problems of the call 
 
 test('passes the transport, the arguments as sent and a request id to dispatch', async () => {
   calls.length = 0;
-  await door.send(call('get_forecast', { city: 'Bergen' }));
+  await server.send(call('get_forecast', { city: 'Bergen' }));
   const [first] = calls;
-  assert.is(first?.door, 'mcp');
+  assert.is(first?.transport, 'mcp');
   assert.equal(first?.raw, { encoding: 'json', values: { city: 'Bergen' } });
   assert.match(first?.requestId ?? '', /^[0-9a-f]{12}-[0-9a-z]+$/);
   assert.is(first?.signal.aborted, false);

@@ -1,17 +1,17 @@
-// The transport with the official clients, over real loopback HTTP.
+// The official clients over loopback HTTP.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Invoke } from '../../../../runtime/dispatch/invocation.ts';
 import { JUDGES } from '../../../support/mcp-clients.ts';
-import { fakeInvoke, INSTRUCTIONS, KEYED, openDoor } from './fixture.ts';
+import { fakeInvoke, INSTRUCTIONS, KEYED, openTestServer } from './fixture.ts';
 
 const reporting: Invoke = (invocation) => {
   for (const step of [1, 2, 3]) invocation.progress?.(step, 3, `Step ${step}.`);
   return fakeInvoke(invocation);
 };
-const door = await openDoor({ invoke: reporting });
-test.after(() => door.close());
+const server = await openTestServer({ invoke: reporting });
+test.after(() => server.close());
 
 async function rejection(call: Promise<unknown>): Promise<Error> {
   return call.then(
@@ -22,7 +22,7 @@ async function rejection(call: Promise<unknown>): Promise<Error> {
 
 for (const [name, connect, version] of JUDGES) {
   test(`${name} lists and calls the tools of a service`, async () => {
-    const judge = await connect(new URL('/mcp/space-weather/', door.url), KEYED);
+    const judge = await connect(new URL('/mcp/space-weather/', server.url), KEYED);
     assert.is(judge.version, version);
     assert.is(judge.server, 'almanac-space-weather');
     assert.is(judge.instructions, INSTRUCTIONS);
@@ -36,7 +36,7 @@ for (const [name, connect, version] of JUDGES) {
   });
 
   test(`${name} sees that a tool is unknown and that a key is required`, async () => {
-    const judge = await connect(new URL('/mcp/space-weather/', door.url), {});
+    const judge = await connect(new URL('/mcp/space-weather/', server.url), {});
     assert.match((await rejection(judge.call('get_forcast', {}))).message, 'get_forecast');
     const keyless = await judge.call('get_forecast', { city: 'Bergen' });
     assert.is(keyless.isError, true);
@@ -45,7 +45,7 @@ for (const [name, connect, version] of JUDGES) {
   });
 
   test(`${name} sees that its key is unknown`, async () => {
-    const judge = await connect(new URL('/mcp/space-weather/', door.url), { 'X-API-Key': 'alm_other' });
+    const judge = await connect(new URL('/mcp/space-weather/', server.url), { 'X-API-Key': 'alm_other' });
     assert.match(
       judge.instructions ?? '',
       /^Calls will fail until the key is replaced\..*\n\nAsk space-weather\. Calls need/s,
@@ -57,7 +57,7 @@ for (const [name, connect, version] of JUDGES) {
   });
 
   test(`${name} receives the progress of a slow tool`, async () => {
-    const judge = await connect(new URL('/mcp/space-weather', door.url), KEYED);
+    const judge = await connect(new URL('/mcp/space-weather', server.url), KEYED);
     const steps: number[] = [];
     const result = await judge.call('long_report', {}, ({ progress }) => void steps.push(progress));
     assert.equal(result.structuredContent, {});
@@ -66,7 +66,7 @@ for (const [name, connect, version] of JUDGES) {
   });
 
   test(`${name} finds a tool over all services and calls it`, async () => {
-    const judge = await connect(new URL('/mcp/?api_key=alm_good', door.url), {});
+    const judge = await connect(new URL('/mcp/?api_key=alm_good', server.url), {});
     await judge.list();
     const found = await judge.call('find_tool', { query: 'tides' });
     const [match] = (found.structuredContent as { matches: { tool: string }[] }).matches;

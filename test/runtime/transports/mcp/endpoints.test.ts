@@ -1,20 +1,20 @@
-// Tools of each endpoint: one service's, several services', or the search over all of them.
+// Tools of one service, of several, or the search over all.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../../runtime/contract/problem.ts';
-import { type Answer, KEYED, legacy, modern, openDoor, recording, SERVICES, type Sent } from './fixture.ts';
+import { type Answer, KEYED, legacy, modern, openTestServer, recording, SERVICES, type Sent } from './fixture.ts';
 import { proves } from './requirements.ts';
 
 const { invoke, calls } = recording();
-const door = await openDoor({ invoke });
-test.after(() => door.close());
+const server = await openTestServer({ invoke });
+test.after(() => server.close());
 test.before.each(() => {
   calls.length = 0;
 });
 
 const names = ({ json }: Answer): string[] => json.result.tools.map((tool: { name: string }) => tool.name);
-const at = (path: string, sent: Sent): Promise<Answer> => door.send({ ...sent, path });
+const at = (path: string, sent: Sent): Promise<Answer> => server.send({ ...sent, path });
 const tool = (name: string, values: object, headers = {}) => legacy('tools/call', { name, arguments: values }, headers);
 
 proves(['endpoints.slug'], 'a service answers with and without the trailing slash', async () => {
@@ -49,7 +49,7 @@ proves(
 
 proves(['lists.no-key'], 'only calls need a key', async () => {
   for (const sent of [legacy('initialize'), legacy('ping'), modern('server/discover'), modern('tools/list')]) {
-    assert.is((await door.send(sent)).status, 200);
+    assert.is((await server.send(sent)).status, 200);
   }
   assert.is(calls.length, 0);
 });
@@ -97,7 +97,7 @@ proves(['endpoints.in-step'], 'a list that names a tool without an operation is 
   const [service] = SERVICES;
   for (const toolsJson of ['[]', '[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"}]']) {
     const services = [{ ...service, toolsJson: () => toolsJson }] as typeof SERVICES;
-    const torn = await openDoor({ services });
+    const torn = await openTestServer({ services });
     assert.is((await torn.send(legacy('tools/list'))).status, 500);
     assert.match(String(torn.errors), 'run make generate');
     await torn.close();
@@ -143,7 +143,7 @@ proves(
     assert.equal(about.matches, []);
     assert.not('nothing_fits' in about);
     assert.equal(Object.keys(about.subjects[0]), ['service', 'title', 'summary', 'tools', 'freshness']);
-    // Longer questions are truncated, not rejected.
+    // Truncated, not rejected.
     assert.equal((await found(`${'word '.repeat(1_000)}`)).matches, []);
   },
 );
@@ -196,7 +196,7 @@ proves(
   'what an error names can be called: through call_tool with the service in front',
   async () => {
     const problem = new Problem('not_found', 'None of get_forecast. Ask tides.get_tides or no_tool, or list_hooks_of.');
-    const failing = await openDoor({ invoke: async () => ({ ok: false, problem, quota: undefined }) });
+    const failing = await openTestServer({ invoke: async () => ({ ok: false, problem, quota: undefined }) });
     const text = async (path: string, sent: Sent) =>
       (await failing.send({ ...sent, path })).json.result.content[0].text;
     const through = await text('/mcp/', tool('call_tool', { tool: 'get_forecast' }, KEYED));

@@ -1,4 +1,4 @@
-// Fixture: three hand-written services, a fake `invoke` with a few keys, a server on loopback.
+// Three hand-written services, a fake `invoke` with a few keys, and a server on loopback.
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { platform } from '../../../../generated/platform.ts';
@@ -95,7 +95,7 @@ export const SERVICES: readonly McpService[] = [
   service('hooks', [operation('hooks', 'subscribe', { effect: 'write' }), operation('hooks', 'list_hooks')]),
 ];
 
-/** Knows three keys; returns the decoded arguments. */
+/** Returns the decoded arguments. */
 export const fakeInvoke: Invoke = async (invocation): Promise<Outcome> => {
   const { operation, raw } = invocation;
   const keys = [...new Set(presentedKeys(invocation))];
@@ -133,18 +133,17 @@ export interface Sent {
   readonly headers?: Record<string, string>;
   /** An object is sent as JSON, a string unchanged. */
   readonly body?: unknown;
-  /** Sends the body without a declared length. */
+  /** Without a declared length. */
   readonly chunked?: boolean;
 }
 
-/** Instructions of `/mcp/space-weather/`. */
 export const INSTRUCTIONS = withDataNote(serviceInstructions('Ask space-weather.', withKey(platform.keyHow)));
 
-export interface TestDoor {
+export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly errors: unknown[];
-  /** Requests rejected before dispatch, as `status reason`. */
+  /** As `status reason`. */
   readonly refusals: string[];
   send(sent: Sent): Promise<Answer>;
   close(): Promise<void>;
@@ -152,7 +151,7 @@ export interface TestDoor {
 
 const CITATIONS = new Map([['noaa', { publisher: 'NOAA', page: 'https://www.swpc.noaa.gov', licence: 'CC BY 4.0' }]]);
 
-/** Tools in the index that are not served here. */
+/** In the index, but not served. */
 const ELSEWHERE = ['nowhere.get_forecast'];
 
 const cardOf = (id: string) => ({
@@ -162,14 +161,13 @@ const cardOf = (id: string) => ({
   related: ['tides.get_tides', 'nowhere.get_nothing'],
 });
 
-/** A transport over the fixture's services on a free port of loopback. */
-export async function openDoor({
+export async function openTestServer({
   host = '127.0.0.1',
   publicUrl,
   allowedHosts = [],
   allowedOrigins = ['https://app.example'],
   ...more
-}: Partial<McpTransportOptions & AccessOptions> = {}): Promise<TestDoor> {
+}: Partial<McpTransportOptions & AccessOptions> = {}): Promise<TestServer> {
   const errors: unknown[] = [];
   const refusals: string[] = [];
   const observer = {
@@ -209,7 +207,7 @@ export async function openDoor({
   return { url: `http://127.0.0.1:${port}`, port, errors, refusals, send: (sent) => send(port, sent), close };
 }
 
-/** Uses node:http instead of fetch, which forbids setting Host and Origin. */
+/** Not fetch, which forbids setting Host and Origin. */
 function send(
   port: number,
   { method = 'POST', path = '/mcp/space-weather/', headers, body, chunked }: Sent,
@@ -240,7 +238,7 @@ export const ENVELOPE = {
   'io.modelcontextprotocol/clientCapabilities': {},
 };
 
-/** A request of revision 2026-07-28. */
+/** Revision 2026-07-28. */
 export function modern(
   method: string,
   params: Record<string, unknown> = {},
@@ -253,14 +251,14 @@ export function modern(
   };
 }
 
-/** A request of the revisions with a handshake. */
+/** Revisions with a handshake. */
 export function legacy(method: string, params?: Record<string, unknown>, headers: Record<string, string> = {}): Sent {
   return { headers, body: { jsonrpc: '2.0', id: 7, method, params } };
 }
 
 export const KEYED = { 'Service-API-Key': GOOD_KEY };
 
-/** Records the calls that reach the fake `invoke`. */
+/** Records the calls that arrive. */
 export function recording(): { invoke: Invoke; calls: Invocation[] } {
   const calls: Invocation[] = [];
   return {

@@ -1,16 +1,16 @@
-// The revisions with a handshake (2025-11-25, 2025-06-18, 2025-03-26), served without sessions at the same endpoints.
+// Revisions with a handshake (2025-11-25, 2025-06-18, 2025-03-26), served without sessions.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { INSTRUCTIONS, KEYED, legacy, openDoor } from './fixture.ts';
+import { INSTRUCTIONS, KEYED, legacy, openTestServer } from './fixture.ts';
 import { proves } from './requirements.ts';
 
-const door = await openDoor();
-test.after(() => door.close());
+const server = await openTestServer();
+test.after(() => server.close());
 
 proves(['legacy.initialize', 'lists.tools-only'], 'initialize responds with the requested version', async () => {
   for (const protocolVersion of ['2025-11-25', '2025-06-18', '2025-03-26']) {
-    const answer = await door.send(legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: {} }));
+    const answer = await server.send(legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: {} }));
     assert.is(answer.status, 200);
     assert.equal(answer.json.result, {
       protocolVersion,
@@ -26,14 +26,14 @@ proves(
   'initialize in a version not served is answered with the newest handshake',
   async () => {
     for (const protocolVersion of ['2024-11-05', '2026-07-28', '2031-01-01', 5, undefined]) {
-      const answer = await door.send(legacy('initialize', { protocolVersion }));
+      const answer = await server.send(legacy('initialize', { protocolVersion }));
       assert.is(answer.json.result.protocolVersion, '2025-11-25');
     }
   },
 );
 
 proves(['legacy.no-header'], 'accepts a request without a version header, before any handshake', async () => {
-  const answer = await door.send(legacy('tools/list'));
+  const answer = await server.send(legacy('tools/list'));
   assert.is(answer.status, 200);
   assert.is(answer.json.result.tools.length, 4);
 });
@@ -41,32 +41,32 @@ proves(['legacy.no-header'], 'accepts a request without a version header, before
 proves(['legacy.bad-header'], 'rejects an unsupported version header, on notifications too', async () => {
   for (const version of ['1900-01-01', 'not-a-version', '2024-11-05']) {
     const headers = { 'MCP-Protocol-Version': version };
-    const answer = await door.send(legacy('tools/list', {}, headers));
+    const answer = await server.send(legacy('tools/list', {}, headers));
     assert.is(answer.status, 400);
     assert.is(answer.json.error.data.requested, version);
     const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
-    assert.is((await door.send({ headers, body: notification })).status, 400);
+    assert.is((await server.send({ headers, body: notification })).status, 400);
   }
-  assert.is((await door.send(legacy('tools/list', {}, { 'MCP-Protocol-Version': '2025-06-18' }))).status, 200);
+  assert.is((await server.send(legacy('tools/list', {}, { 'MCP-Protocol-Version': '2025-06-18' }))).status, 200);
 });
 
 proves(['legacy.ping'], 'ping is answered', async () => {
-  assert.equal((await door.send(legacy('ping'))).json, { jsonrpc: '2.0', id: 7, result: {} });
+  assert.equal((await server.send(legacy('ping'))).json, { jsonrpc: '2.0', id: 7, result: {} });
 });
 
 proves(['legacy.unknown-method'], 'an unknown method is an error inside an HTTP 200', async () => {
   for (const method of ['prompts/list', 'logging/setLevel', 'server/discover', 'toString']) {
-    const answer = await door.send(legacy(method));
+    const answer = await server.send(legacy(method));
     assert.is(answer.status, 200);
     assert.is(answer.json.error.code, -32601);
   }
 });
 
 proves(['legacy.plain-results'], 'results contain nothing from the newer revision', async () => {
-  const list = (await door.send(legacy('tools/list'))).json.result;
+  const list = (await server.send(legacy('tools/list'))).json.result;
   assert.equal(Object.keys(list), ['tools']);
   const call = legacy('tools/call', { name: 'get_forecast', arguments: { city: 'Bergen' } }, KEYED);
-  const { result } = (await door.send(call)).json;
+  const { result } = (await server.send(call)).json;
   assert.not('resultType' in result);
   assert.not('io.modelcontextprotocol/serverInfo' in result._meta);
 });

@@ -2,11 +2,11 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Answer, ENVELOPE, INSTRUCTIONS, KEYED, modern, openDoor, type Sent } from './fixture.ts';
+import { type Answer, ENVELOPE, INSTRUCTIONS, KEYED, modern, openTestServer, type Sent } from './fixture.ts';
 import { proves } from './requirements.ts';
 
-const door = await openDoor();
-test.after(() => door.close());
+const server = await openTestServer();
+test.after(() => server.close());
 
 const call = (headers: Record<string, string> = {}): Sent =>
   modern('tools/call', { name: 'get_forecast', arguments: { city: 'Bergen' } }, { ...KEYED, ...headers });
@@ -23,44 +23,47 @@ function refused(answer: Answer, code: number): void {
 }
 
 proves(['modern.version-header'], 'the version header is required and must match the body', async () => {
-  refused(await door.send(without(call(), 'MCP-Protocol-Version')), -32020);
-  refused(await door.send(call({ 'MCP-Protocol-Version': '2025-11-25' })), -32020);
-  refused(await door.send(call({ 'MCP-Protocol-Version': '2027-01-01' })), -32020);
+  refused(await server.send(without(call(), 'MCP-Protocol-Version')), -32020);
+  refused(await server.send(call({ 'MCP-Protocol-Version': '2025-11-25' })), -32020);
+  refused(await server.send(call({ 'MCP-Protocol-Version': '2027-01-01' })), -32020);
 });
 
 proves(['modern.method-header'], 'the method header is required and must match the body, including case', async () => {
-  refused(await door.send(without(call(), 'Mcp-Method')), -32020);
-  refused(await door.send(call({ 'Mcp-Method': 'tools/list' })), -32020);
-  refused(await door.send(call({ 'Mcp-Method': 'TOOLS/CALL' })), -32020);
+  refused(await server.send(without(call(), 'Mcp-Method')), -32020);
+  refused(await server.send(call({ 'Mcp-Method': 'tools/list' })), -32020);
+  refused(await server.send(call({ 'Mcp-Method': 'TOOLS/CALL' })), -32020);
 });
 
 proves(['modern.name-header'], 'the name header is required for tools/call and must match the body', async () => {
-  refused(await door.send(without(call(), 'Mcp-Name')), -32020);
-  refused(await door.send(call({ 'Mcp-Name': 'old_forecast' })), -32020);
-  assert.is((await door.send(modern('tools/list'))).status, 200, 'other methods need none');
+  refused(await server.send(without(call(), 'Mcp-Name')), -32020);
+  refused(await server.send(call({ 'Mcp-Name': 'old_forecast' })), -32020);
+  assert.is((await server.send(modern('tools/list'))).status, 200, 'other methods need none');
 });
 
 proves(['modern.name-encoding'], 'decodes an encoded name before the comparison', async () => {
   const encoded = (text: string) => `=?base64?${Buffer.from(text).toString('base64')}?=`;
-  assert.is((await door.send(call({ 'Mcp-Name': encoded('get_forecast') }))).status, 200);
-  refused(await door.send(call({ 'Mcp-Name': encoded('old_forecast') })), -32020);
-  refused(await door.send(call({ 'Mcp-Name': '=?base64?Z2V0!!!?=' })), -32020);
-  refused(await door.send(call({ 'Mcp-Name': '=?base64?Z2V0X2Y?=' })), -32020);
-  refused(await door.send(call({ 'Mcp-Name': '=?base64?/////w==?=' })), -32020);
+  assert.is((await server.send(call({ 'Mcp-Name': encoded('get_forecast') }))).status, 200);
+  refused(await server.send(call({ 'Mcp-Name': encoded('old_forecast') })), -32020);
+  refused(await server.send(call({ 'Mcp-Name': '=?base64?Z2V0!!!?=' })), -32020);
+  refused(await server.send(call({ 'Mcp-Name': '=?base64?Z2V0X2Y?=' })), -32020);
+  refused(await server.send(call({ 'Mcp-Name': '=?base64?/////w==?=' })), -32020);
   const cyrillic = modern('tools/call', { name: 'погода' }, { ...KEYED, 'Mcp-Name': encoded('погода') });
-  assert.is((await door.send(cyrillic)).json.error.code, -32602, 'read, and found to be no tool');
+  assert.is((await server.send(cyrillic)).json.error.code, -32602, 'read, and found to be no tool');
 });
 
 proves(['modern.header-spaces'], 'ignores spaces around header values and the case of header names', async () => {
-  assert.is((await door.send(call({ 'Mcp-Name': '  get_forecast \t' }))).status, 200);
+  assert.is((await server.send(call({ 'Mcp-Name': '  get_forecast \t' }))).status, 200);
   const shouted = { ...without(call(), 'Mcp-Method') };
-  assert.is((await door.send({ ...shouted, headers: { ...shouted.headers, 'MCP-METHOD': 'tools/call' } })).status, 200);
+  assert.is(
+    (await server.send({ ...shouted, headers: { ...shouted.headers, 'MCP-METHOD': 'tools/call' } })).status,
+    200,
+  );
 });
 
 proves(['modern.unsupported-version'], 'an unsupported version gets the list of supported ones', async () => {
   const version = '2031-01-01';
   const _meta = { ...ENVELOPE, 'io.modelcontextprotocol/protocolVersion': version };
-  const answer = await door.send(modern('server/discover', { _meta }, { 'MCP-Protocol-Version': version }));
+  const answer = await server.send(modern('server/discover', { _meta }, { 'MCP-Protocol-Version': version }));
   refused(answer, -32022);
   assert.equal(answer.json.error.data, {
     supported: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'],
@@ -73,19 +76,19 @@ proves(['modern.envelope'], 'rejects a request of this revision with an incomple
   const noCapabilities = { 'io.modelcontextprotocol/protocolVersion': version };
   const wrongCapabilities = { ...noCapabilities, 'io.modelcontextprotocol/clientCapabilities': [] };
   for (const _meta of [undefined, {}, noVersion, noCapabilities, wrongCapabilities]) {
-    refused(await door.send(modern('server/discover', { _meta })), -32602);
+    refused(await server.send(modern('server/discover', { _meta })), -32602);
   }
-  refused(await door.send(without(modern('tools/list', { _meta: noVersion }), 'MCP-Protocol-Version')), -32602);
+  refused(await server.send(without(modern('tools/list', { _meta: noVersion }), 'MCP-Protocol-Version')), -32602);
 });
 
 proves(['modern.client-info-optional'], 'a client need not name itself', async () => {
   const { 'io.modelcontextprotocol/clientInfo': _, ...anonymous } = ENVELOPE;
-  assert.is((await door.send(modern('server/discover', { _meta: anonymous }))).status, 200);
+  assert.is((await server.send(modern('server/discover', { _meta: anonymous }))).status, 200);
 });
 
 proves(['modern.unknown-method'], 'an unknown method is 404', async () => {
   for (const method of ['prompts/list', 'resources/read', 'subscriptions/listen', 'constructor']) {
-    const answer = await door.send(modern(method));
+    const answer = await server.send(modern(method));
     assert.is(answer.status, 404);
     assert.is(answer.json.error.code, -32601);
     assert.is(answer.json.id, 7);
@@ -94,7 +97,7 @@ proves(['modern.unknown-method'], 'an unknown method is 404', async () => {
 
 proves(['modern.removed-methods'], 'methods of earlier revisions are unknown', async () => {
   for (const method of ['initialize', 'ping', 'logging/setLevel', 'resources/subscribe']) {
-    const answer = await door.send(modern(method));
+    const answer = await server.send(modern(method));
     assert.is(answer.status, 404);
     assert.is(answer.json.error.code, -32601);
   }
@@ -104,7 +107,7 @@ proves(
   ['modern.discover', 'lists.tools-only'],
   'server/discover tells versions, capabilities and instructions',
   async () => {
-    const { result } = (await door.send(modern('server/discover'))).json;
+    const { result } = (await server.send(modern('server/discover'))).json;
     assert.equal(result.supportedVersions, ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26']);
     assert.equal(result.capabilities, { tools: {} });
     assert.is(result.instructions, INSTRUCTIONS);
@@ -117,7 +120,7 @@ proves(
   async () => {
     const failing = modern('tools/call', { name: 'get_forecast', arguments: {} }, KEYED);
     for (const sent of [modern('server/discover'), modern('tools/list'), call(), failing]) {
-      const { result } = (await door.send(sent)).json;
+      const { result } = (await server.send(sent)).json;
       assert.is(result.resultType, 'complete');
       const info = { name: 'almanac-space-weather', version: '1.2.3', title: 'Almanac: SPACE-WEATHER' };
       assert.equal(result._meta['io.modelcontextprotocol/serverInfo'], info);
@@ -127,11 +130,11 @@ proves(
 
 proves(['modern.cache-hints'], 'lists are cacheable, results of calls are not marked', async () => {
   for (const method of ['server/discover', 'tools/list']) {
-    const { result } = (await door.send(modern(method))).json;
+    const { result } = (await server.send(modern(method))).json;
     assert.is(result.ttlMs, 3_600_000);
     assert.is(result.cacheScope, 'public');
   }
-  const { result } = (await door.send(call())).json;
+  const { result } = (await server.send(call())).json;
   assert.not('ttlMs' in result || 'cacheScope' in result);
 });
 

@@ -1,4 +1,4 @@
-// Every requirement is proven by a test in this folder, and every test file proves some.
+// A test in this folder proves every requirement, and every test file proves some.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';

@@ -1,5 +1,4 @@
-// `search` and `fetch` on /mcp/research/: with the official client over the fixtures, and with fake sources that fail, are slow or return
-// long texts.
+// `search` and `fetch` on /mcp/research/: over the fixtures, and with fake sources that fail, are slow or return long texts.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -53,7 +52,7 @@ for (const [name, connect] of JUDGES) {
     assert.equal(Object.keys(first), ['id', 'title', 'url']);
     assert.match(first.id, /^scholarly:W\d+$/);
     assert.match(first.url, /^https:\/\/openalex\.org\/W\d+$/);
-    // The Storting's current session is downloaded in full and searched locally.
+    // The Storting's current session is searched locally.
     assert.is(not_answered.length, MOST_SOURCES - 2, 'the other sources have no recording of it, and are named');
     const opened = only(await judge.call('fetch', { id: 'trials:NCT04280705' }));
     assert.equal(Object.keys(opened), ['id', 'title', 'text', 'url', 'metadata']);
@@ -179,7 +178,7 @@ const SOURCE = (service: string): ResearchSource => ({
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 type Answer = (invocation: Invocation) => object | Problem | Promise<object | Problem>;
 
-/** Research over eight sources; the query itself names the matching ones. */
+/** Over eight sources; the query names the matching ones. */
 function over(answer: Answer) {
   const asked: Invocation[] = [];
   const invoke: Invoke = async (invocation) => {
@@ -261,7 +260,7 @@ made('what does not come in time, or fails, is said; where nothing came the fail
 });
 
 made('a text too long for an answer goes on at an address, part by part, until its end', async () => {
-  // A surrogate pair at the boundary of the first part.
+  // A surrogate pair at the end of the first part.
   const body = `${'a'.repeat(19_990)}😀${'b'.repeat(25_000)}`;
   const { call, read, json, asked } = over(() => ({
     title: 'Long',

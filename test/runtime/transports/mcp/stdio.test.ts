@@ -20,7 +20,7 @@ const asOwner: Invoke = (invocation) =>
 
 function opened(invoke: Invoke = asOwner, slugs: readonly string[] = ['space-weather']) {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const door = serveStdio({
+  const transport = serveStdio({
     ...{ services: SERVICES, invoke, slugs, account: ACCOUNT, input, output, citations: new Map() },
     findTool: () => ({ matches: [], nearest: [], isAboutOffer: false, subjects: [] }),
     serverInfo: { name: 'almanac', version: '1.2.3', title: 'Almanac' },
@@ -31,7 +31,7 @@ function opened(invoke: Invoke = asOwner, slugs: readonly string[] = ['space-wea
   });
   const answers = linesOf(output, 1_000_000);
   return {
-    door,
+    transport,
     output,
     write: (...lines: unknown[]) => {
       for (const line of lines) {
@@ -96,7 +96,7 @@ test('explains how to reach a tool that is not listed', async () => {
     request(1, 'initialize', {}),
     request(2, 'tools/call', { name: 'call_tool', arguments: { tool: 'hooks__subscribe' } }),
   );
-  assert.match((await all.next()).result.instructions, 'Started with --services=<a>,<b>');
+  assert.match((await all.next()).result.instructions, 'started with --services=<a>,<b>, the server lists');
   assert.match(
     (await all.next()).result.content[0].text,
     'Start the server with --services=hooks and call subscribe there.',
@@ -107,7 +107,7 @@ test('an unknown service prevents the start', () => {
   assert.throws(() => opened(asOwner, ['tide']), /--services: Unknown service "tide"\. Did you mean tides\?/);
 });
 
-/** A call that lasts until its signal aborts. */
+/** Until its signal aborts. */
 function lasting() {
   const begun = Promise.withResolvers<Invocation>();
   const aborted = Promise.withResolvers<void>();
@@ -136,20 +136,20 @@ test('a cancelled call ends without a response', async () => {
 
 test('the end of the input stops the transport: short calls are answered, long ones are aborted', async () => {
   const { invoke, aborted } = lasting();
-  const { write, next, end, door } = opened(invoke);
+  const { write, next, end, transport } = opened(invoke);
   write(call(1, 'long_report'), call(2, 'get_forecast', { city: 'Bergen' }));
   end();
-  await door.ended;
-  await door.close();
+  await transport.ended;
+  await transport.close();
   await aborted;
   assert.is((await next()).id, 2);
 });
 
 test('a closed output stops it, too', async () => {
-  const { output, door } = opened();
+  const { output, transport } = opened();
   output.destroy(new Error('EPIPE'));
-  await door.ended;
-  await door.close();
+  await transport.ended;
+  await transport.close();
 });
 
 test.run();

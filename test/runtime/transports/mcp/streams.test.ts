@@ -1,10 +1,10 @@
-// Slow tools: progress as an event stream for clients that request it, plain JSON for all others.
+// Progress as an event stream for clients that request it, plain JSON for others.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Invoke } from '../../../../runtime/dispatch/invocation.ts';
-import { fakeInvoke, KEYED, legacy, modern, openDoor, type Sent, type TestDoor } from './fixture.ts';
+import { fakeInvoke, KEYED, legacy, modern, openTestServer, type Sent, type TestServer } from './fixture.ts';
 import { proves } from './requirements.ts';
 
 const STREAM = { ...KEYED, Accept: 'application/json, text/event-stream' };
@@ -19,7 +19,7 @@ function events(text: string): { method?: string; params?: object; result?: obje
     .map((event) => JSON.parse(event.slice('event: message\ndata: '.length)));
 }
 
-/** Reports these steps at intervals in milliseconds, and then responds. */
+/** Reports steps at intervals in milliseconds. */
 function reporting(steps: readonly number[], apart = 0): Invoke {
   return async (invocation) => {
     const outcome = await fakeInvoke(invocation);
@@ -33,22 +33,26 @@ function reporting(steps: readonly number[], apart = 0): Invoke {
   };
 }
 
-async function withDoor(invoke: Invoke, body: (door: TestDoor) => Promise<void>, keepAliveMs?: number): Promise<void> {
-  const door = await openDoor({ invoke, ...(keepAliveMs === undefined ? {} : { keepAliveMs }) });
+async function withTestServer(
+  invoke: Invoke,
+  body: (server: TestServer) => Promise<void>,
+  keepAliveMs?: number,
+): Promise<void> {
+  const server = await openTestServer({ invoke, ...(keepAliveMs === undefined ? {} : { keepAliveMs }) });
   try {
-    await body(door);
+    await body(server);
   } finally {
-    await door.close();
+    await server.close();
   }
 }
 
 proves(['slow.progress'], 'streams progress and then the result, in both eras', () =>
-  withDoor(reporting([0, 50, 100]), async (door) => {
+  withTestServer(reporting([0, 50, 100]), async (server) => {
     const modernCall = modern('tools/call', { name: 'long_report' }, STREAM);
     const body = modernCall.body as { params: { _meta: object } };
     Object.assign(body.params, { _meta: { ...body.params._meta, progressToken: 'p1' } });
     for (const sent of [slow({ progressToken: 'p1' }), modernCall]) {
-      const answer = await door.send(sent);
+      const answer = await server.send(sent);
       assert.is(answer.status, 200);
       assert.is(answer.headers['content-type'], 'text/event-stream');
       assert.is(answer.headers['x-accel-buffering'], 'no');
@@ -65,8 +69,8 @@ proves(['slow.progress'], 'streams progress and then the result, in both eras', 
 );
 
 proves(['slow.increasing'], 'omits progress that does not increase', () =>
-  withDoor(reporting([10, 10, 5, Number.NaN, 11]), async (door) => {
-    const sent = events((await door.send(slow({ progressToken: 0 }))).text).filter((message) => message.method);
+  withTestServer(reporting([10, 10, 5, Number.NaN, 11]), async (server) => {
+    const sent = events((await server.send(slow({ progressToken: 0 }))).text).filter((message) => message.method);
     assert.equal(
       sent.map((message) => (message.params as { progress: number }).progress),
       [10, 11],
@@ -75,35 +79,35 @@ proves(['slow.increasing'], 'omits progress that does not increase', () =>
 );
 
 proves(['slow.plain'], 'without a token, or a stream, the response is one JSON object', () =>
-  withDoor(reporting([1, 2]), async (door) => {
+  withTestServer(reporting([1, 2]), async (server) => {
     const noStream = { ...KEYED, Accept: 'application/json' };
     for (const sent of [slow(undefined), slow({}), slow({ progressToken: {} }), slow({ progressToken: 1 }, noStream)]) {
-      const answer = await door.send(sent);
+      const answer = await server.send(sent);
       assert.is(answer.headers['content-type'], 'application/json');
       assert.equal(answer.json.result.structuredContent, {});
     }
     const quick = legacy('tools/call', { name: 'broken', _meta: { progressToken: 1 } }, STREAM);
-    assert.is((await door.send(quick)).headers['content-type'], 'application/json');
+    assert.is((await server.send(quick)).headers['content-type'], 'application/json');
   }),
 );
 
 proves(['slow.early-failure'], 'a slow tool called without a key, or with a wrong one, opens no stream', () =>
-  withDoor(reporting([1]), async (door) => {
-    const keyless = await door.send(slow({ progressToken: 1 }, { Accept: 'text/event-stream' }));
+  withTestServer(reporting([1]), async (server) => {
+    const keyless = await server.send(slow({ progressToken: 1 }, { Accept: 'text/event-stream' }));
     assert.is(keyless.headers['content-type'], 'application/json');
     assert.is(keyless.json.result._meta.code, 'key_required');
     const wrong = { Accept: 'text/event-stream', 'Service-API-Key': 'alm_other' };
-    const answer = await door.send(slow({ progressToken: 1 }, wrong));
+    const answer = await server.send(slow({ progressToken: 1 }, wrong));
     assert.is(answer.headers['content-type'], 'application/json');
     assert.is(answer.json.result._meta.code, 'key_unknown');
   }),
 );
 
 proves(['slow.keep-alive'], 'a silent call sends keep-alive comments, then its result', () =>
-  withDoor(
+  withTestServer(
     reporting([], 80),
-    async (door) => {
-      const { headers, text } = await door.send(slow({ progressToken: 1 }));
+    async (server) => {
+      const { headers, text } = await server.send(slow({ progressToken: 1 }));
       assert.is(headers['content-type'], 'text/event-stream');
       assert.ok(text.startsWith(':\n\n:\n\n'));
       assert.ok(events(text)[0]?.result);
@@ -130,10 +134,10 @@ proves(['slow.disconnect'], 'aborts a call when its client disconnects, streamin
       invocation.progress?.(2, 2, 'To nobody.');
       return fakeInvoke(invocation);
     };
-    await withDoor(invoke, async (door) => {
+    await withTestServer(invoke, async (server) => {
       const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: path, _meta: { progressToken: 1 } } };
       const caller = new AbortController();
-      const request = fetch(`${door.url}/mcp/space-weather/`, {
+      const request = fetch(`${server.url}/mcp/space-weather/`, {
         method: 'POST',
         signal: caller.signal,
         headers: { 'Content-Type': 'application/json', ...STREAM },
@@ -143,7 +147,7 @@ proves(['slow.disconnect'], 'aborts a call when its client disconnects, streamin
       caller.abort();
       await request.then((response) => response.text()).catch(() => {});
       await abort;
-      assert.equal(door.errors, []);
+      assert.equal(server.errors, []);
     });
   }
 });

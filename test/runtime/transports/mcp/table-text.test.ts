@@ -1,4 +1,4 @@
-// The table format for models: its contents, that values cannot break it, and which results stay JSON.
+// Contents of the table format, values that could break it, and results that stay JSON.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -195,7 +195,6 @@ test('handles empty texts, numbers that JSON lacks, and members that every objec
   );
 });
 
-/** Parses the cells of a table. */
 function parsed(text: string): { head: string[]; cells: string[][] } {
   const lines = text.split('\n');
   const blank = lines.indexOf('');
@@ -222,7 +221,7 @@ test('always writes one line per row and one cell per field', () => {
   );
 });
 
-/** Every string, number and boolean of a result; bounded, as results are. */
+/** Bounded, as results are. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   return value === null || value === undefined ? [] : [String(value)];

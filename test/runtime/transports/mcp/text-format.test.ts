@@ -1,9 +1,9 @@
-// `?text=table` over HTTP: at every kind of endpoint, without changing structured content, and with other values rejected.
+// `?text=table` at every kind of endpoint leaves structured content unchanged; other values are rejected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Invoke } from '../../../../runtime/dispatch/invocation.ts';
-import { fakeInvoke, KEYED, legacy, modern, openDoor } from './fixture.ts';
+import { fakeInvoke, KEYED, legacy, modern, openTestServer } from './fixture.ts';
 import { proves } from './requirements.ts';
 
 const RESULT = {
@@ -19,11 +19,11 @@ const invoke: Invoke = async (invocation) => {
   const outcome = await fakeInvoke(invocation);
   return outcome.ok && invocation.operation.name === 'get_tides' ? { ...outcome, result: RESULT } : outcome;
 };
-const door = await openDoor({ invoke });
-test.after(() => door.close());
+const server = await openTestServer({ invoke });
+test.after(() => server.close());
 
 const call = (path: string, name: string, values: object = {}) =>
-  door.send({ ...legacy('tools/call', { name, arguments: values }, KEYED), path });
+  server.send({ ...legacy('tools/call', { name, arguments: values }, KEYED), path });
 
 proves(['call.table'], 'a list of records is a table in the text, and structuredContent stays', async () => {
   const answers = [
@@ -32,7 +32,7 @@ proves(['call.table'], 'a list of records is a table in the text, and structured
     await call('/mcp/?services=tides,hooks&text=table', 'tides__get_tides'),
     await call('/mcp/?text=table', 'call_tool', { tool: 'tides__get_tides' }),
     await call('/mcp/', 'call_tool', { tool: 'tides__get_tides' }),
-    await door.send({
+    await server.send({
       ...modern('tools/call', { name: 'get_tides' }, KEYED),
       path: '/mcp/tides/?text=table&text=table',
     }),
@@ -69,7 +69,7 @@ proves(['endpoints.text-unknown'], 'an unknown format, or two formats, reject ev
   for (const [query, says] of cases) {
     for (const sent of [legacy('initialize'), legacy('tools/list'), modern('tools/list')]) {
       for (const path of ['/mcp/tides/', '/mcp/', '/mcp/?services=tides']) {
-        const answer = await door.send({ ...sent, path: `${path}${path.includes('?') ? '&' : '?'}${query}` });
+        const answer = await server.send({ ...sent, path: `${path}${path.includes('?') ? '&' : '?'}${query}` });
         assert.is(answer.status, 200);
         assert.is(answer.json.error.code, -32602);
         assert.is(answer.json.id, 7);
@@ -77,7 +77,7 @@ proves(['endpoints.text-unknown'], 'an unknown format, or two formats, reject ev
       }
     }
   }
-  const both = await door.send({ ...legacy('tools/list'), path: '/mcp/?services=tydes&text=csv' });
+  const both = await server.send({ ...legacy('tools/list'), path: '/mcp/?services=tydes&text=csv' });
   assert.match(both.json.error.message, 'Did you mean tides?');
 });
 

@@ -1,4 +1,4 @@
-// Paths and methods: errors name the nearest match, and web pages can read every response.
+// Errors for paths and methods name the nearest match, and web pages can read them.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -185,7 +185,6 @@ test('keeps a valid request id, replaces any other, and problems contain it', as
   }
 });
 
-/** Sends raw bytes and reads until the server closes. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));

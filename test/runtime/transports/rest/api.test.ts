@@ -1,5 +1,4 @@
-// Endpoints below /api: paths with parameters, defaults, problems, and endpoints without a key. The area is generated from
-// test/fixtures/spec-api and served together with the real ones.
+// Endpoints below /api. The area is generated from test/fixtures/spec-api and served together with the real ones.
 
 import { rm } from 'node:fs/promises';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// Invalid bodies: each gets its own status and a problem that says what to send, and none harms the server or its objects.
+// Invalid bodies get their own status and a problem that says what to send.
 
 import { gzipSync } from 'node:zlib';
 import { test } from 'uvu';

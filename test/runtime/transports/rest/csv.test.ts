@@ -1,4 +1,4 @@
-// CSV over REST: by path or Accept field, with the same key, quota and errors as JSON.
+// CSV by path or Accept field, with the same key, quota and errors as JSON.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

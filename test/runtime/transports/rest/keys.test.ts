@@ -1,4 +1,4 @@
-// Keys and quotas over HTTP: what is rejected and how, what counts and what does not. Takes long. Mostly waits.
+// Keys and quotas over HTTP. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,7 +12,7 @@ const A_DAY = 100;
 const server = await openAlmanac();
 test.after(() => server.stop());
 
-/** Remaining calls of the day, from a response header. */
+/** From a response header. */
 function left(answer: Answer): number {
   const match = /^"daily";r=(\d+);t=(\d+)$/.exec(String(answer.headers.ratelimit));
   assert.ok(match, `${answer.status} ${answer.headers.ratelimit}`);
@@ -144,7 +144,7 @@ test('429 after the hundredth call of a day says when to retry', async () => {
     assert.is(answer.status, 200);
     assert.is(left(answer), A_DAY - call);
   }
-  // Earlier calls may still count against the rate limit, which refills every second.
+  // The rate limit refills every second.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const answer = await server.send({ path: PATH, key });
   assert.is(answer.status, 429);

@@ -1,4 +1,4 @@
-// Cache lifetime of responses: that of the request, not that of its source.
+// A response's lifetime is that of the request, not of its source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -60,7 +60,7 @@ test('games of today are cached for minutes, those of a past day and teams for a
       for (const cache of ['fwd=miss', 'hit']) {
         const [state, seconds] = await kept(path);
         assert.is(state, cache, path);
-        // Whole seconds: Age rounds down, and so does the rest.
+        // Age and the rest are both rounded down.
         assert.ok(lifetime - 1 <= Number(seconds) && Number(seconds) <= lifetime, `${path}: ${seconds}`);
       }
     }

@@ -1,4 +1,4 @@
-// Arguments in a query. The rules are those for bodies, but all values are strings.
+// The rules are those for bodies, but all values are strings.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

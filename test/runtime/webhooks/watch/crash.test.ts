@@ -1,4 +1,4 @@
-// Processes that are killed while watching, and concurrent processes: nothing is lost or reported twice. Takes long. Mostly waits.
+// Processes that are killed while watching, and concurrent ones, lose nothing and report nothing twice. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import type { ChildOptions, Word } from './child.ts';
 import { PATIENCE_MS, type Ship } from './scripted.ts';
 
 const SCRIPT = fileURLToPath(new URL('./child.ts', import.meta.url));
-/** More than three transactions of changes. */
+/** More than three transactions. */
 const SHIPS = 350;
 
 interface Watching {
@@ -23,7 +23,7 @@ interface Watching {
   count(word: Word): number;
 }
 
-/** Children of the current test: none may outlive it, or the test file would not end. */
+/** None may outlive its test, or the file would not end. */
 const started: Child<never>[] = [];
 
 async function start(location: StoreLocation, server: TestServer, holdMs: number): Promise<Watching> {
@@ -36,7 +36,7 @@ async function start(location: StoreLocation, server: TestServer, holdMs: number
   return { child, said, count: (word) => said.filter((one) => one === word).length };
 }
 
-/** The ships as they are after `voyages` voyages. */
+/** After `voyages` voyages. */
 function fleet(voyages: number): Ship[] {
   return Array.from({ length: SHIPS }, (_, n) => ({ mmsi: `${n}`, name: `Ship ${n}`, port: `port ${voyages}` }));
 }
@@ -45,7 +45,7 @@ function show(server: TestServer, voyages: number): void {
   server.behave((response) => json(response, { covers: 'all', records: fleet(voyages) }));
 }
 
-/** Waits for two polls that begin from now on without a write in between: everything is written then. */
+/** After two polls without a write in between, everything is written. */
 async function settled(watching: Watching): Promise<void> {
   const quiet = () => {
     const last = watching.said.slice(-3);
@@ -101,7 +101,7 @@ for (const engine of await engines()) {
     async (location, server) => {
       let watching = await start(location, server, 0);
       await settled(watching);
-      // Between two polls: changes while nobody watches are found afterwards.
+      // Changes while nobody watches are found afterwards.
       await watching.child.stop('SIGKILL');
       show(server, 1);
       watching = await start(location, server, 0);
@@ -111,7 +111,7 @@ for (const engine of await engines()) {
       for (const [round, batches] of [1, 2, 4].entries()) {
         show(server, 2 + round);
         watching = await start(location, server, 60);
-        // Within the transaction of this batch, before its commit.
+        // Before the commit of this batch.
         await eventually(() => watching.count('writing') === batches, PATIENCE_MS, `batch ${batches} is being written`);
         await watching.child.stop('SIGKILL');
         watching = await start(location, server, 0);

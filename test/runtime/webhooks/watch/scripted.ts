@@ -1,4 +1,4 @@
-// Shared by tests of the watcher: an in-process source with scripted data, and a watcher with short intervals.
+// A source with scripted data, and a watcher with short intervals.
 
 import type { Look } from '../../../../runtime/contract/event.ts';
 import type { Store } from '../../../../runtime/store/store.ts';
@@ -14,7 +14,7 @@ export interface Ship {
   readonly heard?: number;
 }
 
-/** Long enough for a busy machine. */
+/** For a busy machine. */
 export const PATIENCE_MS = 15_000;
 
 export class ShipSource {
@@ -39,13 +39,13 @@ export class ShipSource {
     };
   }
 
-  /** Changes the data and waits until a poll of it was written. */
+  /** Waits until a poll of it was written. */
   async shows(look: Look<Ship> | (() => Look<Ship>)): Promise<void> {
     this.show = typeof look === 'function' ? look : () => look;
     await this.looked(2);
   }
 
-  /** Waits for the start of further polls: then the previous one was written. */
+  /** Waits for further polls: then the previous one was written. */
   async looked(times: number): Promise<void> {
     const enough = this.looks + times;
     await eventually(() => this.looks >= enough, PATIENCE_MS, `${times} looks`);
@@ -75,7 +75,7 @@ export function watcher(store: Store, watches: readonly Watch[], more: Partial<W
   });
 }
 
-/** Runs `body` with a started watcher and stops it. */
+/** With a started watcher. */
 export async function watching(
   store: Store,
   watches: readonly Watch[],
@@ -91,7 +91,7 @@ export async function watching(
   }
 }
 
-/** All changes, each as `sequence change id field:before>after …`. */
+/** As `sequence change id field:before>after …`. */
 export async function told(store: Store, entityType = 'harbour_ship'): Promise<string[]> {
   const changes = await store.watches.changesSince(entityType, 0, 100_000);
   return changes.map(({ sequence, change, entityId, fields }) =>

@@ -1,4 +1,4 @@
-// Records of all watchers are cleaned in one place before they become events.
+// Records of all watchers are cleaned before they become events.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Events that the watcher reports for a changing source, on both engines. Takes long. Mostly waits.
+// Events that the watcher reports, on both engines. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -317,7 +317,7 @@ for (const engine of await engines()) {
 
   on('backs off from a failing source, and finds changes afterwards', async (store) => {
     const source = new ShipSource();
-    // `a` each time the watch is attended to, `L` each time the source is polled.
+    // `a` when attended to, `L` when polled.
     let history = '';
     const observed: Store = {
       ...store,

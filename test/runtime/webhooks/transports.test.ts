@@ -1,4 +1,4 @@
-// The seven tools over REST GET, REST POST and MCP of a whole server, and every rejection.
+// The seven tools over REST GET, REST POST and MCP, and every rejection.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -32,16 +32,15 @@ const mcp = async (tool: string, values: Values, key: string) =>
 
 const SHIPS = { entity_type: 'brreg_company', callback_url: receiver.url };
 
-/** Codes of the rejected arguments, or the code of the problem. */
 function refusal({ status, json }: Answer): unknown[] {
   return [status, json.code, ...(json.errors ?? []).map(({ parameter }: { parameter: string }) => parameter)];
 }
 
-for (const [name, door] of Object.entries({ get, post })) {
+for (const [name, call] of Object.entries({ get, post })) {
   test(`${name}: subscribes, lists, resets, reads history and unsubscribes`, async () => {
     const key = await server.key();
     const filter = { status: ['bankrupt', 'deleted'], employee_count: 7 };
-    const made = await door('subscribe', { ...SHIPS, description: 'My own', filter }, key);
+    const made = await call('subscribe', { ...SHIPS, description: 'My own', filter }, key);
     assert.is(made.status, 200, made.text);
     const { id, secret, ...rest } = made.json;
     assert.match(id, /^[0-9a-f]{8}-/);
@@ -49,22 +48,22 @@ for (const [name, door] of Object.entries({ get, post })) {
     assert.equal([rest.status, rest.entity_type, rest.callback_url], ['active', 'brreg_company', receiver.url]);
     assert.equal(rest.filter, { status: ['bankrupt', 'deleted'], employee_count: [7] });
     assert.is(made.headers['cache-control'], 'no-store');
-    const listed = await door('list_subscriptions', {}, key);
+    const listed = await call('list_subscriptions', {}, key);
     assert.is(listed.json.count, 1);
     assert.equal(listed.json.subscriptions[0].id, id);
     assert.not.match(listed.text, /whsec_|secret/);
-    assert.equal((await door('reset_subscription', { subscription_id: id }, key)).json, { id, status: 'active' });
-    assert.equal((await door('list_deliveries', { subscription_id: id, limit: 200 }, key)).json, {
+    assert.equal((await call('reset_subscription', { subscription_id: id }, key)).json, { id, status: 'active' });
+    assert.equal((await call('list_deliveries', { subscription_id: id, limit: 200 }, key)).json, {
       count: 0,
       deliveries: [],
     });
-    const metrics = await door('get_webhook_metrics', { hours: 720 }, key);
+    const metrics = await call('get_webhook_metrics', { hours: 720 }, key);
     assert.equal(metrics.json.metrics, [
       { subscription_id: id, window_hours: 720, total: 0, delivered: 0, failed: 0, pending: 0, last_delivery_at: null },
     ]);
-    assert.equal((await door('unsubscribe', { subscription_id: id }, key)).json, { id, status: 'removed' });
-    assert.is((await door('list_subscriptions', {}, key)).json.count, 0);
-    assert.equal(refusal(await door('unsubscribe', { subscription_id: id }, key)), [404, 'not_found']);
+    assert.equal((await call('unsubscribe', { subscription_id: id }, key)).json, { id, status: 'removed' });
+    assert.is((await call('list_subscriptions', {}, key)).json.count, 0);
+    assert.equal(refusal(await call('unsubscribe', { subscription_id: id }, key)), [404, 'not_found']);
     const pinged = () => receiver.received.some(({ json }) => json.data.subscription_id === id);
     await eventually(pinged, 5_000, 'the ping');
   });
@@ -72,15 +71,15 @@ for (const [name, door] of Object.entries({ get, post })) {
   test(`${name}: accepts the key as the argument only, and requires a valid one`, async () => {
     const key = await server.key();
     const other = await server.key();
-    assert.is((await door('list_subscriptions', { api_key: key }, undefined)).status, 200);
-    assert.is((await door('list_subscriptions', { api_key: key }, key)).status, 200);
-    assert.equal(refusal(await door('list_subscriptions', { api_key: key }, other)), [400, 'key_conflict']);
-    assert.equal(refusal(await door('list_subscriptions', {}, undefined)), [401, 'key_required']);
+    assert.is((await call('list_subscriptions', { api_key: key }, undefined)).status, 200);
+    assert.is((await call('list_subscriptions', { api_key: key }, key)).status, 200);
+    assert.equal(refusal(await call('list_subscriptions', { api_key: key }, other)), [400, 'key_conflict']);
+    assert.equal(refusal(await call('list_subscriptions', {}, undefined)), [401, 'key_required']);
   });
 
   test(`${name}: rejects each error with its own code, and creates nothing`, async () => {
     const key = await server.key();
-    const at = (values: Values) => door('subscribe', { ...SHIPS, ...values }, key);
+    const at = (values: Values) => call('subscribe', { ...SHIPS, ...values }, key);
     const unknown = await at({ entity_type: 'brreg_companies' });
     assert.equal(refusal(unknown), [422, 'invalid_arguments', 'entity_type']);
     assert.match(unknown.json.errors[0].message, /brreg_company/);
@@ -125,26 +124,26 @@ for (const [name, door] of Object.entries({ get, post })) {
       ['reset_subscription', {}],
       ['subscribe', { entity_type: 'brreg_company' }],
     ] as const) {
-      assert.is((await door(tool, bad, key)).status, 422, tool);
+      assert.is((await call(tool, bad, key)).status, 422, tool);
     }
-    assert.is((await door('list_subscriptions', {}, key)).json.count, 0);
+    assert.is((await call('list_subscriptions', {}, key)).json.count, 0);
   });
 
   test(`${name}: answers for another key's id exactly as for an unknown one`, async () => {
     const [mine, theirs] = [await server.key(), await server.key()];
-    const { id } = (await door('subscribe', SHIPS, mine)).json;
+    const { id } = (await call('subscribe', SHIPS, mine)).json;
     for (const tool of ['unsubscribe', 'reset_subscription', 'list_deliveries', 'get_webhook_metrics']) {
       const [foreign, unknown] = [
-        await door(tool, { subscription_id: id }, theirs),
-        await door(tool, { subscription_id: randomUUID() }, theirs),
+        await call(tool, { subscription_id: id }, theirs),
+        await call(tool, { subscription_id: randomUUID() }, theirs),
       ];
       assert.equal(refusal(foreign), [404, 'not_found'], tool);
       assert.equal({ ...foreign.json, request_id: '' }, { ...unknown.json, request_id: '' }, tool);
     }
     const pulled = await server.send({ path: `/webhooks/${id}/events`, key: theirs });
     assert.is(pulled.status, 404);
-    assert.is((await door('list_subscriptions', {}, theirs)).json.count, 0);
-    assert.is((await door('list_subscriptions', {}, mine)).json.subscriptions[0].status, 'active');
+    assert.is((await call('list_subscriptions', {}, theirs)).json.count, 0);
+    assert.is((await call('list_subscriptions', {}, mine)).json.subscriptions[0].status, 'active');
   });
 }
 
@@ -185,7 +184,7 @@ test('a filter may have fifty values, and ten fields if a record has that many',
   const values = Array.from({ length: 50 }, (_, n) => n);
   const made = await post('subscribe', { ...SHIPS, filter: { employee_count: values } }, key);
   assert.equal([made.status, made.json.filter], [200, { employee_count: values }], made.text);
-  // Eleven fields are rejected for their number, ten for being unknown.
+  // Eleven fields are too many, ten are unknown.
   const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, 1]));
   const parameters = async (count: number) =>
     refusal(await post('subscribe', { ...SHIPS, filter: fields(count) }, key)).slice(2);

@@ -1,4 +1,4 @@
-// Failing transports and pages: any error, synchronous or not, becomes one request's 500, logged under its id.
+// Any error in transports and pages, synchronous or not, becomes one request's 500, logged under its id.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -25,10 +25,10 @@ const server = await startServer({
   refuseBlocked: () => {},
   requestLimiter: UNPACED,
   ...{ publicUrl: undefined, allowedHosts: [], allowedOrigins: [] },
-  rest(visit, next) {
-    const { req, res } = visit;
+  rest(context, next) {
+    const { req, res } = context;
     if (req.url === '/rest/meanwhile') {
-      sendAnswer(visit, 200, LARGE, []);
+      sendAnswer(context, 200, LARGE, []);
       res.writeHead(200).write('half');
       return Promise.resolve();
     }

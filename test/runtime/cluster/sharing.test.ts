@@ -1,5 +1,5 @@
-// What processes share through the cache: one request for a response that all of them need, circuit breakers, and no persistent state. Each
-// process is a client with its own connection; the cache server is real. Takes long. Mostly waits.
+// What processes share through a real cache server: one request for a response that all need, circuit breakers, and no persistent state.
+// Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -9,9 +9,9 @@ import { Stored } from '../../../runtime/sources/client/answer.ts';
 import { eventually } from '../../support/eventually.ts';
 import { call, json, problemOf } from '../../support/fake-source.ts';
 import { reads } from '../sources/client/readers.ts';
-import { clientOf, fleetTest, type Process, request } from './processes.ts';
+import { clientOf, clusterTest, type Process, request } from './processes.ts';
 
-fleetTest(
+clusterTest(
   'what one process got the others need not ask for, and they say how old it is',
   {},
   (response) => json(response, [1, 2, 3]),
@@ -29,7 +29,7 @@ fleetTest(
   },
 );
 
-fleetTest(
+clusterTest(
   'whoever asks at once over all processes brings about one request',
   {},
   (response) => void setTimeout(() => json(response, [1]), 300),
@@ -43,21 +43,21 @@ fleetTest(
   },
 );
 
-fleetTest(
+clusterTest(
   'a large answer is shared whole, though reading it took its body away',
   { maxBody: 9_000_000 },
   (response) => json(response, Array(400_000).fill('abc')),
   async ({ server, process }) => {
     const [first, second] = [await process(), await process()];
     assert.is(await clientOf(first).read(request, reads.count, call(25_000)), 400_000);
-    // Responses are shared in the background; closing waits for that.
-    await first.fleet.close();
+    // Closing waits for responses shared in the background.
+    await first.cluster.close();
     assert.is(await clientOf(second).read(request, reads.count, call(25_000)), 400_000);
     assert.is(server.seen.length, 1);
   },
 );
 
-fleetTest(
+clusterTest(
   'whoever must have the newest asks for it, and a failure is nobody else’s answer',
   { breaker: { failures: 50, pause: 300 } },
   (response, _, nth) => (nth === 1 ? json(response, {}, 500) : json(response, [nth])),
@@ -70,7 +70,7 @@ fleetTest(
   },
 );
 
-fleetTest(
+clusterTest(
   'a process that dies while it asks holds the others up for a moment only',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   (response, _, nth) => void (nth > 1 && json(response, [1])),
@@ -79,8 +79,8 @@ fleetTest(
     const lost = clientOf(first).get(request, call(1_000));
     lost.catch(() => {});
     await eventually(() => server.seen.length === 1, 5_000, 'the source is asked');
-    // Breaks the connection like a killed process: nobody releases its lock.
-    await first.fleet.close();
+    // Like a killed process: nobody releases its lock.
+    await first.cluster.close();
     const before = Date.now();
     assert.is((await clientOf(second).get(request, call(12_000))).text(), '[1]');
     assert.ok(Date.now() - before < 8_000, `${Date.now() - before} ms`);
@@ -88,7 +88,7 @@ fleetTest(
   },
 );
 
-fleetTest(
+clusterTest(
   'without the engine each process goes on alone at once, and shares again when it is back',
   {},
   (response) => json(response, [1]),
@@ -100,19 +100,19 @@ fleetTest(
     assert.ok(Date.now() - before < 1_000, `${Date.now() - before} ms`);
     assert.is(server.seen.length, 2);
     await eventually(
-      () => !first.fleet.state().up && !second.fleet.state().up,
+      () => !first.cluster.state().up && !second.cluster.state().up,
       1_000,
       'it is known that the engine is away',
     );
     await engine.start();
-    await eventually(() => first.fleet.state().up && second.fleet.state().up, 10_000, 'the engine is back');
+    await eventually(() => first.cluster.state().up && second.cluster.state().up, 10_000, 'the engine is back');
     const other = { path: '/b' };
     for (const each of [first, second]) await clientOf(each).get(other, call());
     assert.is(server.seen.length, 3);
   },
 );
 
-fleetTest(
+clusterTest(
   'names tell nothing of what was asked; another secret shares nothing; what is none of ours is passed over',
   {},
   (response) => json(response, [1]),
@@ -130,7 +130,7 @@ fleetTest(
     assert.is(server.seen.length, 2);
     for (const nonsense of ['', 'nonsense', '{}\n', '{"status":"200"}\n[]', 'null\n[]']) {
       await client.set(names[0] as string, nonsense);
-      assert.is((await second.fleet.find('test-source', 'x'))?.status, undefined);
+      assert.is((await second.cluster.find('test-source', 'x'))?.status, undefined);
       const [name] = names as [string];
       assert.is(answerOfBytes(Buffer.from((await client.get(name)) as string)), undefined);
     }
@@ -140,7 +140,7 @@ fleetTest(
   },
 );
 
-fleetTest(
+clusterTest(
   'a circuit that opens in one process is open in all of them',
   { breaker: { failures: 2, pause: 60_000 } },
   (response) => json(response, {}, 500),
@@ -162,13 +162,13 @@ test('a response survives serialization', () => {
   assert.ok(back.body.equals(stored.body));
 });
 
-fleetTest(
+clusterTest(
   'a caller does not wait until the others have the answer; a stop does',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   async (response, { headers }) => {
     const pauser = createClient({ url: String(headers['x-engine']) });
     await pauser.connect();
-    // From here on the cache server accepts no writes for a while.
+    // The cache server accepts no writes for a while.
     await pauser.sendCommand(['CLIENT', 'PAUSE', '120', 'WRITE']);
     pauser.destroy();
     json(response, [1, 2, 3]);
@@ -180,7 +180,7 @@ fleetTest(
     const ended = read(first);
     await eventually(() => server.seen.length === 1, 5_000, 'the request');
     const answered = await ended.then(() => performance.now());
-    await first.fleet.close();
+    await first.cluster.close();
     const closed = performance.now();
     assert.ok(closed - answered > 50, `the stop waited ${Math.round(closed - answered)} ms`);
     assert.is(await read(second), 3);
