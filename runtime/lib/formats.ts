@@ -63,11 +63,11 @@ function isUri(text: string): boolean {
 
 /** Each format's check and the words that an error says it with. */
 export const FORMATS = {
-  date: { test: isCalendarDate, says: 'a calendar date that exists, as YYYY-MM-DD' },
+  date: { test: isCalendarDate, says: 'an existing calendar date, as YYYY-MM-DD' },
   'date-time': { test: isDateTime, says: 'a date and time with its offset, such as 2026-11-21T13:00:00Z' },
   uri: { test: isUri, says: 'an absolute URL' },
   uuid: { test: (text: string) => UUID.test(text), says: 'a UUID' },
-  email: { test: isEmail, says: 'an e-mail address' },
+  email: { test: isEmail, says: 'an email address' },
 } as const;
 
 /** Name of a format. */

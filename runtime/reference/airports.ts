@@ -94,8 +94,8 @@ const KINDS: ReadonlySet<string> = new Set(
 );
 const MOST_NAMED = 6;
 const MOST_CHARACTERS = 60;
-const TAKEN =
-  'Taken is an IATA code, such as OSL, or the name of a city or an airport, such as Copenhagen or Heathrow.';
+const ACCEPTED =
+  'Use an IATA code, such as OSL, or the name of a city or an airport, such as Copenhagen or Heathrow.';
 
 interface Airport {
   readonly code: string;
@@ -164,14 +164,14 @@ function refusal(text: string, folded: string, found: readonly Airport[], { byCo
   const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
   if (found.length > 0) {
     const choices = found.slice(0, MOST_NAMED).map(choice);
-    const further = found.length > MOST_NAMED ? ', or name it more exactly' : '';
-    return { message: `${shown} may mean several airports`, hint: `Give ${choices.join(' or ')}${further}.` };
+    const further = found.length > MOST_NAMED ? ', or a more specific name' : '';
+    return { message: `${shown} matches several airports`, hint: `Use ${choices.join(' or ')}${further}.` };
   }
   const names = new Map([...byCode.values()].flatMap((airport) => airport.cities.map((each) => [each, airport])));
   const near = folded.length > MOST_CHARACTERS ? [] : nearestFew(folded, names.keys(), 3);
   const meant = near.map((each) => choice(names.get(each) as Airport));
-  const hint = meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ${TAKEN}` : TAKEN;
-  return { message: `${shown} is no airport or city known here`, hint };
+  const hint = meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ${ACCEPTED}` : ACCEPTED;
+  return { message: `${shown} is not a known airport or city`, hint };
 }
 
 function choice({ code, name, city, country, state }: Airport): string {

@@ -42,7 +42,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   buck: 'USD AUD CAD NZD',
 };
 const MOST_CHARACTERS = 60;
-const TAKEN = 'Taken is a code of ISO 4217, such as EUR, or a name, such as Swedish krona.';
+const ACCEPTED = 'Use an ISO 4217 code, such as EUR, or a name, such as Swedish krona.';
 
 interface Names {
   readonly codes: ReadonlySet<string>;
@@ -65,12 +65,12 @@ export function currencyArgument(text: string): string | Refusal {
   const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
   if (found !== undefined) {
     const choices = found.map((each) => `${each} (${english.of(each) ?? each})`);
-    return { message: `${shown} may mean several currencies`, hint: `Give ${choices.join(' or ')}.` };
+    return { message: `${shown} matches several currencies`, hint: `Use ${choices.join(' or ')}.` };
   }
   const near = name.length > MOST_CHARACTERS ? undefined : nearest(name, names.byName.keys());
   const meant = near === undefined ? [] : (names.byName.get(near) ?? []);
-  const hint = meant.length === 1 ? `Did you mean ${meant[0]} (${english.of(meant[0] as string)})? ${TAKEN}` : TAKEN;
-  return { message: `${shown} is no currency known here`, hint };
+  const hint = meant.length === 1 ? `Did you mean ${meant[0]} (${english.of(meant[0] as string)})? ${ACCEPTED}` : ACCEPTED;
+  return { message: `${shown} is not a known currency`, hint };
 }
 
 function readNames(): Names {

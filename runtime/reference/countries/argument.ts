@@ -17,8 +17,8 @@ export interface Refusal {
 
 const MOST_NEAREST = 3;
 const LONGEST_SHOWN = 60;
-const TAKEN = 'a name, or an ISO 3166-1 code of two or three letters';
-const TAKEN_GROUPS = `${TAKEN}, such as Japan, JP or JPN, or a group such as EU, EA (euro area), OECD, WLD (world), SSF (Sub-Saharan Africa), LIC (low income)`;
+const ACCEPTED = 'a name, or an ISO 3166-1 code of two or three letters';
+const ACCEPTED_GROUPS = `${ACCEPTED}, such as Japan, JP or JPN, or a group such as EU, EA (euro area), OECD, WLD (world), SSF (Sub-Saharan Africa), LIC (low income)`;
 
 /** The country that a caller's text means. */
 export function countryArgument(text: string): Country | Refusal {
@@ -56,33 +56,33 @@ export function usStateArgument(text: string): UsState | Refusal {
   const hint =
     found.length > 0
       ? `Did you mean ${found.join(' or ')}?`
-      : `Give a name or a code of two letters: ${US_STATES.map(({ code }) => code).join(', ')}.`;
-  return { message: `${shown(text)} is no state or territory of the United States`, hint };
+      : `Use a name or a two-letter code: ${US_STATES.map(({ code }) => code).join(', ')}.`;
+  return { message: `${shown(text)} is not a state or territory of the United States`, hint };
 }
 
 function ambiguousRefusal(text: string, candidates: readonly Country[], { else: other }: AmbiguousName): Refusal {
   const choices = [...candidates.map(described), ...(other === undefined ? [] : [other])];
-  return { message: `${shown(text)} may mean several`, hint: `Give ${choices.join(' or ')}.` };
+  return { message: `${shown(text)} is ambiguous`, hint: `Use ${choices.join(' or ')}.` };
 }
 
 function placeRefusal(text: string, within: Country | undefined, isState: boolean): Refusal {
-  if (within === undefined) return { message: `${shown(text)} is no country`, hint: `Taken is ${TAKEN}.` };
+  if (within === undefined) return { message: `${shown(text)} is not a country`, hint: `Use ${ACCEPTED}.` };
   const what = isState ? `a state or territory of ${inSentence(within)}` : `a part of ${inSentence(within)}`;
-  return { message: `${shown(text)} is ${what}, no country`, hint: `The whole country is ${described(within)}.` };
+  return { message: `${shown(text)} is ${what}, not a country`, hint: `For the whole country, use ${described(within)}.` };
 }
 
 function groupRefusal(text: string, { name }: CountryGroup): Refusal {
   return {
-    message: `${shown(text)} is a group of countries (${name}), where one country is wanted`,
-    hint: `Taken is ${TAKEN}.`,
+    message: `${shown(text)} is a group of countries (${name}), not a single country`,
+    hint: `Use ${ACCEPTED}.`,
   };
 }
 
 function unknownRefusal(text: string, groups: boolean): Refusal {
   const near = nearestTo(text, groups);
-  const taken = `Taken is ${groups ? TAKEN_GROUPS : TAKEN}.`;
-  const hint = near === undefined ? taken : `Did you mean ${near}? ${taken}`;
-  return { message: `${shown(text)} is no country${groups ? ' or group of countries' : ''} known here`, hint };
+  const accepted = `Use ${groups ? ACCEPTED_GROUPS : ACCEPTED}.`;
+  const hint = near === undefined ? accepted : `Did you mean ${near}? ${accepted}`;
+  return { message: `${shown(text)} is not a known country${groups ? ' or group of countries' : ''}`, hint };
 }
 
 function nearestTo(text: string, groups: boolean): string | undefined {

@@ -50,18 +50,18 @@ test('a refusal of an ambiguous name lists what it may mean', () => {
     const found = countryArgument(text);
     return 'message' in found ? `${found.message}. ${found.hint}` : found.iso2;
   };
-  assert.is(refused('Korea'), '"Korea" may mean several. Give KP (North Korea) or KR (South Korea).');
+  assert.is(refused('Korea'), '"Korea" is ambiguous. Use KP (North Korea) or KR (South Korea).');
   assert.match(refused('congo'), 'CD (Democratic Republic of the Congo) or CG (Republic of the Congo)');
-  assert.match(refused('Georgia'), 'Give GE (Georgia) or US for the state of Georgia');
+  assert.match(refused('Georgia'), 'Use GE (Georgia) or US for the state of Georgia');
   assert.match(refused('Micronesia'), 'FM (Micronesia) or one of the other island countries');
   assert.match(
     refused('New Jersey'),
-    '"New Jersey" is a state or territory of the United States, no country. The whole country is US',
+    '"New Jersey" is a state or territory of the United States, not a country. For the whole country, use US',
   );
-  assert.match(refused('Northern Ireland'), 'part of the United Kingdom, no country. The whole country is GB');
+  assert.match(refused('Northern Ireland'), 'part of the United Kingdom, not a country. For the whole country, use GB');
   assert.match(refused('Swedn'), 'Did you mean SE (Sweden)?');
   assert.match(refused('European Union'), 'a group of countries');
-  assert.match(refused('qqq'), 'Taken is a name, or an ISO 3166-1 code of two or three letters');
+  assert.match(refused('qqq'), 'Use a name, or an ISO 3166-1 code of two or three letters');
 });
 
 test('a part of a country is not the whole of it, and a state that is no more is none of those that came after it', () => {

@@ -32,16 +32,16 @@ test('a currency is known by its code, its sign and its name, in the plural and 
 test('what several are called is none of theirs', () => {
   assert.is(
     said('kr'),
-    '"kr" may mean several currencies. Give DKK (Danish Krone) or ISK (Icelandic Króna) or NOK (Norwegian Krone) or SEK (Swedish Krona).',
+    '"kr" matches several currencies. Use DKK (Danish Krone) or ISK (Icelandic Króna) or NOK (Norwegian Krone) or SEK (Swedish Krona).',
   );
   assert.match(said('dollars'), 'AUD (Australian Dollar) or CAD (Canadian Dollar)');
-  assert.match(said('krone'), 'Give DKK (Danish Krone) or NOK (Norwegian Krone).');
-  assert.match(said('$'), 'may mean several');
+  assert.match(said('krone'), 'Use DKK (Danish Krone) or NOK (Norwegian Krone).');
+  assert.match(said('$'), 'matches several currencies');
 });
 
 test('what is no name is told with the nearest, however long it is', () => {
   assert.match(said('Swedish kroma'), 'Did you mean SEK (Swedish Krona)?');
-  assert.match(said('bitcoin'), '"bitcoin" is no currency known here. Taken is a code of ISO 4217');
+  assert.match(said('bitcoin'), '"bitcoin" is not a known currency. Use an ISO 4217 code');
   assert.ok(said('x '.repeat(100_000)).length < 300);
 });
 
