@@ -1,5 +1,5 @@
-// A country as a caller names it: by a code or a name in any case. What names none is refused with what is taken and the nearest, and what
-// names several with all of them: nothing is guessed.
+// Resolves a country argument from a code or a name, case-insensitive. Never guesses: an unknown name is refused with accepted forms and
+// the nearest match, an ambiguous name with all candidates.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearest, nearestFew } from '../../lib/text/nearest.ts';
@@ -9,7 +9,7 @@ import { type CountryGroup, NAMED_GROUPS } from './groups.ts';
 import { US_STATES, type UsState, usStateLike } from './states.ts';
 import { meaningOf } from './whole.ts';
 
-/** Why a text is no country that is meant, as it follows the argument's name, and what to send instead. */
+/** Why a text was refused and what to send instead. The message starts with the quoted text. */
 export interface Refusal {
   readonly message: string;
   readonly hint: string;
@@ -20,13 +20,12 @@ const LONGEST_SHOWN = 60;
 const ACCEPTED = 'a name, or an ISO 3166-1 code of two or three letters';
 const ACCEPTED_GROUPS = `${ACCEPTED}, such as Japan, JP or JPN, or a group such as EU, EA (euro area), OECD, WLD (world), SSF (Sub-Saharan Africa), LIC (low income)`;
 
-/** The country that a caller's text means. */
 export function countryArgument(text: string): Country | Refusal {
   const found = countryOrGroupArgument(text, false);
   return 'iso2' in found || 'message' in found ? found : groupRefusal(text, found);
 }
 
-/** The country, or where `groups` are wanted too the group, that a caller's text means. */
+/** Resolves a country, or also a group if `groups` is true. */
 export function countryOrGroupArgument(text: string, groups = true): Country | CountryGroup | Refusal {
   const meaning = meaningOf(text);
   switch (meaning?.kind) {
@@ -43,7 +42,7 @@ export function countryOrGroupArgument(text: string, groups = true): Country | C
   }
 }
 
-/** The state, district or territory of the United States that a caller's text means. */
+/** Resolves a state, district or territory of the United States. */
 export function usStateArgument(text: string): UsState | Refusal {
   const state = usStateLike(text);
   if (state !== undefined) return state;
@@ -68,7 +67,10 @@ function ambiguousRefusal(text: string, candidates: readonly Country[], { else: 
 function placeRefusal(text: string, within: Country | undefined, isState: boolean): Refusal {
   if (within === undefined) return { message: `${shown(text)} is not a country`, hint: `Use ${ACCEPTED}.` };
   const what = isState ? `a state or territory of ${inSentence(within)}` : `a part of ${inSentence(within)}`;
-  return { message: `${shown(text)} is ${what}, not a country`, hint: `For the whole country, use ${described(within)}.` };
+  return {
+    message: `${shown(text)} is ${what}, not a country`,
+    hint: `For the whole country, use ${described(within)}.`,
+  };
 }
 
 function groupRefusal(text: string, { name }: CountryGroup): Refusal {

@@ -1,25 +1,24 @@
-// Groups of countries by the names that people and sources have for them, with the code that each source takes, and who belonged to those
-// whose members change, by day. Regions and incomes are the World Bank's, by their names of 2026; older names stay understood.
+// Country groups: their names, their code at each source, and their members by date. Regions and income groups are the World Bank's, with
+// their 2026 names; older names are also accepted.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
-/** A group of countries. */
 export interface CountryGroup {
-  /** By which it is told: `EU`, `EA`, `SSF`. */
+  /** Almanac's code: `EU`, `EA`, `SSF`. */
   readonly code: string;
   readonly name: string;
-  /** By which the World Bank is asked for it; undefined where it has no such group. */
+  /** Code in World Bank requests; undefined if the World Bank has no such group. */
   readonly worldBank: string | undefined;
-  /** By which the World Bank's rows name it, where that is another code. */
+  /** Code in World Bank rows, if it differs. */
   readonly worldBankRow: string | undefined;
-  /** In the order in which they are tried, none where there is no such group: of the euro area some datasets have one composition. */
+  /** Codes in the order to try them; empty if the OECD has no such group. Some datasets have only one composition of the euro area. */
   readonly oecd: readonly string[];
   readonly eurostat: readonly string[];
 }
 
 /**
- * Code, codes at the World Bank (with that of its rows), the OECD and Eurostat, - where there is none; name; then other codes, in capitals, and
- * what else it is called, folded.
+ * Code; codes at the World Bank (with the code of its rows), the OECD and Eurostat, or - for none; name; then other codes in uppercase and
+ * other names, folded.
  */
 const GROUPS = `
 EU EUU EU27_2020 EU27_2020 European Union|EU27_2020|EUU|eu|eu27|eu 27|the eu|europeiska unionen|europeiske union|den europaeiske union|europaische union|union europeenne|union europea|unione europea|europese unie|unia europejska|euroopan unioni|uniao europeia
@@ -59,19 +58,18 @@ IDA IDA:XG - - IDA total
 IBD IBD:XF - - IBRD only
 `;
 
-/** A group with the names that it has in texts, folded, and the codes that stand for it, in capitals. */
+/** A group with its folded names and its uppercase codes. */
 export interface NamedGroup {
   readonly group: CountryGroup;
   readonly codes: readonly string[];
   readonly names: readonly string[];
 }
 
-/** All groups of countries that are known by a name. */
 export const NAMED_GROUPS: readonly NamedGroup[] = GROUPS.trim().split('\n').map(namedGroup);
 
 const byCode = new Map(NAMED_GROUPS.flatMap(({ group, codes }) => codes.map((code) => [code, group] as const)));
 
-/** The group with this code, in any case: EU, EA20, SSF; undefined for any other text. */
+/** Looks up a group by code, case-insensitive: EU, EA20, SSF. */
 export function groupOf(code: string): CountryGroup | undefined {
   return byCode.get(code.trim().toUpperCase());
 }
@@ -94,7 +92,7 @@ function codesIn(column = '-', separator = ','): string[] {
   return column === '-' ? [] : column.split(separator);
 }
 
-/** Years of accession, with the day where it is not the first of January; and of leaving, where somebody left. */
+/** Year of accession, with the day unless it is January 1, and year of leaving, if any. */
 const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC', string>> = {
   EU:
     '1958 BE DE FR IT LU NL;1973 DK GB-2020-02-01 IE;1981 GR;1986 ES PT;1995 AT FI SE;2004-05-01 CY CZ EE HU LT LV MT PL SI SK;' +
@@ -104,7 +102,7 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC', string>> = {
   NORDIC: '1952 DK FI IS NO SE',
 };
 
-/** The codes of two letters of those who belong to a group on a day, `YYYY-MM-DD`. */
+/** Alpha-2 codes of a group's members on a day (`YYYY-MM-DD`). */
 export function membersOf(group: keyof typeof MEMBERS, day: string): string[] {
   return MEMBERS[group]
     .split(';')
