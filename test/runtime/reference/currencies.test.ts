@@ -7,7 +7,7 @@ const said = (text: string) => {
   return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
 };
 
-test('a currency is known by its code, its sign and its name, in the plural and in other languages', () => {
+test('resolves a currency by code, sign and name, in the plural and in other languages', () => {
   for (const [text, code] of [
     ['nok', 'NOK'],
     ['euros', 'EUR'],
@@ -29,7 +29,7 @@ test('a currency is known by its code, its sign and its name, in the plural and 
   }
 });
 
-test('what several are called is none of theirs', () => {
+test('refuses a name of several currencies', () => {
   assert.is(
     said('kr'),
     '"kr" matches several currencies. Use DKK (Danish Krone) or ISK (Icelandic Króna) or NOK (Norwegian Krone) or SEK (Swedish Krona).',
@@ -39,7 +39,7 @@ test('what several are called is none of theirs', () => {
   assert.match(said('$'), 'matches several currencies');
 });
 
-test('what is no name is told with the nearest, however long it is', () => {
+test('suggests the nearest name for an unknown currency, however long the text', () => {
   assert.match(said('Swedish kroma'), 'Did you mean SEK (Swedish Krona)?');
   assert.match(said('bitcoin'), '"bitcoin" is not a known currency. Use an ISO 4217 code');
   assert.ok(said('x '.repeat(100_000)).length < 300);
