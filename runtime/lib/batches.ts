@@ -1,6 +1,4 @@
-// Long lists in pieces: for statements that take only so many rows, and work that must let others run in between.
-
-/** The items in lists of at most `size`, in order. */
+/** Splits items into lists of at most `size`, for statements with a row limit and for work that must yield in between. */
 export function* batches<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

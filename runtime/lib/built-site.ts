@@ -1,23 +1,21 @@
-// The site's browser code as runtime/deploy/site/build.ts writes it: scripts, styles and the documents of MCP Apps, in build/site.
+// Browser code that runtime/deploy/site/build.ts writes to build/site: scripts, styles and MCP Apps documents.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the built files are. */
 export const BUILT_SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
-/** Below BUILT_SITE: the files that pages load, and the documents of MCP Apps. */
+/** Folder in BUILT_SITE with the files that pages load and the MCP Apps documents. */
 export const ASSETS = 'assets';
 export const APPS = 'apps';
 export const MANIFEST = 'manifest.json';
 
-/** What was built, by name. */
 export interface SiteManifest {
-  /** Names of files in `assets`, each with a hash of its content. */
+  /** File names in `assets`, with a content hash. */
   readonly style: string;
   readonly icon: string;
   readonly scripts: Readonly<Record<string, string>>;
-  /** Ten hexadecimal digits of the documents' content. */
+  /** Ten hexadecimal digits of a hash of the documents. */
   readonly appVersion: string;
 }
 

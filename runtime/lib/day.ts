@@ -1,8 +1,7 @@
-// Calendar days as texts (`YYYY-MM-DD`), counted in UTC.
+// Calendar days as text (`YYYY-MM-DD`) in UTC.
 
 import { DAY_MS } from './duration.ts';
 
-/** The day of an instant. */
 export function utcDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
@@ -12,17 +11,16 @@ export function dayNumber(day: string): number {
   return Date.parse(day) / DAY_MS;
 }
 
-/** The day of a number as `dayNumber` gives it. */
+/** Inverse of `dayNumber`. */
 export function dayOfNumber(number: number): string {
   return utcDay(new Date(number * DAY_MS));
 }
 
-/** So many days later; earlier for a negative number. */
+/** A negative number of days gives an earlier day. */
 export function addDays(day: string, days: number): string {
   return dayOfNumber(dayNumber(day) + days);
 }
 
-/** Days from the first to the second. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }

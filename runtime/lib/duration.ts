@@ -1,22 +1,14 @@
-// How long minutes, hours and days are, and times as people write them in settings.
-
-/** A minute in milliseconds. */
 export const MINUTE_MS = 60_000;
-/** An hour in milliseconds. */
 export const HOUR_MS = 60 * MINUTE_MS;
-/** A day in milliseconds. */
 export const DAY_MS = 24 * HOUR_MS;
-/** A minute in seconds. */
 export const MINUTE_S = MINUTE_MS / 1_000;
-/** An hour in seconds. */
 export const HOUR_S = HOUR_MS / 1_000;
-/** A day in seconds. */
 export const DAY_S = DAY_MS / 1_000;
 
 const UNITS = { ms: 1, s: 1_000, m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const;
 const LONGEST_MS = 30 * DAY_MS;
 
-/** `500ms`, `5s`, `5m`, `2h` or `1d`, at most 30 days, in milliseconds; undefined for anything else. */
+/** Parses `500ms`, `5s`, `5m`, `2h` or `1d` to milliseconds, at most 30 days; undefined for anything else. */
 export function durationOf(text: string): number | undefined {
   const match = /^([0-9]{1,9})(ms|s|m|h|d)$/.exec(text);
   if (match === null) return undefined;

@@ -1,4 +1,4 @@
-// String formats that arguments and results may declare, each as RFC 3339, RFC 3986 or RFC 9562 define it.
+// String formats for arguments and results, as defined by RFC 3339, RFC 3986 and RFC 9562.
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -8,14 +8,13 @@ const ATOM = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const LONGEST_LABEL = 63;
 const LONGEST_EMAIL = 254;
-// RFC 3986: a scheme, then only the characters that a URI may hold, brackets around an IPv6 host alone. URL.canParse by
-// itself would take spaces and umlauts, too. The parts are looked at one by one: a single expression would try some texts
-// again and again.
+// RFC 3986: a scheme, then only URI characters, with brackets only around an IPv6 host. URL.canParse also accepts spaces and umlauts. The
+// parts are checked separately, because a single expression would backtrack.
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 const URI_CHARACTERS = /^(?:[A-Za-z0-9\-._~:@!$&'()*+,;=/?]|%[0-9A-Fa-f]{2})*$/;
 const IPV6_AUTHORITY = /^\/\/(?:[A-Za-z0-9\-._~:]*@)?\[[0-9A-Fa-f:.]+\](?::[0-9]*)?/;
 
-/** Whether the text is a day that exists, as `YYYY-MM-DD` (proleptic Gregorian calendar). */
+/** Whether the text is an existing day, as `YYYY-MM-DD` (proleptic Gregorian calendar). */
 export function isCalendarDate(text: string): boolean {
   const match = DATE.exec(text);
   if (match === null) return false;
@@ -61,14 +60,13 @@ function isUri(text: string): boolean {
   return begins && URI_CHARACTERS.test(after) && URL.canParse(text);
 }
 
-/** Each format's check and the words that an error says it with. */
+/** Check and error wording of each format. */
 export const FORMATS = {
-  date: { test: isCalendarDate, says: 'a calendar date that exists, as YYYY-MM-DD' },
+  date: { test: isCalendarDate, says: 'an existing calendar date, as YYYY-MM-DD' },
   'date-time': { test: isDateTime, says: 'a date and time with its offset, such as 2026-11-21T13:00:00Z' },
   uri: { test: isUri, says: 'an absolute URL' },
   uuid: { test: (text: string) => UUID.test(text), says: 'a UUID' },
-  email: { test: isEmail, says: 'an e-mail address' },
+  email: { test: isEmail, says: 'an email address' },
 } as const;
 
-/** Name of a format. */
 export type FormatName = keyof typeof FORMATS;

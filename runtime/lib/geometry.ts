@@ -1,28 +1,28 @@
-// Where a shape lies, of GeoJSON (RFC 7946) and of CAP's polygons: warnings are areas, records have one point.
+// Center points of GeoJSON (RFC 7946) and CAP polygons: warnings are areas, but records have one point.
 
 import { isObject, listOf } from './loose-json.ts';
 
-/** A place on the globe, in degrees. */
+/** Degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Points that are looked at; the outlines of sea areas have tens of thousands. */
+/** Maximum number of points read; outlines of sea areas have tens of thousands. */
 const MOST_POINTS = 200_000;
 
-/** The middle of the box around a GeoJSON object of any kind; undefined where it has no coordinates. */
+/** Center of the bounding box of any GeoJSON object; undefined without coordinates. */
 export function middleOf(geojson: unknown): Point | undefined {
   return middle(positionsIn(geojson));
 }
 
-/** The middle of CAP polygons, each `lat,lon lat,lon …` (latitude first). */
+/** Center of CAP polygons, each `lat,lon lat,lon …` (latitude first). */
 export function middleOfPolygons(polygons: readonly string[]): Point | undefined {
   const pairs = polygons.flatMap((polygon) => polygon.split(/\s+/).slice(0, MOST_POINTS));
   return middle(pairs.map((pair) => pair.split(',').map(Number).reverse()));
 }
 
-/** Positions (longitude, latitude) in any nesting of features, collections, geometries and lists; no recursion over foreign input. */
+/** Positions (longitude, latitude) at any nesting depth. Iterative, because the input is untrusted. */
 function positionsIn(root: unknown): (readonly unknown[])[] {
   const found: (readonly unknown[])[] = [];
   const open: unknown[] = [root];
@@ -55,7 +55,7 @@ function within(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most;
 }
 
-/** Four decimals, some ten metres: more than an area's middle means. */
+/** Four decimals, about 10 m: precise enough for the center of an area. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

@@ -1,18 +1,18 @@
-// HTML that sources send, in fields and as whole documents: read from left to right, without a tree, so that time is linear and
-// no nesting too deep, however broken or hostile it is.
+// Streams HTML fields and documents of sources without building a tree. Time is linear and nesting depth unlimited, even for malformed or
+// hostile input.
 
 import { Tokenizer } from 'htmlparser2';
 
-/** What is told of a text's markup; comments, declarations, styles and scripts are not. */
+/** Receives markup events. Comments, declarations, styles and scripts are skipped. */
 export interface HtmlReader {
-  /** A piece of text, its character references as they stand. */
+  /** Receives text with character references not decoded. */
   text(text: string): void;
-  /** A tag by its name in lower case, with its attributes as they stand; of two of one name the first. */
+  /** Receives a lowercase tag name and raw attributes; for duplicate attributes, the first. */
   open(tag: string, attributes: ReadonlyMap<string, string>): void;
   close(tag: string): void;
 }
 
-/** Elements whose content is no text. */
+/** Elements whose content is skipped. */
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style']);
 
 /** Reads a text's markup. Drops a tag that is cut off at the end. */
@@ -22,7 +22,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
   let attribute = '';
   let value = '';
   let attributes = new Map<string, string>();
-  /** Where what was not told of yet begins. */
+  /** Start of the part not yet reported. */
   let rest = 0;
   const name = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const opened = (end: number) => {
@@ -37,7 +37,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
     { decodeEntities: false },
     {
       ontext: (start, end) => {
-        // The name of a tag at the very end comes as text.
+        // The tokenizer reports a tag name at the very end as text.
         if (start > rest && html[start - 1] === '<') return;
         rest = end;
         if (unread === undefined) reader.text(html.slice(start, end));

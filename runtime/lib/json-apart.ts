@@ -1,18 +1,16 @@
-// Reads JSON whose bulk is a member or two of plain values, some hundred thousand figures by their place, without making an object of
-// them: they are read from the bytes, and only the text around them is parsed. Whatever is written in another way than that is
-// left to JSON.parse, which also says what is no JSON.
+// Reads JSON that consists mostly of one or two members with several hundred thousand plain values. Those values are read from the bytes
+// without building an object; only the surrounding text is parsed. Other notations, and invalid JSON, are left to JSON.parse.
 
 import { isUtf8 } from 'node:buffer';
 import { objectOf } from './loose-json.ts';
 
-/** Gives each value that is not null, with its place: its index in a list, the number that is its name in an object. */
+/** Passes each non-null value with its place: the list index, or the number that is its property name. */
 export type Placed = (take: (place: number, value: unknown) => void) => void;
 
-/** A JSON text in parts. */
 export interface Apart {
-  /** The text without the members that were taken out: null stands in their place. */
+  /** The text with each extracted member replaced by null. */
   readonly rest: Buffer;
-  /** The members that were found, by their names. Each is read from the bytes of the body anew. */
+  /** Extracted members by name. Each iteration reads the bytes again. */
   readonly members: Readonly<Record<string, Placed>>;
 }
 
@@ -21,16 +19,16 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 const [TAB, LINE_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 13, 32];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const NULL = Buffer.from('null');
-/** Up to here the names of an object come in the order of their numbers. */
+/** Up to this number, objects iterate numeric names in ascending order. */
 const LARGEST_PLACE = 2 ** 32 - 1;
 const MOST_VALUES = 5_000_000;
-/** So many digits, with a point among them, are a number that a double holds exactly, over a power of ten that it holds, too. */
+/** A decimal number with this many characters is an integer that a double holds exactly, divided by an exact power of ten. */
 const MOST_EXACT = 16;
 const POWERS = Array.from({ length: MOST_EXACT }, (_, exponent) => 10 ** exponent);
 
 /**
- * Takes members out of the outermost object of a JSON text in UTF-8; undefined where one of them is not plain values, in an object
- * by rising places, or the text is no such object.
+ * Extracts members from the outermost object of a UTF-8 JSON text. Returns undefined if the text is not an object, or a member has other
+ * than plain values or places that do not ascend.
  */
 export function membersApart(body: Buffer, names: readonly string[]): Apart | undefined {
   if (!isUtf8(body)) return undefined;
@@ -61,7 +59,7 @@ export function membersApart(body: Buffer, names: readonly string[]): Apart | un
   return { rest: Buffer.concat(pieces), members };
 }
 
-/** The values of a list, or of an object by place. */
+/** Iterates a parsed list, or a parsed object by place. */
 export function placedIn(given: unknown): Placed {
   if (Array.isArray(given)) {
     return (take) => {
@@ -79,7 +77,7 @@ function isPlace(name: string): boolean {
   return Number.isInteger(place) && place >= 0 && place < LARGEST_PLACE && String(place) === name;
 }
 
-/** Whether all of the text could be read. */
+/** Returns whether the whole text could be read. */
 function eachValue(text: Buffer, take: (place: number, value: unknown) => void): boolean {
   const isObject = text[0] === OPEN_OBJECT;
   const last = isObject ? CLOSE_OBJECT : CLOSE_LIST;
@@ -106,14 +104,14 @@ function eachValue(text: Buffer, take: (place: number, value: unknown) => void):
   return text[at] === last && at + 1 === text.length;
 }
 
-/** Where what follows the name of a place stands; -1 where none is at `start`. */
+/** Position after the name of a place; -1 if there is none at `start`. */
 function afterPlace(text: Buffer, start: number): number {
   const ends = endOfDigits(text, start + 1);
   const isNumber = ends > start + 1 && (text[start + 1] !== ZERO || ends === start + 2);
   return isNumber && text[start] === QUOTE && text[ends] === QUOTE ? afterSpace(text, ends + 1) : -1;
 }
 
-/** Undefined for a list, an object, and for what is no JSON. */
+/** Undefined for a list, an object or invalid JSON. */
 function plainValue(text: Buffer, begins: number, ends: number): unknown {
   const first = text[begins] === MINUS ? begins + 1 : begins;
   const point = endOfDigits(text, first);
@@ -155,7 +153,7 @@ function isSpace(byte: number | undefined): boolean {
   return byte === SPACE || byte === LINE_FEED || byte === CARRIAGE_RETURN || byte === TAB;
 }
 
-/** After the closing quote of the string that begins at `start`; where none does, after the byte there. */
+/** Position after the closing quote of the string at `start`; after one byte if no string starts there. */
 function endOfString(text: Buffer, start: number): number {
   if (text[start] !== QUOTE) return start + 1;
   for (let at = start + 1; at < text.length; at++) {
@@ -165,7 +163,7 @@ function endOfString(text: Buffer, start: number): number {
   return text.length;
 }
 
-/** After the value that begins at `start`, whatever is in it: brackets are counted, not matched. */
+/** Position after the value at `start`. Counts brackets without matching them. */
 function endOfValue(text: Buffer, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

@@ -1,15 +1,13 @@
-// Addresses and networks as people write them: `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`.
-
 import { type BlockList, isIP } from 'node:net';
 
-/** A network: its first address and how many bits are fixed. */
+/** A network: its first address and prefix length. */
 export interface Network {
   readonly address: string;
   readonly bits: number;
   readonly family: 'ipv4' | 'ipv6';
 }
 
-/** Reads an address or a network; undefined for anything else. */
+/** Parses an address or a network (`192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`); undefined for anything else. */
 export function networkOf(entry: string): Network | undefined {
   const [address = '', prefix, ...more] = entry.split('/');
   const version = isIP(address);
@@ -19,7 +17,7 @@ export function networkOf(entry: string): Network | undefined {
   return bits <= most ? { address, bits, family: version === 4 ? 'ipv4' : 'ipv6' } : undefined;
 }
 
-/** Adds a network to a list; false where the text is none. */
+/** Returns false if the text is not a network. */
 export function addNetwork(list: BlockList, entry: string): boolean {
   const network = networkOf(entry);
   if (network === undefined) return false;

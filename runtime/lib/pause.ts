@@ -1,7 +1,5 @@
-// Waiting that can be ended: by the signal, or by whoever holds the bell. Leaves no listener behind on signals that live long.
-
 /**
- * Waits `ms` milliseconds, but not beyond `signal`.
+ * Waits `ms` milliseconds or until `signal` aborts. Removes its listener, because signals may live long.
  * @param hand is given the function that ends the wait
  */
 export function pause(ms: number, signal: AbortSignal, hand: (end: () => void) => void = () => {}): Promise<void> {

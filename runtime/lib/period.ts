@@ -1,41 +1,38 @@
-// Periods as statistical sources write them: a day, a week, a part of a year, a year, several years. The forms are those of SDMX
-// (SDMX 2.1 technical notes, "Time formats": reporting periods and time ranges), ISO 8601, and the sources' own (Eurostat's `2000W01`
-// and `2008_2010`, Statistics Sweden's `2024K1` and `2024V05`). Pure.
+// Periods in the notations of statistical sources: day, week, part of a year, year, several years. Supports SDMX (SDMX 2.1 technical notes,
+// "Time formats"), ISO 8601, and the sources' own forms (Eurostat's `2000W01` and `2008_2010`, Statistics Sweden's `2024K1` and `2024V05`).
 
 import { dayNumber, dayOfNumber } from './day.ts';
 import { DAY_MS } from './duration.ts';
 
-/** How often a series has a figure. */
 export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
 
-/** A window of calendar years, both inclusive; undefined is open. */
+/** Calendar years, both inclusive; undefined means open. */
 export interface Years {
   readonly from: number | undefined;
   readonly to: number | undefined;
 }
 
-/** A period with its place in time. */
 export interface Period {
-  /** The form in which Almanac writes it: `2024`, `2024-S1`, `2024-Q1`, `2024-03`, `2024-W05`, `2024-03-31`; spans as the source writes them. */
+  /** Almanac's notation: `2024`, `2024-S1`, `2024-Q1`, `2024-03`, `2024-W05`, `2024-03-31`; spans as in the source. */
   readonly text: string;
   /** First and last day, as days since 1970-01-01. */
   readonly firstDay: number;
   readonly lastDay: number;
-  /** Years that it is counted to: of a week the year in its name (ISO 8601), not those of its days. */
+  /** Years it belongs to. A week belongs to the year in its name (ISO 8601). */
   readonly firstYear: number;
   readonly lastYear: number;
-  /** The frequency that its form implies; undefined for a span of years and for thirds of a year. */
+  /** Frequency implied by the notation; undefined for spans of years and thirds of a year. */
   readonly frequency: Frequency | undefined;
-  /** Set where the source names a part of the year that does not exist, which means that the part is not known: `week` for `2026-W99`. */
+  /** Set if the source names a part of the year that does not exist, which means unknown: `week` for `2026-W99`. */
   readonly unknownPart: string | undefined;
 }
 
 interface Part {
   readonly name: string;
-  /** How many there are in a year, at most. */
+  /** Maximum number per year. */
   readonly most: number;
   readonly frequency: Frequency | undefined;
-  /** The letter in Almanac's form. */
+  /** Letter in Almanac's notation. */
   readonly letter: string;
 }
 
@@ -43,7 +40,7 @@ const HALF: Part = { name: 'half-year', most: 2, frequency: 'half_yearly', lette
 const QUARTER: Part = { name: 'quarter', most: 4, frequency: 'quarterly', letter: 'Q' };
 const WEEK: Part = { name: 'week', most: 53, frequency: 'weekly', letter: 'W' };
 const MONTH: Part = { name: 'month', most: 12, frequency: 'monthly', letter: 'M' };
-/** By the letter that sources write: H is the older form of S; K and V are Swedish quarters and weeks. */
+/** Keyed by the source's letter. H is the older form of S; K and V are Swedish quarters and weeks. */
 const PARTS: Readonly<Record<string, Part>> = {
   S: HALF,
   H: HALF,
@@ -56,7 +53,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 const MONTHS_A_YEAR = 12;
 
-/** The period that a text names; undefined for a text of another form. */
+/** Returns undefined for an unknown notation. */
 export function readPeriod(text: string): Period | undefined {
   const trimmed = text.trim();
   const single = singlePeriod(trimmed);
@@ -66,18 +63,17 @@ export function readPeriod(text: string): Period | undefined {
   return /^\d{4} ?[-–] ?\d{4}$/.test(trimmed) ? spanOf(trimmed, trimmed.slice(0, 4), trimmed.slice(-4)) : undefined;
 }
 
-/** A text in Almanac's form; undefined for one of another form. */
+/** Converts a text to Almanac's notation; undefined if the notation is unknown. */
 export function writtenPeriod(text: string): string | undefined {
   return readPeriod(text)?.text;
 }
 
-/** The text itself, or the year alone where the part of the year is not known. */
+/** Returns the text, or only the year if the part of the year is unknown. */
 export function knownPeriod(text: string): string {
   const period = readPeriod(text);
   return period?.unknownPart === undefined ? text : String(period.firstYear);
 }
 
-/** The frequency that a period's form implies. */
 export function frequencyOf(text: string): Frequency | undefined {
   return readPeriod(text)?.frequency;
 }
@@ -93,12 +89,12 @@ const FREQUENCIES: Readonly<Record<string, Frequency>> = {
   B: 'daily',
 };
 
-/** The frequency that a code of a frequency dimension stands for; undefined for other codes. */
+/** Converts a code of a frequency dimension; undefined for other codes. */
 export function frequencyOfCode(code: string | undefined): Frequency | undefined {
   return code === undefined || !Object.hasOwn(FREQUENCIES, code) ? undefined : FREQUENCIES[code];
 }
 
-/** Whether any part of a period lies in the years of a window. */
+/** Whether any part of the period lies in the given years. */
 export function isWithin(text: string, { from, to }: Years): boolean {
   const year = Number(text.slice(0, 4));
   const { firstYear, lastYear } = readPeriod(text) ?? { firstYear: year, lastYear: year };
@@ -106,7 +102,7 @@ export function isWithin(text: string, { from, to }: Years): boolean {
   return (from === undefined || lastYear >= from) && (to === undefined || firstYear <= to);
 }
 
-/** A series is discontinued when its newest period ended longer ago than this many of its own periods, and this many months. */
+/** A series is discontinued if its latest period ended more than this many periods and this many months ago. */
 const [STILL_PERIODS, STILL_MONTHS] = [3, 12];
 const MONTHS_OF: Readonly<Record<Frequency, number>> = {
   annual: 12,
@@ -118,8 +114,8 @@ const MONTHS_OF: Readonly<Record<Frequency, number>> = {
 };
 
 /**
- * Whether a series that has its newest figure in this period seems to have ended: three of its own periods and a year have passed.
- * @param step months from one figure to the next, where they are further apart than the form of the period implies
+ * Whether a series with this latest period appears discontinued: three of its periods and one year have passed.
+ * @param step months between figures, if longer than the notation implies
  */
 export function isFrozen(newest: string | undefined, now: Date, step = 0): boolean {
   const period = newest === undefined ? undefined : readPeriod(newest);
@@ -129,10 +125,10 @@ export function isFrozen(newest: string | undefined, now: Date, step = 0): boole
   return now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() > end + STILL_PERIODS * months + STILL_MONTHS;
 }
 
-/** Figures from which a regular distance can be told. */
+/** Minimum number of figures to detect a regular step. */
 const FEWEST_FOR_A_STEP = 4;
 
-/** Months from one period to the next, the median; 0 for too few periods. Periods are in the order of time. */
+/** Median number of months between consecutive periods; 0 if there are too few. Expects chronological order. */
 export function stepOf(periods: readonly string[]): number {
   const starts = periods.flatMap((text) => readPeriod(text)?.firstDay ?? []).map(monthOfDay);
   if (starts.length < FEWEST_FOR_A_STEP) return 0;
@@ -140,7 +136,7 @@ export function stepOf(periods: readonly string[]): number {
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] as number;
 }
 
-/** Items in the order of time. Figures of an unknown part of a year come before those of its known parts. */
+/** Sorts items chronologically. An unknown part of a year comes before its known parts. */
 export function inTime<Item>(items: readonly Item[], periodOf: (item: Item) => string): Item[] {
   return items
     .map((item) => ({ item, period: readPeriod(periodOf(item)) }))
@@ -157,7 +153,7 @@ function lastDayOf(period: Period | undefined): number {
   return period?.lastDay ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Months since the year 0 at the beginning of a day, with the part of the month that has passed. */
+/** Months since year 0, including the fraction of the current month. */
 function monthOfDay(day: number): number {
   const date = new Date(day * DAY_MS);
   return date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth() + (date.getUTCDate() - 1) / DAYS_A_MONTH;
@@ -192,7 +188,7 @@ function wholeYear(year: number, text: string): Period {
 
 function dayPeriod(text: string): Period | undefined {
   const day = dayNumber(text);
-  // A month or day that does not exist, such as 2024-02-31, is written otherwise when it is read back.
+  // A date that does not exist, such as 2024-02-31, does not survive the round trip.
   if (Number.isNaN(day) || dayOfNumber(day) !== text) return undefined;
   const year = Number(text.slice(0, 4));
   return {
@@ -227,7 +223,7 @@ function partOfYear(year: number, part: Part, number: number): Period {
   return { ...about, firstDay, lastDay: next - 1, unknownPart: undefined };
 }
 
-/** From the beginning of the first to the end of the second, which may be a duration (`P3Y`) or the end of a year's name (`2010/11`). */
+/** From the start of the first to the end of the second, which may be a duration (`P3Y`) or the last digits of a year (`2010/11`). */
 function spanOf(text: string, from: string, to: string): Period | undefined {
   const first = singlePeriod(from.trim());
   if (first === undefined) return undefined;
@@ -247,7 +243,7 @@ function yearAfter(year: number, digits: number): string {
   return String(same < year ? same + 100 : same).padStart(4, '0');
 }
 
-/** The last day of a time range of SDMX that begins with a period and lasts so long. */
+/** Last day of an SDMX time range given by a start period and a duration. */
 function dayAfter({ firstDay }: Period, duration: string): number | undefined {
   const [, count, unit] = /^P(\d{1,3})([YMWD])$/.exec(duration) ?? [];
   if (count === undefined) return undefined;
@@ -260,7 +256,7 @@ function dayAfter({ firstDay }: Period, duration: string): number | undefined {
 /** The first day of a month of a year, months counted from 0. */
 function firstOf(year: number, month = 0): number {
   const date = new Date(0);
-  // Date.UTC takes years below 100 for those of the 20th century.
+  // Date.UTC maps years below 100 to the 20th century.
   date.setUTCFullYear(year, month, 1);
   return date.getTime() / DAY_MS;
 }

@@ -7,13 +7,13 @@
 // from right to left, zero-width spaces between words of scripts that write no space, and the three subdivision flags in use.
 
 const HIDDEN_CLASS = '[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\ufff9-\\ufffb\\p{Default_Ignorable_Code_Point}]';
-/** The flags of England, Scotland and Wales: a black flag, tag characters, and the tag that ends them. */
+/** Flags of England, Scotland and Wales: a black flag, tag characters and a cancel tag. */
 const FLAG =
   '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
 const HIDDEN = new RegExp(HIDDEN_CLASS, 'u');
 const FLAG_OR_HIDDEN = new RegExp(`${FLAG}|${HIDDEN_CLASS}`, 'gu');
 
-/** In JSON as JSON.stringify writes it. */
+/** Matches hidden characters in the output of JSON.stringify. */
 const HIDDEN_OR_ESCAPE = new RegExp(`${HIDDEN_CLASS}|\\\\(?:u00|[bf])`, 'u');
 /** An escape in JSON text that may stand for a hidden character, or for half of one. */
 const ESCAPED_HIDDEN =
@@ -69,7 +69,7 @@ function isNeededBetween(hidden: string, before: string, after: string): boolean
   return code >= 0xe0100 && code <= 0xe01ef && HAN.test(before);
 }
 
-/** Hidden characters are in no script but some are listed with several. */
+/** Hidden characters belong to no script, but some are listed with several. */
 function isShaped(character: string): boolean {
   return LETTER_OR_MARK.test(character) && SHAPED.test(character) && !HIDDEN.test(character);
 }
@@ -85,13 +85,16 @@ function characterBefore(text: string, at: number): string {
   return pair.length === 2 ? pair : (text[at - 1] as string);
 }
 
-/** A JSON value whose texts, names of fields included, hold no hidden characters. The value itself where it holds none: nothing is changed in place. */
+/**
+ * Removes hidden characters from all strings and property names of a JSON value. Returns the value itself if it has none; never changes it
+ * in place.
+ */
 export function withVisibleText<Value>(value: Value): Value {
   if (typeof value === 'string') return visibleText(value) as Value;
   return isContainer(value) && holdsHidden(value) ? (visibleCopy(value) as Value) : value;
 }
 
-/** What was parsed from a JSON text that `visibleText` had passed: only escapes can still stand for hidden characters. */
+/** For a value parsed from text that `visibleText` has cleaned: only escapes can still produce hidden characters. */
 export function parsedWithVisibleText<Value>(text: string, value: Value): Value {
   return ESCAPED_HIDDEN.test(text) ? withVisibleText(value) : value;
 }
@@ -105,12 +108,12 @@ function isContainer(value: unknown): value is Container {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** As JSON, since V8 writes that several times faster than a program can walk the value; control characters are escapes there. */
+/** Searches the JSON text: V8 serializes several times faster than a program walks the value. Control characters are escaped there. */
 function holdsHidden(value: Container): boolean {
   return HIDDEN_OR_ESCAPE.test(JSON.stringify(value));
 }
 
-/** Without recursion: a source decides how deep a value is nested. */
+/** Iterative, because the source controls the nesting depth. */
 function visibleCopy(root: Container): Container {
   const copyOf = (value: Container): Container => (Array.isArray(value) ? [] : {});
   const copy = copyOf(root);
@@ -124,7 +127,7 @@ function visibleCopy(root: Container): Container {
         waiting.push([value, inner]);
         visible = inner;
       }
-      // Not by assignment, which would set a prototype by the name __proto__.
+      // Assignment would set the prototype for the name __proto__.
       const property = { value: visible, enumerable: true, configurable: true, writable: true };
       Object.defineProperty(to, visibleText(name), property);
     }

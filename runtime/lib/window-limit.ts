@@ -1,11 +1,10 @@
-// Limits how often something may happen to a key in a minute, such as calls that fail or tokens that are wrong. Counted in memory,
-// for this process only.
+// Limits events per key and minute, such as failed calls or wrong tokens. Counts in memory, per process.
 
 import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.ts';
 import { MINUTE_MS } from './duration.ts';
 
-/** Keys that are remembered; the least recently used one is forgotten first. */
+/** Number of keys to remember; the least recently used is evicted. */
 const MOST_KEYS = 10_000;
 
 interface Window {
@@ -13,11 +12,11 @@ interface Window {
   count: number;
 }
 
-/** At most so many events per key in a window of a minute, which begins with the first of them. */
+/** Fixed window of one minute that starts with the first event of a key. */
 export class WindowLimit {
   readonly #windows = new LRUCache<string, Window>(atMost(MOST_KEYS));
   readonly #elapsed: () => number;
-  /** Events of a key in a minute. */
+  /** Events per key and minute. */
   readonly most: number;
 
   /**
@@ -29,7 +28,7 @@ export class WindowLimit {
     this.most = most;
   }
 
-  /** Counts an event, and returns how many there were in this window. */
+  /** Counts an event and returns the count in this window. */
   note(key: string): number {
     const now = this.#elapsed();
     const window = this.#windows.get(key);
@@ -38,14 +37,13 @@ export class WindowLimit {
     return 1;
   }
 
-  /** Whole seconds until the window of a key that reached the limit ends; 0 for any other key. */
+  /** Seconds until the window ends if the key reached the limit; otherwise 0. */
   wait(key: string): number {
     const window = this.#windows.get(key);
     if (window === undefined || window.count < this.most) return 0;
     return Math.max(0, Math.ceil((window.since + MINUTE_MS - this.#elapsed()) / 1_000));
   }
 
-  /** The number of keys that are remembered. */
   get size(): number {
     return this.#windows.size;
   }

@@ -1,22 +1,21 @@
-// XML documents of sources as plain objects: one parser, one set-up, one set of limits. Elements and attributes are told by their
-// local names, as prefixes vary; all values stay texts, so that a code of digits does not become a number.
+// Parses XML documents of sources to plain objects. Namespace prefixes vary, so names are local names. All values stay strings, so a
+// numeric code does not become a number.
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isObject } from './loose-json.ts';
 
-/** How the documents of one kind are read. */
 export interface XmlForm {
-  /** Elements that are lists also where they stand once. */
+  /** Elements that are lists even if they occur once. */
   readonly lists?: readonly string[];
-  /** Paths of elements whose content is left alone. */
+  /** Paths of elements whose content is not parsed. */
   readonly unread?: readonly string[];
-  /** Attributes are left out; an element with attributes alone is then as empty as one with none. */
+  /** Drops attributes. An element that has only attributes then counts as empty. */
   readonly withoutAttributes?: boolean;
 }
 
-/** Elements in elements. */
+/** Maximum nesting depth. */
 const DEEPEST = 100;
-/** What the validator says of a broken text may quote all of it. */
+/** The validator may quote the whole document. */
 const LONGEST_COMPLAINT = 200;
 
 /**
@@ -33,20 +32,20 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
     removeNSPrefix: true,
     parseTagValue: false,
     parseAttributeValue: false,
-    // Numeric references such as &#233; too.
+    // Also decodes numeric references such as &#233;.
     htmlEntities: true,
     maxNestedTags: DEEPEST,
     isArray: (name) => alwaysLists.has(name),
     stopNodes: [...unread],
   });
   return (text: string, root: string): unknown => {
-    // The parser mends a text that ends too early; half a list must not pass for the whole.
+    // The parser repairs truncated text; a partial list must not pass as complete.
     const verdict = XMLValidator.validate(text);
     if (verdict !== true) {
       const { line, msg } = verdict.err;
       throw new Error(`The XML is broken in line ${line}: ${msg.slice(0, LONGEST_COMPLAINT)}`);
     }
-    // No source defines entities of its own: they could be made to grow without end.
+    // No source defines entities; rejecting them prevents entity expansion attacks.
     if (text.includes('<!ENTITY')) throw new Error('The XML defines entities.');
     const document: unknown = parser.parse(text);
     if (!isObject(document) || !Object.hasOwn(document, root)) throw new Error(`The root element is not ${root}.`);

@@ -1,26 +1,24 @@
-// Reads the members of a zip file on disk as streams, one after another: archives may be larger than memory. What is encrypted,
-// packed in an unusual way, named by a path that leaves its folder, larger than it says or far too large for its bytes is refused.
+// Streams members of a zip file on disk, because archives may exceed memory. Refuses encrypted members, unusual compression methods, paths
+// that leave the folder, wrong sizes and extreme compression ratios.
 
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
-/** One file of an archive. */
 export interface ZipMember {
   readonly name: string;
-  /** Bytes when unpacked, as the archive says; reading ends with an error at any other number. */
+  /** Declared uncompressed bytes. Reading fails if the actual size differs. */
   readonly size: number;
 }
 
-/** Members that an archive may have. */
+/** Maximum number of members. */
 const MOST_MEMBERS = 10_000;
-/** Bytes of a member when unpacked. */
+/** Maximum uncompressed bytes of a member. */
 const LARGEST_MEMBER = 16_000_000_000;
-/** A member grows at most so much when unpacked: tables of figures to 40 times, text to 10. */
+/** Maximum compression ratio. Tables of figures reach 40, text 10. */
 const MOST_GROWTH = 200;
-/** Smaller members may grow as they like: many equal lines do. */
+/** Members below this size may have any ratio, because repeated lines compress extremely well. */
 const SMALL_MEMBER = 1_000_000;
 
-/** An archive that is open: its members, and their bytes. */
 export class ZipArchive {
   readonly #file: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -30,7 +28,7 @@ export class ZipArchive {
     this.#entries = entries;
   }
 
-  /** @throws Error where the file is no archive, is cut short, or holds what is refused */
+  /** @throws Error if the file is not an archive, is truncated, or contains a refused member */
   static async open(path: string): Promise<ZipArchive> {
     const file = await openPromise(path, { lazyEntries: true, autoClose: false });
     try {
@@ -51,7 +49,6 @@ export class ZipArchive {
     return [...this.#entries].map(([name, { uncompressedSize }]) => ({ name, size: uncompressedSize }));
   }
 
-  /** A member's bytes, unpacked. */
   stream({ name }: ZipMember): Promise<Readable> {
     return this.#file.openReadStreamPromise(this.#entries.get(name) as Entry);
   }

@@ -1,6 +1,5 @@
-// An airport as a caller names it: by its IATA code, its own name, or the city that it is of, with the country behind a comma where that
-// matters. A city whose airports share a code of the city (London: LON) is that code; what several airports are called otherwise is
-// refused with all of them.
+// Resolves an airport from its IATA code, its name, or its city, optionally followed by a comma and the country. A city whose airports
+// share a city code resolves to that code (London: LON). A name of several airports is refused, and the refusal lists them.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { foldWords } from '../lib/text/fold.ts';
@@ -8,7 +7,7 @@ import { nearestFew } from '../lib/text/nearest.ts';
 import { AIRPORTS } from './airports-table.ts';
 import { countryArgument, countryOf, type Refusal, usStateArgument } from './countries/countries.ts';
 
-/** `code name/other names: airports`; codes of cities are IATA's, beside those of airports. */
+/** `code name/other names: airports`. Codes are IATA city codes. */
 const CITIES = `
 LON London/Londres/Londra/Londyn/Lontoo: LHR LGW STN LTN LCY SEN
 PAR Paris/Parigi/Pariisi: CDG ORY BVA
@@ -33,7 +32,7 @@ DTT Detroit: DTW YIP
 BUH Bucharest/Bukarest/Bucuresti: OTP BBU
 JKT Jakarta: CGK HLP
 `;
-/** Names of cities in other languages than the table of airports has, each with the name that it has. */
+/** City names in other languages, mapped to the name in the airport table. */
 const CALLED_THERE: Readonly<Record<string, string>> = {
   kopenhagen: 'copenhagen',
   kobenhavn: 'copenhagen',
@@ -86,7 +85,7 @@ const CALLED_THERE: Readonly<Record<string, string>> = {
   singapur: 'singapore',
   'mexico city': 'ciudad de mexico',
 };
-/** Words of what it is, in some languages. */
+/** Words for "airport" in several languages. */
 const KINDS: ReadonlySet<string> = new Set(
   'airport airports international intl the of lufthavn flyplass flygplats flughafen aeroport aeropuerto aeroporto lentoasema lotnisko'.split(
     ' ',
@@ -94,18 +93,17 @@ const KINDS: ReadonlySet<string> = new Set(
 );
 const MOST_NAMED = 6;
 const MOST_CHARACTERS = 60;
-const TAKEN =
-  'Taken is an IATA code, such as OSL, or the name of a city or an airport, such as Copenhagen or Heathrow.';
+const ACCEPTED = 'Use an IATA code, such as OSL, or the name of a city or an airport, such as Copenhagen or Heathrow.';
 
 interface Airport {
   readonly code: string;
   readonly name: string;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Of the United States alone. */
+  /** Only for the United States. */
   readonly state: string | undefined;
   readonly city: string;
-  /** Folded, as are those that follow. */
+  /** Folded, like the fields below. */
   readonly cities: readonly string[];
   readonly ownName: string;
   readonly names: readonly string[];
@@ -126,7 +124,7 @@ interface Table {
 let table: Table | undefined;
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The IATA code of the airport or the city that a caller's text means. */
+/** Returns the IATA code of an airport or a city. */
 export function airportArgument(text: string): string | Refusal {
   table ??= readTable();
   const code = text.trim().toUpperCase();
@@ -143,13 +141,13 @@ export function airportArgument(text: string): string | Refusal {
   return refusal(text, folded, found, table);
 }
 
-/** The airports of a city's code; of any other code itself alone. */
+/** Returns the airports of a city code; for any other code, the code itself. */
 export function airportsOf(code: string): readonly string[] {
   table ??= readTable();
   return table.cities.get(code)?.airports ?? [code];
 }
 
-/** Airports by their name or the city that they stand in, else by another name, else by words of all of these. */
+/** Matches the airport's name or city first, then other names, then words of all of these. */
 function airportsCalled(folded: string, airports: readonly Airport[]): Airport[] {
   if (folded === '') return [];
   const called = airports.filter(({ cities, ownName }) => ownName === folded || cities.includes(folded));
@@ -164,14 +162,14 @@ function refusal(text: string, folded: string, found: readonly Airport[], { byCo
   const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
   if (found.length > 0) {
     const choices = found.slice(0, MOST_NAMED).map(choice);
-    const further = found.length > MOST_NAMED ? ', or name it more exactly' : '';
-    return { message: `${shown} may mean several airports`, hint: `Give ${choices.join(' or ')}${further}.` };
+    const further = found.length > MOST_NAMED ? ', or a more specific name' : '';
+    return { message: `${shown} matches several airports`, hint: `Use ${choices.join(' or ')}${further}.` };
   }
   const names = new Map([...byCode.values()].flatMap((airport) => airport.cities.map((each) => [each, airport])));
   const near = folded.length > MOST_CHARACTERS ? [] : nearestFew(folded, names.keys(), 3);
   const meant = near.map((each) => choice(names.get(each) as Airport));
-  const hint = meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ${TAKEN}` : TAKEN;
-  return { message: `${shown} is no airport or city known here`, hint };
+  const hint = meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ${ACCEPTED}` : ACCEPTED;
+  return { message: `${shown} is not a known airport or city`, hint };
 }
 
 function choice({ code, name, city, country, state }: Airport): string {
@@ -179,17 +177,17 @@ function choice({ code, name, city, country, state }: Airport): string {
   return `${code} (${name}, ${where}${state === undefined ? '' : `${state}, `}${english.of(country) ?? country})`;
 }
 
-/** The code of a country, or of a state of the United States; none where nothing is given, an unknown one keeps nothing. */
+/** Code of a country or a US state; undefined for empty text. An unknown area matches no airport. */
 function areaOf(text: string): string | undefined {
   if (text === '') return undefined;
   const state = usStateArgument(text);
-  // CA is California to those who write it behind a city.
+  // After a city, CA means California.
   if ('code' in state) return `US-${state.code}`;
   const country = countryArgument(text);
   return 'message' in country ? text : (countryOf(country.iso2)?.iso2 ?? text);
 }
 
-/** Folded, without the words for an airport, and as the table has it. */
+/** Folds a name, drops words for "airport", and translates it to the name in the table. */
 function nameOf(text: string): string {
   const name = wordsOf(text)
     .filter((word) => !KINDS.has(word))

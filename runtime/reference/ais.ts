@@ -1,16 +1,15 @@
-// Positions and particulars of vessels as the Automatic Identification System sends them (ITU-R M.1371): what its sources have in
-// common, with the values that mean "not available" taken out.
+// Vessel positions and details from the Automatic Identification System (ITU-R M.1371). Shared by all AIS sources. Values that mean "not
+// available" become undefined.
 
-/** Where a vessel was. */
 export interface AisPosition {
   readonly mmsi: number;
   readonly latitude: number;
   readonly longitude: number;
-  /** Knots over ground; 102.2 means that or more. */
+  /** Knots over ground; 102.2 means 102.2 or more. */
   readonly speed: number | undefined;
   /** Degrees over ground. */
   readonly course: number | undefined;
-  /** Degrees, where the bow points. */
+  /** Direction of the bow in degrees. */
   readonly heading: number | undefined;
   /** 0 to 14. */
   readonly navStatus: number | undefined;
@@ -18,7 +17,7 @@ export interface AisPosition {
   readonly time: string;
 }
 
-/** What a vessel says of itself. */
+/** Static and voyage data that a vessel reports about itself. */
 export interface AisDetails {
   readonly mmsi: number;
   readonly name: string | undefined;
@@ -32,11 +31,11 @@ export interface AisDetails {
   readonly draught: number | undefined;
   readonly length: number | undefined;
   readonly width: number | undefined;
-  /** When the vessel last sent these. */
+  /** When the vessel last sent this data. */
   readonly time: string | undefined;
 }
 
-/** An expected time of arrival has no year; hour and minute may be missing. */
+/** Estimated time of arrival. AIS sends no year; hour and minute may be missing. */
 export interface AisEta {
   readonly month: number;
   readonly day: number;
@@ -44,10 +43,10 @@ export interface AisEta {
   readonly minute: number | undefined;
 }
 
-/** A position as a source sends it: a value that means "not available" still stands where it was. */
+/** A position as the source sends it, including values that mean "not available". */
 export type SentPosition = { readonly [Field in keyof AisPosition]: AisPosition[Field] | undefined };
 
-/** The position that was sent; undefined without a vessel, a place or a time. */
+/** Returns undefined if the vessel, the place or the time is missing. */
 export function positionOf(sent: SentPosition): AisPosition | undefined {
   const { mmsi, time } = sent;
   const place = placeOf(sent.latitude, sent.longitude);
@@ -63,7 +62,7 @@ export function positionOf(sent: SentPosition): AisPosition | undefined {
   };
 }
 
-/** What a vessel says of itself as a source sends it. */
+/** Vessel details as the source sends them. */
 export interface SentDetails {
   readonly mmsi: number;
   readonly name: unknown;
@@ -74,15 +73,14 @@ export interface SentDetails {
   readonly eta: AisEta | undefined;
   /** Metres. */
   readonly draught: number | undefined;
-  /** Metres from the antenna to bow, stern, port and starboard. */
+  /** Meters from the antenna to bow, stern, port and starboard. */
   readonly antenna: readonly (number | undefined)[];
-  /** Metres, where they are sent as they are. */
+  /** Meters, for sources that send the length directly. */
   readonly length?: number | undefined;
   readonly width?: number | undefined;
   readonly time: string | undefined;
 }
 
-/** The particulars that were sent. */
 export function detailsOf(sent: SentDetails): AisDetails {
   const [bow = 0, stern = 0, port = 0, starboard = 0] = sent.antenna;
   return {
@@ -100,13 +98,13 @@ export function detailsOf(sent: SentDetails): AisDetails {
   };
 }
 
-/** Both together: what the first does not know is the second's. */
+/** Merges two records; the second fills the gaps of the first. */
 export function joinedDetails(first: AisDetails, second: AisDetails): AisDetails {
   const known = Object.entries(first).filter(([, value]) => value !== undefined);
   return { ...second, ...Object.fromEntries(known) };
 }
 
-/** Knots; undefined for 102.3, which stands for unknown. */
+/** Knots; undefined for 102.3, which means unknown. */
 export function speedOf(knots: number | undefined): number | undefined {
   return knots !== undefined && knots >= 0 && knots <= 102.2 ? knots : undefined;
 }
@@ -129,7 +127,7 @@ export function placeOf(
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** A length, width or draught; undefined for 0, which stands for unknown. */
+/** Length, width or draft; undefined for 0, which means unknown. */
 function measureOf(metres: number | undefined): number | undefined {
   return metres !== undefined && metres > 0 ? Math.round(metres * 10) / 10 : undefined;
 }
@@ -138,7 +136,7 @@ function typeCodeOf(code: number | undefined): number | undefined {
   return code !== undefined && Number.isInteger(code) && code > 0 && code < 100 ? code : undefined;
 }
 
-/** Seven digits of which the last checks the others. */
+/** Accepts seven digits whose last digit is a valid check digit. */
 export function imoOf(number: number | undefined): number | undefined {
   const digits = String(number ?? '');
   if (!/^\d{7}$/.test(digits)) return undefined;
@@ -146,7 +144,7 @@ export function imoOf(number: number | undefined): number | undefined {
   return sum % 10 === Number(digits[6]) ? number : undefined;
 }
 
-/** A name or destination: padded with blanks or @; undefined where nothing is left. */
+/** Strips the padding (blanks or @) from a name or destination; undefined if nothing is left. */
 export function aisText(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const end = text.indexOf('@');
@@ -154,7 +152,7 @@ export function aisText(text: unknown): string | undefined {
   return clean === '' ? undefined : clean;
 }
 
-/** Undefined for month 0 or day 0; hour 24 and minute 60 stand for unknown. */
+/** Undefined for month 0 or day 0; hour 24 and minute 60 mean unknown. */
 export function etaOf(
   month: number | undefined,
   day: number | undefined,
@@ -170,7 +168,7 @@ export function etaOf(
   };
 }
 
-/** Kilometres between two places on the sphere. */
+/** Great-circle distance in kilometers. */
 export function kilometres(
   one: { latitude: number; longitude: number },
   other: { latitude: number; longitude: number },

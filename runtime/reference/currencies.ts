@@ -1,17 +1,20 @@
-// A currency as a caller names it: by its code of ISO 4217, or by its name in one of some languages. Names are those of the Unicode
-// CLDR, which Node carries. What several currencies are called ("dollar", "krone", "kr") is refused with all of them.
+// Resolves a currency from its ISO 4217 code or its name in one of several languages. Names come from the Unicode CLDR data in Node. A name
+// of several currencies ("dollar", "krone", "kr") is refused, and the refusal lists them.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import type { Refusal } from './countries/countries.ts';
 
 const LANGUAGES = 'en da de es fi fr it nb nl pl pt sv ar el he hi ja ko ru th uk zh'.split(' ');
-/** Those that have a reference rate of the ECB, and can be converted here: a word that ends the name of one of them alone ("pound") is that one. */
+/**
+ * Currencies with an ECB reference rate, which can be converted here. A word that ends only one of their names ("pound") means that
+ * currency.
+ */
 const COMMON =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY USD ZAR'.split(
     ' ',
   );
-/** Signs and words beside the names of CLDR; several codes where nobody could tell which is meant. */
+/** Signs and words in addition to the CLDR names; several codes if the word is ambiguous. */
 const FURTHER: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -42,18 +45,18 @@ const FURTHER: Readonly<Record<string, string>> = {
   buck: 'USD AUD CAD NZD',
 };
 const MOST_CHARACTERS = 60;
-const TAKEN = 'Taken is a code of ISO 4217, such as EUR, or a name, such as Swedish krona.';
+const ACCEPTED = 'Use an ISO 4217 code, such as EUR, or a name, such as Swedish krona.';
 
 interface Names {
   readonly codes: ReadonlySet<string>;
-  /** By folded name in the singular: the codes that it may mean. */
+  /** Possible codes by folded singular name. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
 }
 
 let names: Names | undefined;
 const english = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
-/** The code of ISO 4217 that a caller's text means. */
+/** Returns an ISO 4217 code. */
 export function currencyArgument(text: string): string | Refusal {
   names ??= readNames();
   const code = text.trim().toUpperCase();
@@ -65,12 +68,13 @@ export function currencyArgument(text: string): string | Refusal {
   const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
   if (found !== undefined) {
     const choices = found.map((each) => `${each} (${english.of(each) ?? each})`);
-    return { message: `${shown} may mean several currencies`, hint: `Give ${choices.join(' or ')}.` };
+    return { message: `${shown} matches several currencies`, hint: `Use ${choices.join(' or ')}.` };
   }
   const near = name.length > MOST_CHARACTERS ? undefined : nearest(name, names.byName.keys());
   const meant = near === undefined ? [] : (names.byName.get(near) ?? []);
-  const hint = meant.length === 1 ? `Did you mean ${meant[0]} (${english.of(meant[0] as string)})? ${TAKEN}` : TAKEN;
-  return { message: `${shown} is no currency known here`, hint };
+  const hint =
+    meant.length === 1 ? `Did you mean ${meant[0]} (${english.of(meant[0] as string)})? ${ACCEPTED}` : ACCEPTED;
+  return { message: `${shown} is not a known currency`, hint };
 }
 
 function readNames(): Names {
@@ -99,10 +103,10 @@ function readNames(): Names {
   return { codes: new Set(codes), byName };
 }
 
-/** Plurals that English takes from the Nordic languages. */
+/** English plurals borrowed from the Nordic languages. */
 const NORDIC: Readonly<Record<string, string>> = { kroner: 'krone', kronor: 'krona', kronur: 'krona' };
 
-/** Folded, without the ending of the plural: `US dollars` is `us dollar`. */
+/** Folds a name and removes the plural ending: `US dollars` becomes `us dollar`. */
 function singular(text: string): string {
   return wordsOf(text.slice(0, 2 * MOST_CHARACTERS))
     .map((word) => NORDIC[word] ?? (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))

@@ -1,6 +1,6 @@
-// The world's larger ports by name and by UN/LOCODE, each with a box of water around it: no AIS source takes the name of a port. Positions
-// are those of the harbour, to a few hundred metres where it is one basin and to some kilometres where it stretches along a river. Codes
-// are the United Nations' (UN/LOCODE), of its parts too where a port has several; a port whose code is not sure has none.
+// Large ports of the world by name and UN/LOCODE, each with a bounding box of water, because AIS sources do not accept port names.
+// Positions are those of the harbor, accurate to a few hundred meters for a single basin and to some kilometers along a river. A port has
+// the UN/LOCODEs of its parts too; a port whose code is uncertain has none.
 
 import { foldWords } from '../lib/text/fold.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
@@ -14,7 +14,6 @@ export interface Box {
   readonly north: number;
 }
 
-/** A port by its name, with the water around it. */
 export interface Port {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
@@ -22,10 +21,10 @@ export interface Port {
   readonly box: Box;
 }
 
-/** Half of a box's height in degrees (some 11 km) where the table says nothing else. */
+/** Default for half of a box's height in degrees (about 11 km). */
 const HALF_HEIGHT = 0.1;
 
-/** `name/other names,country[ codes behind the country's],latitude,longitude[,half height]`, by region. */
+/** `name/other names,country[ codes without the country],latitude,longitude[,half height]`, by region. */
 const PORTS = `
 Helsinki/Helsingfors,FI HEL,60.155,24.955
 Turku/Abo,FI TKU,60.435,22.22
@@ -464,20 +463,19 @@ Paramaribo,SR PBM,5.82,-55.16
 
 interface Ports {
   readonly all: readonly Port[];
-  /** By folded names and by folded codes. */
+  /** Keyed by folded names and folded codes. */
   readonly byName: ReadonlyMap<string, readonly Port[]>;
 }
 
 let known: Ports | undefined;
 
-/** All ports. */
 export function allPorts(): readonly Port[] {
   return ports().all;
 }
 
 /**
- * The ports that a text means: by name in any case, with or without accents, "port of" and a country behind a comma, or by UN/LOCODE
- * (NLRTM, NL RTM). None where it is unknown or the country is another's; several where the name is of several.
+ * Finds ports by name or UN/LOCODE (NLRTM, NL RTM). Ignores case, accents and "port of"; a country may follow a comma. Returns an empty
+ * list if the name is unknown or the country does not match, and several ports if they share the name.
  */
 export function portsNamed(text: string): readonly Port[] {
   const { byName } = ports();
@@ -487,7 +485,7 @@ export function portsNamed(text: string): readonly Port[] {
   if (where === '') return found;
   const inState = portsInState(name, behind, found);
   if (inState.length > 0) return inState;
-  // "Newcastle, AU" is in the table as "Newcastle Australia".
+  // The table has "Newcastle Australia" for "Newcastle, AU".
   const meant = meaningOf(where);
   const country = meant?.kind === 'country' ? meant.country : countryOf(where.toUpperCase());
   const whole = called(byName, foldWords(`${name} ${country?.name ?? where}`));
@@ -496,7 +494,7 @@ export function portsNamed(text: string): readonly Port[] {
   return found.filter((port) => countries.some((each) => each?.iso2 === port.country));
 }
 
-/** Ports of the United States by a name with a state, such as "Savannah, Georgia" and "Houston, TX, USA": the table has no states. */
+/** Finds US ports given with a state, such as "Savannah, Georgia" or "Houston, TX, USA". The table has no states. */
 function portsInState(name: string, behind: readonly string[], found: readonly Port[]): readonly Port[] {
   const [state, ...others] = behind.map((part) => part.trim());
   const known = usStateLike(state ?? '');
@@ -511,12 +509,12 @@ function called(byName: Ports['byName'], name: string): readonly Port[] {
   return byName.get(name) ?? byName.get(bare) ?? byName.get(joinedCode(name)) ?? [];
 }
 
-/** A code as the United Nations print it, with a blank behind the country. */
+/** Joins a code that is written with a space after the country, as the UN prints it. */
 function joinedCode(name: string): string {
   return name.length === 6 && name[2] === ' ' ? name.replace(' ', '') : name;
 }
 
-/** Names of ports near to a mistyped one. */
+/** Suggests port names for a mistyped name. */
 export function portsLike(text: string): string[] {
   return nearestFew(
     text.trim(),
@@ -548,7 +546,7 @@ function read(): Ports {
   return { all, byName };
 }
 
-/** Kilometres are shorter in degrees of longitude, the further from the equator. */
+/** Widens the box with latitude, because a degree of longitude shrinks away from the equator. */
 function boxAround(latitude: number, longitude: number, half: number): Box {
   const width = half / Math.cos((latitude * Math.PI) / 180);
   return {

@@ -1,22 +1,20 @@
-// The one way in which searches read texts: folded words, which of them say nothing, and what is left of the others without
-// their endings. An index and the questions put to it go through the same analyser, so that they meet. Pure.
+// Text analysis shared by all searches: folding, stop words and stemming. An index and its queries must use the same analyzer to match.
 
 import { foldWords } from './fold.ts';
 import { type Language, stem } from './stemming.ts';
 import { ALL_LANGUAGES, STATISTICS_STOP_WORDS } from './stop-words.ts';
 
-/** The folded words of a text, in their order; none where it has neither letters nor digits. */
+/** Returns folded words in order; empty if the text has no letters or digits. */
 export function wordsOf(text: string): string[] {
   const words = foldWords(text);
   return words === '' ? [] : words.split(' ');
 }
 
-/** For each language folded words that say nothing, joined by blanks; under ALL_LANGUAGES those that do so in any. */
+/** Folded stop words per language, separated by spaces; those under ALL_LANGUAGES apply to every language. */
 export type StopWords<Name extends string> = Readonly<Record<Name, string> & { [ALL_LANGUAGES]?: string }>;
 
 type Letters<Name> = readonly (readonly [language: Name, letters: RegExp])[];
 
-/** Reads texts by its lists of stop words. */
 export class Analyser<Name extends string> {
   readonly #stopWords = new Map<string, ReadonlySet<string>>();
   readonly #inAll: ReadonlySet<string>;
@@ -24,8 +22,8 @@ export class Analyser<Name extends string> {
   readonly #prefixes: ReadonlySet<string>;
 
   /**
-   * @param letters That betray one of the languages, before folding.
-   * @param prefixes Folded beginnings that are one word with what follows them, however that is written: `pre`.
+   * @param letters Letters that identify a language, before folding.
+   * @param prefixes Folded prefixes that form one word with the next word, however it is written: `pre`.
    */
   constructor(
     { [ALL_LANGUAGES]: inAll = '', ...own }: StopWords<Name>,
@@ -39,12 +37,11 @@ export class Analyser<Name extends string> {
     this.#prefixes = new Set(prefixes);
   }
 
-  /** Whether a folded word says nothing. */
   isStopWord(word: string, language: string): boolean {
     return this.#inAll.has(word) || this.#stopWords.get(language)?.has(word) === true;
   }
 
-  /** Words with their prefixes: `pre` and `primary` are `preprimary`. */
+  /** Joins prefixes to the next word: `pre` and `primary` become `preprimary`. */
   joined(words: readonly string[]): string[] {
     const found: string[] = [];
     let prefix = '';
@@ -53,7 +50,7 @@ export class Analyser<Name extends string> {
         prefix = word;
         continue;
       }
-      // A number or a letter begins nothing anew: "sub 5".
+      // A prefix is not joined to a number or a single letter: "sub 5".
       const isJoined = prefix !== '' && word.length > 2 && !/^\d/.test(word);
       if (prefix !== '' && !isJoined) found.push(prefix);
       found.push(isJoined ? `${prefix}${word}` : word);
@@ -62,14 +59,14 @@ export class Analyser<Name extends string> {
     return prefix === '' ? found : [...found, prefix];
   }
 
-  /** A text's words without endings and without those that say nothing, in their order. */
+  /** Returns stems in order, without stop words. */
   stems(text: string, language: Name): string[] {
     return this.joined(wordsOf(text))
       .filter((word) => !this.isStopWord(word, language))
       .map((word) => stem(word, language));
   }
 
-  /** The language that a letter or most of the small words are of; English where nothing speaks against it. */
+  /** Detects the language from distinctive letters or from stop words; defaults to English. */
   languageOf(text: string): Name {
     for (const [language, letters] of this.#letters) if (letters.test(text)) return language;
     const words = wordsOf(text);
@@ -83,7 +80,7 @@ export class Analyser<Name extends string> {
   }
 }
 
-/** Reads catalogues of statistics, and questions for what stands in them. */
+/** Analyzer for statistical catalogs and questions about them. */
 export const statistics = new Analyser<Language>(
   STATISTICS_STOP_WORDS,
   [

@@ -1,5 +1,5 @@
-// Letter folding for every text search: "lodz" finds Łódź, "tromso" Tromsø, "ΑΘΗΝΑ" Αθήνα. One table for all services,
-// and for data folded at build time as well, so that a query and the text it is held against always meet.
+// Letter folding for every text search: "lodz" finds Łódź, "tromso" Tromsø, "ΑΘΗΝΑ" Αθήνα. All services and build-time data share one
+// table, so queries and indexed text are folded alike.
 
 /** Letters that Unicode does not decompose (they have no accent to drop), as people type them on a plain keyboard. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ə: 'e',
   ɨ: 'i',
   ʉ: 'u',
-  // The Greek final sigma, which lower-casing makes of a capital at a word's end.
+  // Greek final sigma, which lowercasing produces at the end of a word.
   ς: 'σ',
 };
 const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
@@ -28,7 +28,7 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 // Indic scripts belong to their script, are part of the spelling, and stay.
 const MARK = /[\p{Script=Inherited}\u0591-\u05c7]/gu;
 
-// Apostrophes and the letters that stand for them (Hawaiian, Uzbek, Arabic transliterations): dropped, not a word's end.
+// Apostrophes and letters used like them (Hawaiian, Uzbek, Arabic transliterations). They are dropped and do not end a word.
 const APOSTROPHE = /['`´‘’‛′ʹʻʼʽʾʿˈ＇]/;
 const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
 
@@ -41,10 +41,10 @@ export function fold(text: string): string {
     .replace(PLAIN_LETTER, (letter) => PLAIN_LETTERS[letter] as string);
 }
 
-// Folding looks at one character at a time, so that each needs to be worked out once; rare planes of Unicode are not kept.
+// Caches the result per character; characters outside the Basic Multilingual Plane are not cached.
 const foldedCharacters: (string | undefined)[] = new Array(0x10000);
 
-/** A character as words are made of it: folded letters and digits, '' for marks and apostrophes, ' ' for what separates. */
+/** Returns folded letters and digits, '' for marks and apostrophes, ' ' for separators. */
 export function foldCharacter(codePoint: number): string {
   const known = foldedCharacters[codePoint];
   if (known !== undefined) return known;

@@ -1,8 +1,6 @@
-// The nearest known word to a mistyped one, for "did you mean" hints in problems and in manifest errors.
-
 /**
- * The candidate that a typing slip would most likely turn into `word`, or undefined when none is near.
- * Near: at most a third of the word's letters differ (at least one, swapped neighbours count once), case ignored.
+ * Returns the closest candidate for a "did you mean" hint, or undefined. At most a third of the letters may differ (at least one; swapped
+ * neighbors count once). Ignores case.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
@@ -22,7 +20,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The few candidates nearest to `word`, best first: near by letters, or holding the word. */
+/** Returns up to `count` candidates, best first: similar spelling, or containing the word. */
 export function nearestFew(word: string, candidates: Iterable<string>, count: number): string[] {
   const wanted = word.toLowerCase();
   if (wanted === '' || wanted.length > 80) return [];
@@ -31,7 +29,7 @@ export function nearestFew(word: string, candidates: Iterable<string>, count: nu
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
     const holds = wanted.length > 2 && known.includes(wanted);
-    // So many letters too many or too few are as many edits.
+    // The difference in length is a lower bound of the edit distance.
     if (!holds && Math.abs(known.length - wanted.length) > limit) continue;
     const score = holds ? 0.5 : editDistance(wanted, known);
     if (score <= limit) scored.push({ candidate, score });

@@ -1,15 +1,14 @@
-// Endings of words, language by language. The rules need not find the root of a word; they must only cut its forms alike. Pure.
+// Word endings by language. Stemming need not find the root; it must only map the forms of a word to the same stem.
 
-/** Languages in which sources name their figures, and people ask. */
+/** Languages of source data and questions. */
 export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es';
 
-/** Languages whose words are stemmed. */
 export const LANGUAGES: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es'];
 
 interface Rules {
-  /** Endings, each with the fewest letters that must be left before it. Looked at in this order, the first that fits is cut. */
+  /** Endings with the minimum number of letters that must remain. The first match is removed. */
   readonly endings: readonly (readonly [ending: string, left: number, instead?: string])[];
-  /** Cut after one of those above was, or was not. */
+  /** Applied after the endings above, whether or not one matched. */
   readonly after?: readonly (readonly [ending: string, left: number, instead?: string])[];
 }
 
@@ -120,13 +119,10 @@ const RULES: Readonly<Record<Language, Rules>> = {
   },
 };
 
-/** By whose rules endings are cut in languages that have none of their own here. */
+/** Languages without their own rules, and the language whose rules they use. */
 const LIKE: Readonly<Record<string, Language>> = { no: 'sv', da: 'sv', nl: 'de', it: 'es', pt: 'es' };
 
-/**
- * A folded word without the endings of its language. Digits, words of three letters and less, and those of languages without
- * rules stay as they are.
- */
+/** Removes the endings of a folded word. Digits, words of up to three letters, and languages without rules are returned unchanged. */
 export function stem(word: string, language: string): string {
   const rules = RULES[(LIKE[language] ?? language) as Language] as Rules | undefined;
   if (rules === undefined || word.length < 4 || /\d/.test(word)) return word;

@@ -1,18 +1,15 @@
-// The countries themselves, by their codes. Pure; read from the table once.
-
 import { TABLE } from './table.ts';
 
-/** A country or territory of ISO 3166-1. */
+/** A country or territory of ISO 3166-1, or Kosovo. */
 export interface Country {
   readonly iso2: string;
   readonly iso3: string;
-  /** The UN's number (M49), three digits. */
+  /** UN M49 number, three digits. */
   readonly m49: string;
-  /** English name. */
   readonly name: string;
 }
 
-/** Codes that people and sources write for another: the European Union's, older ones, several for Kosovo. */
+/** Alternative codes: the European Union's, former ones, and several for Kosovo. */
 const OTHER_CODES: Readonly<Record<string, string>> = {
   UK: 'GB',
   EL: 'GR',
@@ -26,10 +23,10 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   BUR: 'MM',
 };
 
-/** Numbers before a country was divided or joined, of which none is the country of that name today; and FAOSTAT's of Kosovo. */
+/** FAOSTAT's number for Kosovo. Numbers of countries before a division or union are left out: none is today's country of that name. */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = { '412': 'XK' };
 
-/** All countries, by code of two letters. */
+/** Sorted by alpha-2 code. */
 export const COUNTRIES: readonly Country[] = TABLE.trim()
   .split('\n')
   .map((row) => ({ iso2: row.slice(0, 2), iso3: row.slice(3, 6), m49: row.slice(7, 10), name: row.slice(11) }));
@@ -40,12 +37,12 @@ for (const [code, iso2] of Object.entries(OTHER_CODES)) byCode.set(code, byCode.
 const byNumber = new Map(COUNTRIES.map((country) => [country.m49, country]));
 for (const [number, iso2] of Object.entries(OTHER_NUMBERS)) byNumber.set(number, byCode.get(iso2) as Country);
 
-/** The country with this code: two or three letters in any case, UK and EL for GB and GR; undefined for any other text. */
+/** Looks up an alpha-2 or alpha-3 code, case-insensitive. Accepts UK and EL for GB and GR. */
 export function countryOf(code: string): Country | undefined {
   return byCode.get(code.trim().toUpperCase());
 }
 
-/** The country with this UN M49 number (three digits, leading zeros may be left out); undefined for groups and former countries. */
+/** Looks up a UN M49 number (three digits, leading zeros optional). Undefined for groups and former countries. */
 export function countryOfNumber(number: string): Country | undefined {
   return byNumber.get(number.padStart(3, '0'));
 }

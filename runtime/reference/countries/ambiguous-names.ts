@@ -1,16 +1,16 @@
-// Names that several countries have, or a country and something else: nobody guesses which is meant.
+// Names shared by several countries, or by a country and something else. They are never resolved by guessing.
 
-/** The name, and what it may mean: codes of countries, else a place in words with the country that it lies in, if any. */
+/** A name's possible meanings: country codes, or a place in words with the country it lies in, if any. */
 export interface AmbiguousName {
   readonly names: readonly string[];
   readonly countries: readonly string[];
-  /** What else is called so, as it follows "or": the US state Georgia. */
+  /** The other meaning, worded to follow "or". */
   readonly else?: string;
-  /** The country that a column of countries means by the name: the official name of one of them. */
+  /** The country meant in a source's country column, where the name is its official name. */
   readonly inColumns?: string;
 }
 
-/** Names folded, in the languages that names are known in. */
+/** Folded names in all supported languages. */
 export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   {
     names: ['korea', 'coree', 'corea', 'koreas', 'coreia', 'korean', 'koreansk', 'koreanisch', 'coreen'],
@@ -37,7 +37,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   { names: ['virgin islands', 'jungferninseln', 'iles vierges', 'islas virgenes'], countries: ['VG', 'VI'] },
   { names: ['saint martin', 'st martin', 'san martin'], countries: ['MF', 'SX'], inColumns: 'MF' },
   { names: ['guiana', 'guyane', 'guayana', 'guianas'], countries: ['GF', 'GY'], inColumns: 'GF' },
-  // States that are no more: whoever names one means some or all of those that came after it.
+  // Former states: the name may mean some or all of the successor states.
   { names: ['czechoslovakia', 'tschechoslowakei', 'tjeckoslovakien'], countries: ['CZ', 'SK'] },
   { names: ['yugoslavia', 'jugoslawien', 'jugoslavien'], countries: ['BA', 'HR', 'ME', 'MK', 'RS', 'SI', 'XK'] },
   { names: ['serbia and montenegro'], countries: ['ME', 'RS'] },

@@ -1,5 +1,5 @@
-// A country as a caller names it: by a code or a name in any case. What names none is refused with what is taken and the nearest, and what
-// names several with all of them: nothing is guessed.
+// Resolves a country argument from a code or a name, case-insensitive. Never guesses: an unknown name is refused with accepted forms and
+// the nearest match, an ambiguous name with all candidates.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearest, nearestFew } from '../../lib/text/nearest.ts';
@@ -9,7 +9,7 @@ import { type CountryGroup, NAMED_GROUPS } from './groups.ts';
 import { US_STATES, type UsState, usStateLike } from './states.ts';
 import { meaningOf } from './whole.ts';
 
-/** Why a text is no country that is meant, as it follows the argument's name, and what to send instead. */
+/** Why a text was refused and what to send instead. The message starts with the quoted text. */
 export interface Refusal {
   readonly message: string;
   readonly hint: string;
@@ -17,16 +17,15 @@ export interface Refusal {
 
 const MOST_NEAREST = 3;
 const LONGEST_SHOWN = 60;
-const TAKEN = 'a name, or an ISO 3166-1 code of two or three letters';
-const TAKEN_GROUPS = `${TAKEN}, such as Japan, JP or JPN, or a group such as EU, EA (euro area), OECD, WLD (world), SSF (Sub-Saharan Africa), LIC (low income)`;
+const ACCEPTED = 'a name, or an ISO 3166-1 code of two or three letters';
+const ACCEPTED_GROUPS = `${ACCEPTED}, such as Japan, JP or JPN, or a group such as EU, EA (euro area), OECD, WLD (world), SSF (Sub-Saharan Africa), LIC (low income)`;
 
-/** The country that a caller's text means. */
 export function countryArgument(text: string): Country | Refusal {
   const found = countryOrGroupArgument(text, false);
   return 'iso2' in found || 'message' in found ? found : groupRefusal(text, found);
 }
 
-/** The country, or where `groups` are wanted too the group, that a caller's text means. */
+/** Resolves a country, or also a group if `groups` is true. */
 export function countryOrGroupArgument(text: string, groups = true): Country | CountryGroup | Refusal {
   const meaning = meaningOf(text);
   switch (meaning?.kind) {
@@ -43,7 +42,7 @@ export function countryOrGroupArgument(text: string, groups = true): Country | C
   }
 }
 
-/** The state, district or territory of the United States that a caller's text means. */
+/** Resolves a state, district or territory of the United States. */
 export function usStateArgument(text: string): UsState | Refusal {
   const state = usStateLike(text);
   if (state !== undefined) return state;
@@ -56,33 +55,36 @@ export function usStateArgument(text: string): UsState | Refusal {
   const hint =
     found.length > 0
       ? `Did you mean ${found.join(' or ')}?`
-      : `Give a name or a code of two letters: ${US_STATES.map(({ code }) => code).join(', ')}.`;
-  return { message: `${shown(text)} is no state or territory of the United States`, hint };
+      : `Use a name or a two-letter code: ${US_STATES.map(({ code }) => code).join(', ')}.`;
+  return { message: `${shown(text)} is not a state or territory of the United States`, hint };
 }
 
 function ambiguousRefusal(text: string, candidates: readonly Country[], { else: other }: AmbiguousName): Refusal {
   const choices = [...candidates.map(described), ...(other === undefined ? [] : [other])];
-  return { message: `${shown(text)} may mean several`, hint: `Give ${choices.join(' or ')}.` };
+  return { message: `${shown(text)} is ambiguous`, hint: `Use ${choices.join(' or ')}.` };
 }
 
 function placeRefusal(text: string, within: Country | undefined, isState: boolean): Refusal {
-  if (within === undefined) return { message: `${shown(text)} is no country`, hint: `Taken is ${TAKEN}.` };
+  if (within === undefined) return { message: `${shown(text)} is not a country`, hint: `Use ${ACCEPTED}.` };
   const what = isState ? `a state or territory of ${inSentence(within)}` : `a part of ${inSentence(within)}`;
-  return { message: `${shown(text)} is ${what}, no country`, hint: `The whole country is ${described(within)}.` };
+  return {
+    message: `${shown(text)} is ${what}, not a country`,
+    hint: `For the whole country, use ${described(within)}.`,
+  };
 }
 
 function groupRefusal(text: string, { name }: CountryGroup): Refusal {
   return {
-    message: `${shown(text)} is a group of countries (${name}), where one country is wanted`,
-    hint: `Taken is ${TAKEN}.`,
+    message: `${shown(text)} is a group of countries (${name}), not a single country`,
+    hint: `Use ${ACCEPTED}.`,
   };
 }
 
 function unknownRefusal(text: string, groups: boolean): Refusal {
   const near = nearestTo(text, groups);
-  const taken = `Taken is ${groups ? TAKEN_GROUPS : TAKEN}.`;
-  const hint = near === undefined ? taken : `Did you mean ${near}? ${taken}`;
-  return { message: `${shown(text)} is no country${groups ? ' or group of countries' : ''} known here`, hint };
+  const accepted = `Use ${groups ? ACCEPTED_GROUPS : ACCEPTED}.`;
+  const hint = near === undefined ? accepted : `Did you mean ${near}? ${accepted}`;
+  return { message: `${shown(text)} is not a known country${groups ? ' or group of countries' : ''}`, hint };
 }
 
 function nearestTo(text: string, groups: boolean): string | undefined {

@@ -1,5 +1,4 @@
-// Countries, groups of them and the states of the United States: what they are called by people and by sources, and the codes that sources
-// have for them. One table for everybody; generated decoders and the searches read names by it.
+// Countries, country groups and US states: names, and their codes at each source. Generated decoders and search share these tables.
 
 export { COUNTRIES, type Country, countryOf, countryOfNumber } from './all.ts';
 export { countryArgument, countryOrGroupArgument, type Refusal, usStateArgument } from './argument.ts';

@@ -1,8 +1,7 @@
-// What countries are called in English beside the name of the table: official, older and short names, and the spellings of the World
-// Bank, the UN, UNHCR, FAOSTAT, CORDIS and ClinicalTrials.gov. Words in another order, without articles or shortened ("Rep.", "Dem.") need
-// no entry of their own: `whole.ts` sees through them.
+// English names in addition to the table: official, former and short names, and spellings of the World Bank, the UN, UNHCR, FAOSTAT, CORDIS
+// and ClinicalTrials.gov. Reordered or abbreviated names ("Rep.", "Dem.") and missing articles need no entry: `whole.ts` handles them.
 
-/** Folded, `|` between them. */
+/** Folded, separated by `|`. */
 export const ENGLISH_NAMES = `
 AE uae|emirates|the emirates
 AG antigua

@@ -1,8 +1,7 @@
-// What the countries are called in Swedish, Norwegian, Danish, German, French, Spanish, Italian, Dutch, Polish, Finnish and Portuguese,
-// after CLDR 48, and English names of CLDR beside those of the table. Folded, `|` between them. Names that several countries have
-// ("kongo") and codes that are words are left out.
+// Country names in Swedish, Norwegian, Danish, German, French, Spanish, Italian, Dutch, Polish, Finnish and Portuguese, from CLDR 48, and
+// CLDR's English names that the table lacks. Folded, separated by `|`. Ambiguous names ("kongo") and codes that are words are omitted.
 
-/** One country a line; those that are called alike everywhere have none. */
+/** One country per line; countries with the same name in every language are omitted. */
 export const FOREIGN_NAMES = `
 AD andorre|andora
 AE forenade arabemiraten|de forente arabiske emirater|de forenede arabiske emirater|vereinigte arabische emirate|emirats arabes unis|emiratos arabes unidos|emirati arabi uniti|verenigde arabische emiraten|zjednoczone emiraty arabskie|arabiemiirikunnat|emirados arabes unidos

@@ -1,25 +1,24 @@
-// Groups of countries by the names that people and sources have for them, with the code that each source takes, and who belonged to those
-// whose members change, by day. Regions and incomes are the World Bank's, by their names of 2026; older names stay understood.
+// Country groups: their names, their code at each source, and their members by date. Regions and income groups are the World Bank's, with
+// their 2026 names; older names are also accepted.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
-/** A group of countries. */
 export interface CountryGroup {
-  /** By which it is told: `EU`, `EA`, `SSF`. */
+  /** Almanac's code: `EU`, `EA`, `SSF`. */
   readonly code: string;
   readonly name: string;
-  /** By which the World Bank is asked for it; undefined where it has no such group. */
+  /** Code in World Bank requests; undefined if the World Bank has no such group. */
   readonly worldBank: string | undefined;
-  /** By which the World Bank's rows name it, where that is another code. */
+  /** Code in World Bank rows, if it differs. */
   readonly worldBankRow: string | undefined;
-  /** In the order in which they are tried, none where there is no such group: of the euro area some datasets have one composition. */
+  /** Codes in the order to try them; empty if the OECD has no such group. Some datasets have only one composition of the euro area. */
   readonly oecd: readonly string[];
   readonly eurostat: readonly string[];
 }
 
 /**
- * Code, codes at the World Bank (with that of its rows), the OECD and Eurostat, - where there is none; name; then other codes, in capitals, and
- * what else it is called, folded.
+ * Code; codes at the World Bank (with the code of its rows), the OECD and Eurostat, or - for none; name; then other codes in uppercase and
+ * other names, folded.
  */
 const GROUPS = `
 EU EUU EU27_2020 EU27_2020 European Union|EU27_2020|EUU|eu|eu27|eu 27|the eu|europeiska unionen|europeiske union|den europaeiske union|europaische union|union europeenne|union europea|unione europea|europese unie|unia europejska|euroopan unioni|uniao europeia
@@ -59,19 +58,18 @@ IDA IDA:XG - - IDA total
 IBD IBD:XF - - IBRD only
 `;
 
-/** A group with the names that it has in texts, folded, and the codes that stand for it, in capitals. */
+/** A group with its folded names and its uppercase codes. */
 export interface NamedGroup {
   readonly group: CountryGroup;
   readonly codes: readonly string[];
   readonly names: readonly string[];
 }
 
-/** All groups of countries that are known by a name. */
 export const NAMED_GROUPS: readonly NamedGroup[] = GROUPS.trim().split('\n').map(namedGroup);
 
 const byCode = new Map(NAMED_GROUPS.flatMap(({ group, codes }) => codes.map((code) => [code, group] as const)));
 
-/** The group with this code, in any case: EU, EA20, SSF; undefined for any other text. */
+/** Looks up a group by code, case-insensitive: EU, EA20, SSF. */
 export function groupOf(code: string): CountryGroup | undefined {
   return byCode.get(code.trim().toUpperCase());
 }
@@ -94,7 +92,7 @@ function codesIn(column = '-', separator = ','): string[] {
   return column === '-' ? [] : column.split(separator);
 }
 
-/** Years of accession, with the day where it is not the first of January; and of leaving, where somebody left. */
+/** Year of accession, with the day unless it is January 1, and year of leaving, if any. */
 const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' | 'G20', string>> = {
   EU:
     '1958 BE DE FR IT LU NL;1973 DK GB-2020-02-01 IE;1981 GR;1986 ES PT;1995 AT FI SE;2004-05-01 CY CZ EE HU LT LV MT PL SI SK;' +
@@ -102,7 +100,7 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' |
   EA: '1999 AT BE DE ES FI FR IE IT LU NL PT;2001 GR;2007 SI;2008 CY MT;2009 SK;2011 EE;2014 LV;2015 LT;2023 HR;2026 BG',
   EFTA: '1960 AT-1995-01-01 CH DK-1973-01-01 GB-1973-01-01 NO PT-1986-01-01 SE-1995-01-01;1970 IS;1986 FI-1995-01-01;1991 LI',
   NORDIC: '1952 DK FI IS NO SE',
-  // Days of ratification, from the OECD's list of member countries.
+  // Days of ratification from the OECD's list of member countries; founders from the day on which the convention took effect.
   OECD:
     '1961-09-30 AT BE CA CH DE DK ES FR GB GR IE IS NO PT SE TR US;1961-11-13 NL;1961-12-07 LU;1962-03-29 IT;1964-04-28 JP;1969-01-28 FI;' +
     '1971-06-07 AU;1973-05-29 NZ;1994-05-18 MX;1995-12-21 CZ;1996-05-07 HU;1996-11-22 PL;1996-12-12 KR;2000-12-14 SK;2010-05-07 CL;' +
@@ -112,7 +110,7 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' |
   G20: '1999-12-15 AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA',
 };
 
-/** The codes of two letters of those who belong to a group on a day, `YYYY-MM-DD`. */
+/** Alpha-2 codes of a group's members on a day (`YYYY-MM-DD`). */
 export function membersOf(group: keyof typeof MEMBERS, day: string): string[] {
   return MEMBERS[group]
     .split(';')

@@ -1,22 +1,21 @@
-// The names of countries, groups and longer places in a text, the longest at each word: "New Jersey" is one place, and no Jersey.
-// Linear in the text: each word is looked up once, and only those that begin a name are tried further.
+// Finds names of countries, groups and longer places in a text. The longest name at each word wins: "New Jersey" is one place, not Jersey.
+// Takes linear time: only words that begin a name are examined further.
 
 import { type Meaning, meanings } from './meanings.ts';
 
-/** A name in a list of words. */
 export interface NameInText {
-  /** Index of its first word, and how many words it has. */
+  /** Index of its first word. */
   readonly at: number;
   readonly length: number;
   readonly meaning: Meaning;
 }
 
-/** Words after which "us" is who asks. */
+/** Words after which "us" is a pronoun. */
 const BEFORE_PRONOUN = new Set(
   'tell give gives let lets show help to for with between of about send teach remind around near among'.split(' '),
 );
 
-/** Names that are words of everyday English, or first names: within a text they say nothing. */
+/** Names that are also everyday English words or first names. They are ignored inside a text. */
 const NO_NAMES_IN_TEXTS = new Set(
   (
     'island|maurice|granada|dominique|emirates|the states|world|the world|global|worldwide|small states|low income|lower middle income|' +
@@ -24,10 +23,10 @@ const NO_NAMES_IN_TEXTS = new Set(
   ).split('|'),
 );
 
-/** By the first word of names: how many words the longest of them has. */
+/** Number of words of the longest name, by first word. */
 let lengths: ReadonlyMap<string, number> | undefined;
 
-/** All names in folded words, from left to right, none within another. */
+/** Returns non-overlapping names in folded words, from left to right. */
 export function namesIn(words: readonly string[]): NameInText[] {
   const found: NameInText[] = [];
   for (let at = 0; at < words.length; ) {
@@ -38,7 +37,6 @@ export function namesIn(words: readonly string[]): NameInText[] {
   return found;
 }
 
-/** The longest name that begins at a word. */
 function nameAt(words: readonly string[], at: number): NameInText | undefined {
   const known = meanings();
   lengths ??= longestByFirstWord(known.keys());

@@ -1,5 +1,5 @@
-// Every known name with what it means: a country, a group of countries, several countries, or a place that is none although a
-// country's name stands in it. Made at the first question, in a few milliseconds.
+// Maps every known name to its meaning: a country, a group, several countries, or a place whose name contains a country's name. Built on
+// first use, in a few milliseconds.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { COUNTRIES, type Country, countryOf } from './all.ts';
@@ -11,13 +11,12 @@ import { PLACES_OF_NONE, PLACES_WITHIN } from './longer-places.ts';
 import { PEOPLES } from './peoples.ts';
 import { US_STATES } from './states.ts';
 
-/** What a name means. */
 export type Meaning =
   | { readonly kind: 'country'; readonly country: Country; readonly by: 'code' | 'english' | 'foreign' | 'people' }
   | { readonly kind: 'group'; readonly group: CountryGroup }
-  /** Several countries, or one and something else that is no country. */
+  /** Several countries, or a country and something else. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Country[]; readonly name: AmbiguousName }
-  /** No country, but a place in one, or in none. */
+  /** A place that is not a country, and the country it lies in, if any. */
   | { readonly kind: 'place'; readonly within: Country | undefined; readonly isState: boolean };
 
 let known: ReadonlyMap<string, Meaning> | undefined;
@@ -30,7 +29,7 @@ export function meanings(): ReadonlyMap<string, Meaning> {
 
 function allMeanings(): Map<string, Meaning> {
   const found = new Map<string, Meaning>();
-  // What comes first stays: an ambiguous name is no country's, and a country's own name no other's.
+  // The first entry wins: ambiguous names take precedence over countries, and a country's own name over other countries' names.
   const add = (name: string, meaning: Meaning) => {
     if (!found.has(name)) found.set(name, meaning);
   };

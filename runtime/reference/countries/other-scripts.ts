@@ -1,18 +1,18 @@
-// Countries' names in languages that are not written in Latin letters: those of the Unicode CLDR, which Node carries. A whole text is
-// looked up here alone; within a text they are not known.
+// Country names in non-Latin scripts, from the Unicode CLDR data in Node. Only a whole text is looked up here; names inside a longer text
+// are not recognized.
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { COUNTRIES, type Country } from './all.ts';
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 
 const LANGUAGES = 'ar bg el fa he hi ja ko ru th uk zh zh-Hant'.split(' ');
-/** Their short names are those of others too, as Georgia's is the state's in Arabic and Japanese. */
+/** Countries whose short names are ambiguous. In Arabic and Japanese, Georgia is also the US state. */
 const LEFT_OUT = new Set(AMBIGUOUS_NAMES.flatMap(({ inColumns }) => (inColumns === undefined ? [] : [inColumns])));
 const LATIN_ALONE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 let names: ReadonlyMap<string, Country> | undefined;
 
-/** The country of this name in Arabic, Chinese, Greek, Russian and so on; undefined for any other text. */
+/** Looks up a country name in Arabic, Chinese, Greek, Russian and other scripts. */
 export function countryInOtherScript(text: string): Country | undefined {
   if (LATIN_ALONE.test(text)) return undefined;
   names ??= namesInOtherScripts();

@@ -1,7 +1,7 @@
-// Adjectives and names of peoples that stand for a country in a question ("Swedish house prices"), in English, and in Swedish, Norwegian,
-// Danish, German, French and Spanish for those countries that are asked about most. Single folded words, or phrases with `_`.
+// Adjectives and demonyms that stand for a country in a question ("Swedish house prices"). In English, and in Swedish,
+// Norwegian, Danish, German, French and Spanish for the most requested ones. Single folded words, or phrases joined with `_`.
 
-/** One country a line. */
+/** One country per line. */
 export const PEOPLES = `
 AF afghan
 AL albanian

@@ -16,7 +16,7 @@ const DIGITS_OF_COUNTRIES =
   'TC:364 TD:670 TG:671 TH:567 TJ:472 TL:550 TM:434 TN:672 TO:570 TR:271 TT:362 TV:572 TW:416 TZ:674,677 UA:272 UG:675 US:303,338,366,367,368,369 ' +
   'UY:770 UZ:437 VA:208 VC:375,376,377 VE:775 VG:378 VI:379 VN:574 VU:576,577 WF:578 WS:561 YE:473,475 ZA:601 ZM:678 ZW:679';
 
-/** The code of two letters of the country that has these three digits. */
+/** Alpha-2 code of the flag state by its three digits. */
 export const FLAG_OF_DIGITS: ReadonlyMap<string, string> = new Map(
   DIGITS_OF_COUNTRIES.split(' ').flatMap((entry) => {
     const [country = '', digits = ''] = entry.split(':');

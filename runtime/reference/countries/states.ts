@@ -1,5 +1,4 @@
-// The states of the United States, the federal district, territories, freely associated states and military post: codes of the
-// postal service and names.
+// US states, the federal district, territories, freely associated states and military mail: postal codes and names.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -58,7 +57,7 @@ WI Wisconsin
 WY Wyoming
 `;
 
-/** Territories, freely associated states (countries of ISO 3166 too) and military post. */
+/** Territories, freely associated states (which also have ISO 3166 codes) and military mail. */
 const BEYOND_STATES = `
 AS American Samoa
 GU Guam
@@ -73,12 +72,12 @@ AE Armed Forces Europe
 AP Armed Forces Pacific
 `;
 
-/** A state, or what addresses have in its place. */
+/** A US state, or an area that addresses use like a state. */
 export interface UsState {
-  /** Of two letters, in capitals. */
+  /** Two uppercase letters. */
   readonly code: string;
   readonly name: string;
-  /** Whether it is one of the fifty, or the federal district. */
+  /** True for the fifty states and the federal district. */
   readonly isState: boolean;
 }
 
@@ -94,7 +93,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   micronesia: 'FM',
 };
 
-/** All of them: states and the district first. */
+/** States and the district come first. */
 export const US_STATES: readonly UsState[] = [...rowsOf(STATES, true), ...rowsOf(BEYOND_STATES, false)];
 
 const byKey = new Map<string, UsState>(
@@ -102,7 +101,7 @@ const byKey = new Map<string, UsState>(
 );
 for (const [name, code] of Object.entries(OTHER_NAMES)) byKey.set(name, byKey.get(code.toLowerCase()) as UsState);
 
-/** The state, district or territory of this code of two letters or name, in any case; undefined for none. */
+/** Looks up a two-letter code or a name, case-insensitive. */
 export function usStateLike(text: string): UsState | undefined {
   return byKey.get(foldWords(text));
 }

@@ -1,7 +1,6 @@
-// The countries and territories of ISO 3166-1, and Kosovo, which has no code there: the code of two letters, that of three, the UN's
-// number (M49) and the English name by which they are told.
+// Countries and territories of ISO 3166-1, and Kosovo, which has no code there: alpha-2 code, alpha-3 code, UN M49 number and English name.
 
-/** One a line; three dashes where there is no number. */
+/** One per line; three dashes if there is no number. */
 export const TABLE = `
 AD AND 020 Andorra
 AE ARE 784 United Arab Emirates

@@ -1,6 +1,5 @@
-// What a whole text means that stands where a country is expected: an argument of a caller, a cell of a source's table. Codes, names
-// in several languages, and the same words in another order, shortened or with official words around them: "Korea, Rep.",
-// "Egypt, Arab Rep.", "St. Lucia", "Kingdom of Sweden".
+// Resolves a text that should be a country as a whole, such as an argument or a table cell. Accepts codes, names in several languages,
+// reordered and abbreviated names, and official forms: "Korea, Rep.", "Egypt, Arab Rep.", "St. Lucia", "Kingdom of Sweden".
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { type Country, countryOf } from './all.ts';
@@ -8,11 +7,11 @@ import { groupOf } from './groups.ts';
 import { type Meaning, meanings } from './meanings.ts';
 import { countryInOtherScript } from './other-scripts.ts';
 
-/** Words of a name that others leave out. */
+/** Words that some spellings of a name omit. */
 const SMALL_WORDS = new Set(
   'the of and et y und och og e ed en i ja de du des la le les del dos da do a an'.split(' '),
 );
-/** How words are written in full. */
+/** Abbreviations with their full forms. */
 const IN_FULL: Readonly<Record<string, string>> = {
   rep: 'republic',
   dem: 'democratic',
@@ -31,18 +30,18 @@ const IN_FULL: Readonly<Record<string, string>> = {
   equat: 'equatorial',
   peoples: 'people',
 };
-/** Words of forms of state, which are more than the name says. */
+/** Words for forms of state, which a short name omits. */
 const FORMS = new Set(
   'republic kingdom commonwealth principality sultanate federated federative islamic emirate union socialist independent grand duchy'.split(
     ' ',
   ),
 );
-/** A text of more words is no name. */
+/** Longer texts are not names. */
 const MOST_WORDS = 14;
 
 let byWords: ReadonlyMap<string, Meaning> | undefined;
 
-/** What a text means; undefined where it is no name that is known here. ISO codes come before groups' codes, and these before names. */
+/** Returns undefined for unknown names. ISO codes take precedence over group codes, and group codes over names. */
 export function meaningOf(text: string): Meaning | undefined {
   const country = countryOf(text);
   if (country !== undefined) return { kind: 'country', country, by: 'code' };
@@ -61,8 +60,8 @@ export function meaningOf(text: string): Meaning | undefined {
 }
 
 /**
- * The country that a source means by a name in a column of countries: there Georgia, Guinea and Congo are the countries of that
- * official name. undefined where it names none, or several.
+ * Resolves a name in a source's country column, where Georgia, Guinea and Congo mean the countries with that official name. Returns
+ * undefined if the name is unknown or ambiguous.
  */
 export function countryCalled(label: string): Country | undefined {
   const meaning = meaningOf(label);
@@ -71,13 +70,13 @@ export function countryCalled(label: string): Country | undefined {
   return countryOf(meaning.name.inColumns);
 }
 
-/** Names by their words in full, without small ones, in the order of the alphabet. */
+/** Keys are the full words of a name without small words, sorted alphabetically. */
 function meaningsByWords(): Map<string, Meaning> {
   const found = new Map<string, Meaning>();
   for (const [name, meaning] of meanings()) {
     if (meaning.kind === 'country' && meaning.by === 'people') continue;
     const key = bagOf(name.split(' ')).join(' ');
-    // What names differ by only in small words was one of them first.
+    // If two names differ only in small words, the first wins.
     if (!found.has(key)) found.set(key, meaning);
   }
   return found;

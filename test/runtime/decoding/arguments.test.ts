@@ -116,7 +116,7 @@ test('reports the error, the accepted values and the nearest match', () => {
     'must be one of Aries, Taurus, Gemini, not "Ares" | Did you mean Aries?',
   ]);
   assert.equal(messages(json({ day: '2023-02-29' })), [
-    'must be a calendar date that exists, as YYYY-MM-DD, not "2023-02-29"',
+    'must be an existing calendar date, as YYYY-MM-DD, not "2023-02-29"',
   ]);
   assert.equal(messages(json({ names: 'x' }))[0]?.split(' | ')[1], 'Did you mean name?');
 });

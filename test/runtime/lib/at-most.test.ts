@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { atMost } from '../../../runtime/lib/at-most.ts';
 
-test('holds so many entries, lets the longest unused go, and those whose time is over', () => {
+test('evicts the least recently used entry above the limit, and expired entries', () => {
   let now = 1;
   const cache = new LRUCache<string, number>({ ...atMost(3), ttl: 100, perf: { now: () => now }, ttlResolution: 0 });
   for (const [index, name] of ['a', 'b', 'c'].entries()) cache.set(name, index);

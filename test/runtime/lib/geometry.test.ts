@@ -11,7 +11,7 @@ const square = [
   [10, 52],
 ];
 
-test('a shape lies in its middle, whatever GeoJSON holds it', () => {
+test('returns the center of any GeoJSON shape', () => {
   const polygon = { type: 'Polygon', coordinates: [square] };
   const middle = { latitude: 51, longitude: 11 };
   assert.equal(middleOf(polygon), middle);
@@ -21,19 +21,19 @@ test('a shape lies in its middle, whatever GeoJSON holds it', () => {
   assert.equal(middleOf({ type: 'MultiLineString', coordinates: [square, square] }), middle);
 });
 
-test('a shape without coordinates lies nowhere', () => {
+test('returns undefined for a shape without coordinates', () => {
   for (const none of [null, undefined, {}, { type: 'Polygon', coordinates: [] }, { coordinates: [[[200, 95]]] }, 'x']) {
     assert.is(middleOf(none), undefined);
   }
 });
 
-test('a shape nested a hundred thousand deep is read without a fall', () => {
+test('reads a shape nested 100,000 levels deep without overflowing the stack', () => {
   let nested: unknown = [1, 2];
   for (let depth = 0; depth < 100_000; depth++) nested = [nested];
   assert.equal(middleOf({ coordinates: nested }), { latitude: 2, longitude: 1 });
 });
 
-test('polygons of CAP have latitude first', () => {
+test('reads CAP polygons with latitude first', () => {
   assert.equal(middleOfPolygons(['50,10 50,12 52,12 52,10 50,10']), { latitude: 51, longitude: 11 });
   assert.is(middleOfPolygons(['', 'x,y']), undefined);
 });

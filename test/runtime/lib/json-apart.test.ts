@@ -51,7 +51,7 @@ const written = fc
   .tuple(document, fc.constantFrom(undefined, 1, '\t'), fc.boolean())
   .map(([value, indent, marked]) => Buffer.from(`${marked ? '\ufeff' : ''}${JSON.stringify(value, null, indent)}`));
 
-test('what is read apart is what JSON.parse reads', () => {
+test('reads the same values as JSON.parse', () => {
   let apart = 0;
   fc.assert(
     fc.property(written, (text) => {
@@ -91,7 +91,7 @@ test('a text with a wrong byte is refused as JSON.parse refuses it, or read as J
   assert.ok(refused > 1000 && read > 1000, `${refused} refused, ${read} read`);
 });
 
-test('figures are read to the last digit', () => {
+test('reads figures to the last digit', () => {
   const figures = [
     '0',
     '-0',

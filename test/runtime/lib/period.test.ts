@@ -19,7 +19,7 @@ const daysOf = (text: string) => {
   return period === undefined ? undefined : [dayOfNumber(period.firstDay), dayOfNumber(period.lastDay)];
 };
 
-test('writes the forms of all sources in one form, with the frequency that they imply', () => {
+test('converts the notations of all sources to one, with the implied frequency', () => {
   for (const [text, written, frequency] of [
     ['2024', '2024', 'annual'],
     ['2024A1', '2024', 'annual'],
@@ -44,7 +44,7 @@ test('writes the forms of all sources in one form, with the frequency that they 
   }
 });
 
-test('does not read what is no period', () => {
+test('rejects text that is not a period', () => {
   for (const text of [
     '',
     'unknown',
@@ -62,7 +62,7 @@ test('does not read what is no period', () => {
     assert.is(readPeriod(text), undefined, text);
 });
 
-test('knows the days of a period: weeks of ISO 8601, spans of years, time ranges of SDMX', () => {
+test('returns the days of ISO 8601 weeks, spans of years and SDMX time ranges', () => {
   assert.equal(daysOf('2026-W01'), ['2025-12-29', '2026-01-04']);
   assert.equal(daysOf('2026-W53'), ['2026-12-28', '2027-01-03']);
   assert.equal(daysOf('2024-S2'), ['2024-07-01', '2024-12-31']);
@@ -83,7 +83,7 @@ test('knows the days of a period: weeks of ISO 8601, spans of years, time ranges
   assert.equal(daysOf('1999/00'), ['1999-01-01', '2000-12-31']);
 });
 
-test('a window of years holds every period that overlaps with it', () => {
+test('includes every period that overlaps a window of years', () => {
   const within = (text: string, from?: number, to?: number) => isWithin(text, { from, to });
   assert.equal(
     [within('2008_2010', 2010, 2010), within('2008_2010', 2011), within('2008_2010', undefined, 2007)],
@@ -97,7 +97,7 @@ test('a window of years holds every period that overlaps with it', () => {
   assert.not.ok(within('all years', 2010));
 });
 
-test('a part of the year that does not exist is not known', () => {
+test('marks a nonexistent part of the year as unknown', () => {
   for (const [text, part] of [
     ['2026-W99', 'week'],
     ['2026W00', 'week'],
@@ -111,7 +111,7 @@ test('a part of the year that does not exist is not known', () => {
   assert.is(readPeriod('2026-W53')?.unknownPart, undefined);
 });
 
-test('the most recent known period is the last one, in whatever order and form a source lists them', () => {
+test('finds the latest known period in any order and notation', () => {
   const order = (...periods: string[]) => inTime(periods, (each) => each);
   assert.equal(order('2026-W99', '2026-W44', '2025-W99', '2025-W52', '2026-W01'), [
     '2025-W99',
@@ -140,7 +140,7 @@ test('a figure of an unknown week keeps what else is said of it', () => {
   );
 });
 
-test('a series ends three of its own periods and a year after its newest figure, by the distance of its figures', () => {
+test('marks a series as ended three of its periods and a year after its latest figure', () => {
   const now = new Date('2026-11-26T12:00:00Z');
   assert.equal([isFrozen('2022-W52', now), isFrozen('2026-W20', now), isFrozen('2025-W30', now)], [true, false, true]);
   assert.equal([isFrozen('2022-W99', now), isFrozen('2026-W99', now)], [true, false]);

@@ -10,7 +10,7 @@ import { writeWhole, writeWholeSync } from '../../../runtime/lib/whole-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'whole-file-'));
 test.after(() => rmSync(folder, { recursive: true }));
 
-test('makes the folder, replaces the old content, and sets the permissions', async () => {
+test('creates the folder, replaces the content, and sets the permissions', async () => {
   const file = join(folder, 'new/deep/a.json');
   await writeWhole(file, 'old', { mode: 0o600 });
   await writeWhole(file, Buffer.from('new'), { mode: 0o600, isDurable: true });
@@ -21,7 +21,7 @@ test('makes the folder, replaces the old content, and sets the permissions', asy
   assert.equal(readdirSync(join(folder, 'new/deep')), ['a.json'], 'no other file is left');
 });
 
-test('readers see one of the contents, whole, while several writers replace it', async () => {
+test('never shows readers partial content while several writers replace the file', async () => {
   const file = join(folder, 'contended');
   const contents = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(300_000));
   await writeWhole(file, contents[0] as string);
@@ -39,7 +39,7 @@ test('readers see one of the contents, whole, while several writers replace it',
   assert.ok(reads > 0);
 });
 
-test('a write that fails throws, keeps what is there, and leaves no other file', async () => {
+test('throws if a write fails, keeps the old content, and leaves no temporary file', async () => {
   const taken = join(folder, 'taken');
   mkdirSync(join(taken, 'inside'), { recursive: true });
   for (const isDurable of [false, true]) {

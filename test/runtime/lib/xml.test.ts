@@ -4,7 +4,7 @@ import { xmlReader } from '../../../runtime/lib/xml.ts';
 
 const read = xmlReader({ lists: ['item'], unread: ['list.raw'] });
 
-test('an element is told by local names, with attributes, text and lists; all values are texts', () => {
+test('reads elements by local name, with attributes, text and lists; all values are strings', () => {
   assert.equal(
     read(
       '<?xml version="1.0"?><a:list xmlns:a="x"><a:item a:no="007">1</a:item><b>0.50</b><c>&#233;t&#xE9; &amp;lt;</c></a:list>',
@@ -14,16 +14,16 @@ test('an element is told by local names, with attributes, text and lists; all va
   );
 });
 
-test('without attributes an element that has nothing else is empty', () => {
+test('treats an element with only attributes as empty if attributes are dropped', () => {
   const bare = xmlReader({ withoutAttributes: true });
   assert.equal(bare('<list><a nil="true"/><b x="1">2</b></list>', 'list'), { a: '', b: '2' });
 });
 
-test('what is left unread is one text', () => {
+test('returns unparsed content as one string', () => {
   assert.equal(read('<list><raw><x>1</x></raw><b>2</b></list>', 'list'), { raw: '<x>1</x>', b: '2' });
 });
 
-test('a document that is broken, cut short, another one or defines entities is refused, in few words', () => {
+test('rejects broken, truncated and unexpected documents and entity definitions, with a short message', () => {
   for (const [text, says] of [
     ['<list><b>1</b>', 'broken in line'],
     ['<list><b></list>', 'broken in line'],
@@ -46,7 +46,7 @@ for (const [says, hostile] of [
   ['comments', `<list>${'<!--'.repeat(200_000)}`],
   ['attributes', `<list ${'a="'.repeat(200_000)}>`],
 ] as const) {
-  test(`a hostile document is refused in time and ends nothing else: ${says}`, () => {
+  test(`rejects a hostile document in bounded time: ${says}`, () => {
     const started = Date.now();
     assert.throws(() => read(hostile, 'list'));
     assert.ok(Date.now() - started < 2000, `${Date.now() - started} ms`);

@@ -24,7 +24,7 @@ async function textOf(path: string, name: string): Promise<string> {
   return text;
 }
 
-test('members are read, packed or not, also behind a comment', () =>
+test('reads stored and compressed members, also with an archive comment', () =>
   withFile(
     archive(
       [
@@ -54,7 +54,7 @@ test('members are read, packed or not, also behind a comment', () =>
     },
   ));
 
-test('what is no archive, or is cut short, is refused', async () => {
+test('rejects files that are not archives or are truncated', async () => {
   const whole = archive([{ name: 'a.csv', text: 'one' }]);
   for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), whole.subarray(0, -10), whole.subarray(20)]) {
     await withFile(bytes, async (path) => {
@@ -78,7 +78,7 @@ async function refused(bytes: Buffer, name = 'a.csv'): Promise<string> {
   return message;
 }
 
-test('a bomb, a member that is larger than it says, one outside its folder and an encrypted one are refused', async () => {
+test('rejects zip bombs, wrong sizes, paths outside the folder and encrypted members', async () => {
   assert.match(await refused(archive([{ name: 'a.csv', text: '0'.repeat(50_000_000) }])), 'would have 50000000 bytes');
   const liar = archive([{ name: 'a.csv', text: 'one\n'.repeat(5000) }]);
   liar.writeUInt32LE(10, liar.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
@@ -90,7 +90,7 @@ test('a bomb, a member that is larger than it says, one outside its folder and a
   assert.match(await refused(locked), 'encrypted');
 });
 
-test('an archive of a million members is refused before they are looked at, and one that hides how many it has, too', async () => {
+test('rejects an archive of a million members before reading them, even if it hides their number', async () => {
   const many = archive(Array.from({ length: 10_001 }, (_, nth) => ({ name: `${nth}`, text: '', stored: true })));
   assert.match(await refused(many), 'has 10001 members');
   const one = archive([{ name: 'a.csv', text: 'one' }]);

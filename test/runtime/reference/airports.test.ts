@@ -8,7 +8,7 @@ const said = (text: string) => {
   return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
 };
 
-test('an airport is known by its code, its name, and its city in several languages', () => {
+test('resolves an airport by code, name, and city in several languages', () => {
   for (const [text, code] of [
     ['osl', 'OSL'],
     [' LHR ', 'LHR'],
@@ -29,7 +29,7 @@ test('an airport is known by its code, its name, and its city in several languag
   }
 });
 
-test('a city whose airports share a code is that code, and the country or state behind a comma tells cities apart', () => {
+test('resolves a city with a shared code to that code, and distinguishes cities by the country or state after a comma', () => {
   for (const [text, code] of [
     ['London', 'LON'],
     ['Londres', 'LON'],
@@ -47,17 +47,17 @@ test('a city whose airports share a code is that code, and the country or state 
   assert.equal(airportsOf('OSL'), ['OSL']);
 });
 
-test('what several airports are called is refused with all of them, and what is near is named', () => {
-  assert.match(said('Bangkok'), /^"Bangkok" may mean several airports\. Give BKK \(.+, Thailand\) or DMK \(/);
+test('refuses a name of several airports with all of them, and suggests similar names', () => {
+  assert.match(said('Bangkok'), /^"Bangkok" matches several airports\. Use BKK \(.+, Thailand\) or DMK \(/);
   assert.match(said('Glasgow'), /GLA \(.+United Kingdom\).+GGW \(.+US-MT, United States\)/);
   assert.match(said('Springfield'), /SPI.+SGF/);
   assert.match(said('Kobenhagn'), /Did you mean CPH \(Copenhagen Kastrup, Copenhagen, Denmark\)\?/);
-  assert.match(said('Nowhereville'), /no airport or city known here\. Taken is an IATA code/);
-  assert.match(said('Paris, Norway'), /no airport or city known here/);
-  assert.match(said(','), /no airport or city/);
+  assert.match(said('Nowhereville'), /not a known airport or city\. Use an IATA code/);
+  assert.match(said('Paris, Norway'), /not a known airport or city/);
+  assert.match(said(','), /not a known airport or city/);
 });
 
-test('the table holds each airport once, with a city and a name', () => {
+test('lists each airport once in the table, with a city and a name', () => {
   const rows = AIRPORTS.trim()
     .split('\n')
     .flatMap((line) => line.split('|').slice(1));

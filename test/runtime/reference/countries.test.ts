@@ -36,7 +36,7 @@ function inAWord(meaning: Meaning | undefined): string {
 const meant = (text: string) => inAWord(meaningOf(text));
 const inText = (text: string) => namesIn(wordsOf(text)).map(({ meaning }) => inAWord(meaning));
 
-test('a name that several countries have is none of theirs', () => {
+test('does not resolve a name of several countries', () => {
   assert.is(meant('Korea'), 'KP or KR');
   assert.is(meant('Congo'), 'CD or CG');
   assert.is(meant('Guinea'), 'GN or GQ or GW or PG');
@@ -45,26 +45,26 @@ test('a name that several countries have is none of theirs', () => {
   assert.is(meaningOf('Micronesia')?.kind, 'ambiguous');
 });
 
-test('a refusal of an ambiguous name lists what it may mean', () => {
+test('lists the possible meanings when it refuses an ambiguous name', () => {
   const refused = (text: string) => {
     const found = countryArgument(text);
     return 'message' in found ? `${found.message}. ${found.hint}` : found.iso2;
   };
-  assert.is(refused('Korea'), '"Korea" may mean several. Give KP (North Korea) or KR (South Korea).');
+  assert.is(refused('Korea'), '"Korea" is ambiguous. Use KP (North Korea) or KR (South Korea).');
   assert.match(refused('congo'), 'CD (Democratic Republic of the Congo) or CG (Republic of the Congo)');
-  assert.match(refused('Georgia'), 'Give GE (Georgia) or US for the state of Georgia');
+  assert.match(refused('Georgia'), 'Use GE (Georgia) or US for the state of Georgia');
   assert.match(refused('Micronesia'), 'FM (Micronesia) or one of the other island countries');
   assert.match(
     refused('New Jersey'),
-    '"New Jersey" is a state or territory of the United States, no country. The whole country is US',
+    '"New Jersey" is a state or territory of the United States, not a country. For the whole country, use US',
   );
-  assert.match(refused('Northern Ireland'), 'part of the United Kingdom, no country. The whole country is GB');
+  assert.match(refused('Northern Ireland'), 'part of the United Kingdom, not a country. For the whole country, use GB');
   assert.match(refused('Swedn'), 'Did you mean SE (Sweden)?');
   assert.match(refused('European Union'), 'a group of countries');
-  assert.match(refused('qqq'), 'Taken is a name, or an ISO 3166-1 code of two or three letters');
+  assert.match(refused('qqq'), 'Use a name, or an ISO 3166-1 code of two or three letters');
 });
 
-test('a part of a country is not the whole of it, and a state that is no more is none of those that came after it', () => {
+test('does not resolve a part of a country to the country, or a former state to one of its successors', () => {
   for (const part of ['England', 'scotland', 'Wales', 'Schottland', 'Angleterre', 'Northern Ireland']) {
     assert.is(meant(part), 'place in GB', part);
   }
@@ -75,7 +75,7 @@ test('a part of a country is not the whole of it, and a state that is no more is
   assert.is(meant('Netherlands Antilles'), 'BQ or CW or SX');
 });
 
-test('names in other letters than Latin are read where a whole text is a country', () => {
+test('reads names in non-Latin scripts when the whole text is a country', () => {
   for (const [text, code] of [
     ['Россия', 'RU'],
     ['Республика Корея', 'KR'],
@@ -94,7 +94,7 @@ test('names in other letters than Latin are read where a whole text is a country
   }
 });
 
-test('a longer name is no country for the one that stands in it', () => {
+test('does not find a country inside a longer place name', () => {
   for (const place of ['New Jersey', 'north carolina', 'New Mexico']) {
     assert.equal(inText(`${place} unemployment`), ['place in US'], place);
   }
@@ -110,7 +110,7 @@ test('a longer name is no country for the one that stands in it', () => {
   assert.equal(inText('cape north new hong ivory islands people'), [], 'no word of a name is one');
 });
 
-test('countries are read by the names and spellings of people and of sources', () => {
+test('reads country names and spellings of people and sources', () => {
   const spellings: Record<string, string> = {
     'Korea, Rep.': 'KR',
     "Korea, Dem. People's Rep.": 'KP',
@@ -148,7 +148,7 @@ test('countries are read by the names and spellings of people and of sources', (
   for (const [text, code] of Object.entries(spellings)) assert.is(meant(text), code, text);
 });
 
-test('every country is found by its codes, its number and its own name as sources write it', () => {
+test('finds every country by its codes, its number and its own name', () => {
   assert.is(COUNTRIES.length, 250);
   for (const country of COUNTRIES) {
     assert.is(countryOf(country.iso2.toLowerCase()), country);
@@ -161,7 +161,7 @@ test('every country is found by its codes, its number and its own name as source
   for (const former of ['736', '891', '810']) assert.is(countryOfNumber(former), undefined);
 });
 
-test('the table of places has the same countries under the same names', () => {
+test('has the same countries and names as the table of places', () => {
   const rows = loadCountries().all.map(({ isoCode, iso3Code, name }) => ({ iso2: isoCode, iso3: iso3Code, name }));
   assert.equal(
     rows,
@@ -169,7 +169,7 @@ test('the table of places has the same countries under the same names', () => {
   );
 });
 
-test('a column of countries means the country of the official name', () => {
+test('resolves names in a country column by official name', () => {
   assert.is(countryCalled('Georgia')?.iso2, 'GE');
   assert.is(countryCalled('Guinea')?.iso2, 'GN');
   assert.is(countryCalled('Congo')?.iso2, 'CG');
@@ -178,7 +178,7 @@ test('a column of countries means the country of the official name', () => {
   assert.is(countryCalled('Sudan (former)'), undefined);
 });
 
-test('groups are understood by code and by name, and euro areas of other days apart', () => {
+test('resolves groups by code and name, and distinguishes earlier compositions of the euro area', () => {
   const groups: Record<string, string> = {
     EU: 'EU',
     'EU-27': 'EU',
@@ -208,7 +208,7 @@ test('groups are understood by code and by name, and euro areas of other days ap
   assert.equal(inText('low income housing in a global world'), [], 'words of every day are no groups within a text');
 });
 
-test('members of a group are those of the day', () => {
+test('returns the members of a group on a given day', () => {
   assert.is(membersOf('EU', '2026-01-01').length, 27);
   assert.ok(membersOf('EU', '2020-01-31').includes('GB'));
   assert.not.ok(membersOf('EU', '2020-02-01').includes('GB'));
@@ -220,7 +220,7 @@ test('members of a group are those of the day', () => {
   assert.equal(membersOf('EFTA', '2026-01-01'), ['CH', 'IS', 'LI', 'NO']);
 });
 
-test('US states are read by code and name', () => {
+test('reads US states by code and name', () => {
   assert.is(usStateLike('california')?.code, 'CA');
   assert.is(usStateLike('Washington, DC')?.code, 'DC');
   assert.is(usStateLike('pr')?.name, 'Puerto Rico');
@@ -229,12 +229,12 @@ test('US states are read by code and name', () => {
   assert.match('hint' in refused ? refused.hint : '', 'CA (California)');
 });
 
-test('"us" is the country, but not who asks', () => {
+test('reads "us" as the country, but not as a pronoun', () => {
   assert.equal(inText('US inflation'), ['US']);
   assert.equal(inText('tell us about inflation'), []);
 });
 
-test('a name is read in microseconds, and a hostile text in time', () => {
+test('reads a name in microseconds, and hostile text in bounded time', () => {
   const words = wordsOf('unemployment rate in germany and the united kingdom since two thousand and ten in korea');
   const began = performance.now();
   for (let round = 0; round < 2000; round++) namesIn(words);

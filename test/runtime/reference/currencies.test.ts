@@ -7,7 +7,7 @@ const said = (text: string) => {
   return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
 };
 
-test('a currency is known by its code, its sign and its name, in the plural and in other languages', () => {
+test('resolves a currency by code, sign and name, in the plural and in other languages', () => {
   for (const [text, code] of [
     ['nok', 'NOK'],
     ['euros', 'EUR'],
@@ -29,19 +29,19 @@ test('a currency is known by its code, its sign and its name, in the plural and 
   }
 });
 
-test('what several are called is none of theirs', () => {
+test('refuses a name of several currencies', () => {
   assert.is(
     said('kr'),
-    '"kr" may mean several currencies. Give DKK (Danish Krone) or ISK (Icelandic Króna) or NOK (Norwegian Krone) or SEK (Swedish Krona).',
+    '"kr" matches several currencies. Use DKK (Danish Krone) or ISK (Icelandic Króna) or NOK (Norwegian Krone) or SEK (Swedish Krona).',
   );
   assert.match(said('dollars'), 'AUD (Australian Dollar) or CAD (Canadian Dollar)');
-  assert.match(said('krone'), 'Give DKK (Danish Krone) or NOK (Norwegian Krone).');
-  assert.match(said('$'), 'may mean several');
+  assert.match(said('krone'), 'Use DKK (Danish Krone) or NOK (Norwegian Krone).');
+  assert.match(said('$'), 'matches several currencies');
 });
 
-test('what is no name is told with the nearest, however long it is', () => {
+test('suggests the nearest name for an unknown currency, however long the text', () => {
   assert.match(said('Swedish kroma'), 'Did you mean SEK (Swedish Krona)?');
-  assert.match(said('bitcoin'), '"bitcoin" is no currency known here. Taken is a code of ISO 4217');
+  assert.match(said('bitcoin'), '"bitcoin" is not a known currency. Use an ISO 4217 code');
   assert.ok(said('x '.repeat(100_000)).length < 300);
 });
 

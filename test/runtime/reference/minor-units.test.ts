@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromMinorUnits, minorUnitDecimals } from '../../../runtime/reference/minor-units.ts';
 
-test('an amount in minor units is read with the decimals of its currency', () => {
+test('converts minor units with the decimals of the currency', () => {
   assert.is(fromMinorUnits(8_705, 'NOK'), 87.05);
   assert.is(fromMinorUnits(8_705, 'RWF'), 8_705);
   assert.is(fromMinorUnits(8_705, 'BHD'), 8.705);
@@ -12,7 +12,7 @@ test('an amount in minor units is read with the decimals of its currency', () =>
   assert.is(fromMinorUnits(8_705, 'XYZ'), undefined);
 });
 
-test('decimals are those of ISO 4217, not those of everyday use', () => {
+test('uses the decimals of ISO 4217, not those of everyday use', () => {
   for (const code of ['HUF', 'IDR', 'TWD', 'COP', 'MGA']) assert.is(minorUnitDecimals(code), 2, code);
   assert.is(minorUnitDecimals('IQD'), 3);
 });

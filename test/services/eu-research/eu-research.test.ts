@@ -145,8 +145,8 @@ test('accepts a country by name and code, in the spellings of the EU and the sou
     assert.equal(problem.extras.errors?.[0], {
       parameter: 'country',
       code: 'country',
-      message: '"Frence" is no country known here',
-      hint: 'Did you mean FR (France)? Taken is a name, or an ISO 3166-1 code of two or three letters.',
+      message: '"Frence" is not a known country',
+      hint: 'Did you mean FR (France)? Use a name, or an ISO 3166-1 code of two or three letters.',
     });
     const names = ['Bosnia and Herzegovina', 'Czechia', 'Korea (Republic of)', "Côte d'Ivoire", 'Kosovo'];
     assert.equal(names.map(countryCode), ['BA', 'CZ', 'KR', 'CI', 'XK']);

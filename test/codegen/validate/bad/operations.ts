@@ -264,7 +264,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Korea }'],
     ],
     says: [
-      'spec/services/tides/service.yaml:44:29  SPEC030  the example does not fit the schema as published: "Korea" may mean several  (Give KP (North Korea) or KR (South Korea).)',
+      'spec/services/tides/service.yaml:44:29  SPEC030  the example does not fit the schema as published: "Korea" is ambiguous  (Use KP (North Korea) or KR (South Korea).)',
     ],
   },
   {

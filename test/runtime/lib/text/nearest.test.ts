@@ -6,7 +6,7 @@ import { nearest, nearestFew } from '../../../../runtime/lib/text/nearest.ts';
 
 const WORDS = ['latitude', 'longitude', 'limit', 'q', 'country_code'];
 
-test('finds the word behind a slip of the keyboard', () => {
+test('finds the word behind a typing slip', () => {
   for (const slip of ['latitud', 'latitudee', 'latutide', 'laitutde', 'LATITUDE', 'lattitude']) {
     assert.is(nearest(slip, WORDS), 'latitude', slip);
   }
@@ -14,18 +14,18 @@ test('finds the word behind a slip of the keyboard', () => {
   assert.is(nearest('contry_code', WORDS), 'country_code');
 });
 
-test('finds nothing where nothing is near', () => {
+test('returns undefined if no candidate is near', () => {
   for (const word of ['altitude_of_flight', 'x'.repeat(10), '', 'zzzzz', 'a'.repeat(5000)]) {
     assert.is(nearest(word, WORDS.slice(0, 3)), undefined, word.slice(0, 20));
   }
   assert.is(nearest('anything', []), undefined);
 });
 
-test('takes the first of several that are equally near', () => {
+test('returns the first of several equally near candidates', () => {
   assert.is(nearest('limits', ['limit_', 'limitx', 'limit']), 'limit_');
 });
 
-test('names a few, best first: those that hold the word before those that look like it', () => {
+test('lists words that contain the query before similar words', () => {
   assert.equal(nearestFew('kilo', ['kilogram', 'kilometer', 'kiln', 'mile'], 3), ['kilogram', 'kilometer', 'kiln']);
   assert.equal(nearestFew('', WORDS, 3), []);
   assert.equal(nearestFew('limit', WORDS, 0), []);

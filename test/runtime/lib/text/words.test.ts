@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { holdsWords } from '../../../../runtime/lib/text/words.ts';
 
-test('words are found by their beginnings, in any order, accents and case aside', () => {
+test('matches word prefixes in any order, ignoring accents and case', () => {
   assert.ok(holdsWords('barneh LOV', 'Lov om barnehager'));
   assert.ok(holdsWords('ohman', 'Anna', undefined, 'Öhman'));
   assert.not.ok(holdsWords('hager', 'Lov om barnehager'));

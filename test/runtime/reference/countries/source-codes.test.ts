@@ -9,13 +9,13 @@ import {
   sourceCodesOf,
 } from '../../../../runtime/reference/countries/countries.ts';
 
-test('the code that an organisation has for a country is understood as that country', () => {
+test('resolves the code that an organization uses for a country', () => {
   for (const country of COUNTRIES) {
     for (const code of Object.values(sourceCodesOf(country))) assert.is(countryOf(code)?.iso2, country.iso2, code);
   }
 });
 
-test('only where an organisation departs from ISO is its code another', () => {
+test('differs from ISO only where the organization does', () => {
   const others = COUNTRIES.filter((country) => {
     const { eurostat, worldBank, oecd } = sourceCodesOf(country);
     return eurostat !== country.iso2 || worldBank !== country.iso3 || oecd !== country.iso3;
