@@ -128,7 +128,8 @@ export async function generate(
   stats.phase('beside');
   if (classifier === undefined) return files;
   files.set(CLASSIFIER_FILE, classifier);
-  if (indexes !== undefined) for (const [path, text] of emitIndexes(plan)) files.set(`${indexes}/${path}`, text);
+  if (indexes !== undefined)
+    for (const [path, text] of emitIndexes(plan, createPrinter())) files.set(`${indexes}/${path}`, text);
 
   // 6. Write: the caller's part. write/tree.ts writes the files, or compares them for the drift check.
   return files;
@@ -181,7 +182,7 @@ async function emitFiles(
   for (const service of chosen) await emitService(service, runtime, print, files);
   stats.phase('services');
   for (const source of plan.spec.events) {
-    const types = await emitEventTypes(source);
+    const types = await emitEventTypes(source, print);
     if (types !== undefined) files.set(`events/${source.source}.ts`, types);
     const codec = emitEventCodec(source, `../${runtime}`, print);
     if (codec !== undefined) files.set(`events/${source.source}-codec.ts`, codec);
@@ -198,7 +199,7 @@ async function emitService(
 ): Promise<void> {
   const { folder, service } = plan;
   const up = `${'../'.repeat(folder.split('/').length)}${runtime}`;
-  files.set(`${folder}/types.ts`, await emitTypes(plan));
+  files.set(`${folder}/types.ts`, await emitTypes(plan, print));
   files.set(`${folder}/codec.ts`, emitCodec(plan, up, print));
   if (service.kind === 'platform') {
     files.set(`${folder}/handlers.ts`, emitEndpointHandlers(plan, up, print));
@@ -223,7 +224,7 @@ function emitWhole(plan: Plan, answers: Answers, runtime: string, print: Print, 
   files.set('revision.ts', emitRevision(spec, print));
   files.set('sources.ts', emitSources(spec, runtime, print));
   files.set('events.ts', emitEvents(spec, runtime, print));
-  for (const [path, text] of emitClient(plan)) files.set(path, text);
+  for (const [path, text] of emitClient(plan, print)) files.set(path, text);
   const research = emitResearch(spec, relativeRuntime, print);
   if (research !== undefined) files.set('research.ts', research);
   files.set('llms.txt', emitLlms(plan));

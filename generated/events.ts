@@ -1869,20 +1869,17 @@ export interface ArxivPreprintScope {
   readonly categories: readonly string[];
 }
 
-
 /** spec/services/no-registry/events/brreg.yaml#entities.company */
 export interface BrregCompanyScope {
   /** Norwegian companies to track: organisation numbers by comma, or the path of a file that holds them. */
   readonly watchlist: readonly string[];
 }
 
-
 /** spec/services/eu-law/events/cellar.yaml#entities.act */
 export interface CellarActScope {
   /** How many days back acts may be signed. */
   readonly days: number;
 }
-
 
 /** spec/services/trials/events/clinicaltrials.yaml#entities.study */
 export interface ClinicaltrialsStudyScope {
@@ -1896,7 +1893,6 @@ export interface ClinicaltrialsStudyScope {
   readonly sponsor: string;
 }
 
-
 /** spec/services/maritime/events/digitraffic-ais.yaml#entities.vessel */
 export interface DigitrafficAisVesselScope {
   /**
@@ -1906,20 +1902,17 @@ export interface DigitrafficAisVesselScope {
   readonly area: string;
 }
 
-
 /** spec/services/space-weather/events/donki.yaml#entities.flare */
 export interface DonkiFlareScope {
   /** For how many days corrections of solar flares are looked for. */
   readonly days: number;
 }
 
-
 /** spec/services/space-weather/events/donki.yaml#entities.storm */
 export interface DonkiStormScope {
   /** For how many days corrections of geomagnetic storms are looked for. */
   readonly days: number;
 }
-
 
 /** spec/services/crisis-intelligence/events/gdacs.yaml#entities.event */
 export interface GdacsEventScope {
@@ -1929,7 +1922,6 @@ export interface GdacsEventScope {
   readonly days: number;
 }
 
-
 /** spec/services/crisis-intelligence/events/nws-alerts.yaml#entities.alert */
 export interface NwsAlertsAlertScope {
   /** How grave US weather alerts are that are watched. */
@@ -1937,7 +1929,6 @@ export interface NwsAlertsAlertScope {
   /** US states, territories and stretches of water, such as TX or GM; all while empty. */
   readonly states: readonly string[];
 }
-
 
 /** spec/services/scholarly/events/openalex.yaml#entities.work */
 export interface OpenalexWorkScope {
@@ -1948,7 +1939,6 @@ export interface OpenalexWorkScope {
   readonly search: string;
 }
 
-
 /** spec/services/se-statistics/events/scb.yaml#entities.table */
 export interface ScbTableScope {
   /** Codes of subjects of Statistics Sweden, such as BE for population; all while empty. */
@@ -1956,7 +1946,6 @@ export interface ScbTableScope {
   /** Language of the titles of its tables. */
   readonly language: string;
 }
-
 
 /** spec/services/migration/events/unhcr.yaml#entities.population */
 export interface UnhcrPopulationScope {
@@ -1968,7 +1957,6 @@ export interface UnhcrPopulationScope {
   readonly asylums: readonly string[];
 }
 
-
 /** spec/services/crisis-intelligence/events/usgs-earthquakes.yaml#entities.earthquake */
 export interface UsgsEarthquakesEarthquakeScope {
   /** Magnitude from which on earthquakes are watched. */
@@ -1976,7 +1964,6 @@ export interface UsgsEarthquakesEarthquakeScope {
   /** For how many days revisions of earthquakes are looked for. */
   readonly days: number;
 }
-
 
 /** Preprints */
 export interface ArxivWatcher {
@@ -1986,20 +1973,17 @@ export interface ArxivWatcher {
   preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<AdapterResult<ArxivPreprintRecord>>>;
 }
 
-
 /** Norwegian business registry */
 export interface BrregWatcher {
   /** A Norwegian company on the watchlist changed, came into the register or left it. */
   company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<AdapterResult<BrregCompanyRecord>>>;
 }
 
-
 /** EU legislation */
 export interface CellarWatcher {
   /** An EU legal act of the last weeks was published, or its title or date changed. */
   act(cursor: unknown, scope: CellarActScope, call: LookCall): Promise<Look<AdapterResult<CellarActRecord>>>;
 }
-
 
 /** Clinical trials */
 export interface ClinicaltrialsWatcher {
@@ -2010,13 +1994,11 @@ export interface ClinicaltrialsWatcher {
   study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<AdapterResult<ClinicaltrialsStudyRecord>>>;
 }
 
-
 /** EU research projects */
 export interface CordisWatcher {
   /** A research project appeared among those that started last, or its title or dates changed. */
   project(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<CordisProjectRecord>>>;
 }
-
 
 /** Vessels around Finland */
 export interface DigitrafficAisWatcher {
@@ -2027,7 +2009,6 @@ export interface DigitrafficAisWatcher {
   vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<AdapterResult<DigitrafficAisVesselRecord>>>;
 }
 
-
 /** Space weather */
 export interface DonkiWatcher {
   /** A solar flare was entered, completed or corrected by its analysts, or dropped. */
@@ -2036,13 +2017,11 @@ export interface DonkiWatcher {
   storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<AdapterResult<DonkiStormRecord>>>;
 }
 
-
 /** Euro reference exchange rates */
 export interface EcbFxWatcher {
   /** The European Central Bank published a new euro reference rate of a currency. */
   rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<EcbFxRateRecord>>>;
 }
-
 
 /** Disasters of the world */
 export interface GdacsWatcher {
@@ -2053,13 +2032,11 @@ export interface GdacsWatcher {
   event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<AdapterResult<GdacsEventRecord>>>;
 }
 
-
 /** US weather alerts */
 export interface NwsAlertsWatcher {
   /** A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time. */
   alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<AdapterResult<NwsAlertsAlertRecord>>>;
 }
-
 
 /** Scholarly works */
 export interface OpenalexWatcher {
@@ -2070,7 +2047,6 @@ export interface OpenalexWatcher {
   work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<AdapterResult<OpenalexWorkRecord>>>;
 }
 
-
 /** The Swedish parliament */
 export interface RiksdagenWatcher {
   /** A document of the Riksdag appeared among the newest, or its title or status changed. */
@@ -2079,13 +2055,11 @@ export interface RiksdagenWatcher {
   ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenBallotRecord>>>;
 }
 
-
 /** Tables of Statistics Sweden */
 export interface ScbWatcher {
   /** A table of Statistics Sweden got new figures, appeared, was discontinued or went. */
   table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<AdapterResult<ScbTableRecord>>>;
 }
-
 
 /** Swedish weather warnings */
 export interface SmhiWarningsWatcher {
@@ -2093,20 +2067,17 @@ export interface SmhiWarningsWatcher {
   warning(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<SmhiWarningsWarningRecord>>>;
 }
 
-
 /** The Norwegian parliament */
 export interface StortingetWatcher {
   /** A case came before the Storting in the running session, or its status, committee or documents changed. */
   case(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<StortingetCaseRecord>>>;
 }
 
-
 /** Displaced people */
 export interface UnhcrWatcher {
   /** UNHCR published or corrected how many people of a country are displaced in one of the latest years. */
   population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<AdapterResult<UnhcrPopulationRecord>>>;
 }
-
 
 /** Earthquakes of the world */
 export interface UsgsEarthquakesWatcher {
@@ -2115,7 +2086,6 @@ export interface UsgsEarthquakesWatcher {
    */
   earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<AdapterResult<UsgsEarthquakesEarthquakeRecord>>>;
 }
-
 
 /** What must be implemented: one watcher a source, one look an entity type. */
 export interface Watchers {

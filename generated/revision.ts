@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = 'd7680a2d5c93';
+export const REVISION = '764198adf614';

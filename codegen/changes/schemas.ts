@@ -237,8 +237,15 @@ function forms(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
 /** Values of another code system. A kind that is declared for the first time changes no value, and a format tells its own change. */
 function meaning(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   const [before, after] = [was['x-almanac-is'], is['x-almanac-is']];
-  if (before === undefined || after === undefined || before === after || was['format'] !== is['format']) return;
-  at.note('breaking', 'kind-changed', `the values were ${before}, are ${after}`, before, after);
+  if (before !== undefined && after !== undefined && before !== after && was['format'] === is['format'])
+    at.note('breaking', 'kind-changed', `the values were ${before}, are ${after}`, before, after);
+  const [oldKeys, newKeys] = [kindOfKeys(was), kindOfKeys(is)];
+  if (oldKeys !== undefined && newKeys !== undefined && oldKeys !== newKeys)
+    at.note('breaking', 'kind-of-keys-changed', `the keys were ${oldKeys}, are ${newKeys}`, oldKeys, newKeys);
+}
+
+function kindOfKeys({ propertyNames }: JsonSchema): unknown {
+  return isSchema(propertyNames) ? propertyNames['x-almanac-is'] : undefined;
 }
 
 function isSamePattern(word: string, before: unknown, after: unknown): boolean {

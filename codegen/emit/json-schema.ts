@@ -125,7 +125,8 @@ export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
       return listSchema(shape, description, refer);
     case 'map': {
       const base = { type: typed('object', shape), ...description, ...shape.words };
-      return { ...base, additionalProperties: shapeSchema(shape.values, refer) };
+      const keys = shape.keys === undefined ? {} : { propertyNames: { 'x-almanac-is': shape.keys } };
+      return { ...base, ...keys, additionalProperties: shapeSchema(shape.values, refer) };
     }
     case 'object':
       return { ...objectSchema(shape.fields, refer), type: typed('object', shape), ...description };
@@ -151,7 +152,7 @@ function meaningWords(shape: Shape): JsonSchema {
 
 /** The schema without what only Almanac's schemas say: lists of tools are read by models, which every word costs tokens. */
 export function withoutMeaning(schema: JsonSchema): JsonSchema {
-  const known = Object.entries(schema).filter(([word]) => !word.startsWith('x-almanac-'));
+  const known = Object.entries(schema).filter(([word]) => !word.startsWith('x-almanac-') && word !== 'propertyNames');
   return Object.fromEntries(known.map(([word, value]) => [word, isSchema(value) ? withoutMeaning(value) : value]));
 }
 

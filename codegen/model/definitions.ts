@@ -80,11 +80,17 @@ export class Definitions {
     if (names[0] !== undefined) return { ...base, kind: 'reference', target: this.get(names[0]) };
     if (scalars.includes('array')) {
       const { key, order } = words;
-      const rows = { ...(key === undefined ? {} : { key }), ...(order === undefined ? {} : { order }) };
+      const identity = typeof key === 'object' ? key.map(bareName) : key;
+      const rows = {
+        ...(identity === undefined ? {} : { key: identity }),
+        ...(order === undefined ? {} : { order }),
+      };
       return { ...base, kind: 'list', items: this.shape(words.items as SchemaData), ...rows };
     }
-    if (words.additionalProperties !== undefined)
-      return { ...base, kind: 'map', values: this.shape(words.additionalProperties) };
+    if (words.additionalProperties !== undefined) {
+      const keys = words.keys === undefined ? {} : { keys: words.keys.is };
+      return { ...base, kind: 'map', values: this.shape(words.additionalProperties), ...keys };
+    }
     if (words.properties !== undefined) return { ...base, kind: 'object', fields: this.fields(words.properties) };
     return { ...base, kind: 'scalar', types: scalars as ScalarType[] };
   }

@@ -81,7 +81,8 @@ export type Shape = ShapeBase &
     | { readonly kind: 'reference'; readonly target: Definition }
     | { readonly kind: 'list'; readonly items: Shape; readonly key?: SchemaKey; readonly order?: SchemaOrder }
     | { readonly kind: 'object'; readonly fields: readonly Field[] }
-    | { readonly kind: 'map'; readonly values: Shape }
+    /** `keys` is the kind of its names. */
+    | { readonly kind: 'map'; readonly values: Shape; readonly keys?: string }
   );
 
 /** A field of a record. */

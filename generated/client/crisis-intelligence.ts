@@ -1,7 +1,7 @@
 // Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Disasters, warnings and crisis news. Disasters of the world, earthquakes, weather and flood warnings of the USA and
@@ -60,6 +60,10 @@ export function crisisIntelligenceFunctions(caller: Caller) {
       values: components['schemas']['Shared.ReportFeedbackArguments'],
       options?: CallOptions,
     ): Promise<components['schemas']['Shared.ReportFeedbackResult']> =>
-      caller.call({ method: 'POST', path: '/rest/crisis-intelligence/report_feedback', changes: true }, values, options),
+      caller.call(
+        { method: 'POST', path: '/rest/crisis-intelligence/report_feedback', changes: true },
+        values,
+        options,
+      ),
   };
 }

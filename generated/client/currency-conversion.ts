@@ -1,7 +1,7 @@
 // Generated from spec/services/currency-conversion/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Currency conversion. Amounts of money converted between some 30 currencies, and whole tables of their rates, today
@@ -59,6 +59,10 @@ export function currencyConversionFunctions(caller: Caller) {
       values: components['schemas']['Shared.ReportFeedbackArguments'],
       options?: CallOptions,
     ): Promise<components['schemas']['Shared.ReportFeedbackResult']> =>
-      caller.call({ method: 'POST', path: '/rest/currency-conversion/report_feedback', changes: true }, values, options),
+      caller.call(
+        { method: 'POST', path: '/rest/currency-conversion/report_feedback', changes: true },
+        values,
+        options,
+      ),
   };
 }

@@ -1,7 +1,7 @@
 // Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Danish business register. Danish companies from the Central Business Register (CVR) by number, by name, or by one

@@ -1,7 +1,7 @@
 // Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Economic indicators. Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US
@@ -61,6 +61,10 @@ export function economicIndicatorsFunctions(caller: Caller) {
       values: components['schemas']['Shared.ReportFeedbackArguments'],
       options?: CallOptions,
     ): Promise<components['schemas']['Shared.ReportFeedbackResult']> =>
-      caller.call({ method: 'POST', path: '/rest/economic-indicators/report_feedback', changes: true }, values, options),
+      caller.call(
+        { method: 'POST', path: '/rest/economic-indicators/report_feedback', changes: true },
+        values,
+        options,
+      ),
   };
 }

@@ -1,7 +1,7 @@
 // Generated from spec/services/eu-bank-fx/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Euro reference exchange rates. The European Central Bank's newest reference rate of a pair of currencies, or of one

@@ -1,7 +1,7 @@
 // Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * European Central Bank statistics. Statistics of the European Central Bank: money, banks, interest and exchange

@@ -1,7 +1,7 @@
 // Generated from spec/services/eu-law/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * EU legislation. Regulations, directives and decisions of the European Union by title, number, date and EuroVoc

@@ -1,7 +1,7 @@
 // Generated from spec/services/eu-research/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * EU research projects. Research projects funded by the European Union since FP5 (1998), with funding, partners and

@@ -1,7 +1,7 @@
 // Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Flights and award seats. Flight offers by price, award seats by points, and SAS award seats from Oslo to North

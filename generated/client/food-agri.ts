@@ -1,7 +1,7 @@
 // Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Food and agriculture statistics. Food and farming in 193+ countries since 1961 from FAOSTAT: production, trade,

@@ -1,7 +1,7 @@
 // Generated from spec/services/horoscopes/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /** Horoscopes. Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment. */
 export function horoscopesFunctions(caller: Caller) {

@@ -1,6 +1,9 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
+import { airQualityFunctions } from './api/air-quality.ts';
+import { opendataFunctions } from './api/opendata.ts';
+import { preprintsFunctions } from './api/preprints.ts';
 import { AlmanacError, Caller, type ClientOptions } from './core.ts';
 import { crisisIntelligenceFunctions } from './crisis-intelligence.ts';
 import { currencyConversionFunctions } from './currency-conversion.ts';
@@ -28,9 +31,6 @@ import { unitConversionFunctions } from './unit-conversion.ts';
 import { usHealthFunctions } from './us-health.ts';
 import { webhooksFunctions } from './webhooks.ts';
 import { worldTimeFunctions } from './world-time.ts';
-import { airQualityFunctions } from './api/air-quality.ts';
-import { opendataFunctions } from './api/opendata.ts';
-import { preprintsFunctions } from './api/preprints.ts';
 
 export { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';
 
@@ -42,10 +42,15 @@ export function isProblem<Code extends ProblemCode>(error: unknown, code: Code):
   return error instanceof AlmanacError && error.code === code;
 }
 
-/** Everything that is offered: `client.<service>.<tool>(arguments)`, and `client.api.<area>.<endpoint>(arguments)`. */
+/**
+ * Everything that is offered: `client.<service>.<tool>(arguments)`, and `client.api.<area>.<endpoint>(arguments)`.
+ */
 export type Client = ReturnType<typeof createClient>;
 
-/** A client of one server. Functions answer what the tool's page describes, and throw an AlmanacError where a call is refused. */
+/**
+ * A client of one server. Functions return what the tool's page describes, and throw an AlmanacError where a call is
+ * refused.
+ */
 export function createClient(options: ClientOptions) {
   const caller = new Caller(options, 'Service-API-Key');
   return {

@@ -1,7 +1,7 @@
 // Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Vessels at sea. Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What

@@ -1,7 +1,7 @@
 // Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Displacement statistics. Refugees, asylum seekers, internally displaced and stateless persons by year, country of

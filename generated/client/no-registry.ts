@@ -1,7 +1,7 @@
 // Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Norwegian business registry. Norwegian companies, organisations and their branches from the Brønnøysund registers,

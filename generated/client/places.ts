@@ -1,7 +1,7 @@
 // Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Places. Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a

@@ -1,7 +1,7 @@
 // Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Scholarly works. Research papers of all fields with authors, abstracts and citations, and researchers with their

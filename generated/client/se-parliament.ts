@@ -1,7 +1,7 @@
 // Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Swedish parliament. The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in

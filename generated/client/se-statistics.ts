@@ -1,7 +1,7 @@
 // Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Statistics Sweden. Official statistics of Sweden: subjects, tables and their figures from the database of

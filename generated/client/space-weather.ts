@@ -1,7 +1,7 @@
 // Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Space weather. Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is

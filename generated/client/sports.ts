@@ -1,7 +1,7 @@
 // Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /** Sports. Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB. */
 export function sportsFunctions(caller: Caller) {

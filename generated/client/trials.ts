@@ -1,7 +1,7 @@
 // Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Clinical trials. Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and

@@ -1,7 +1,7 @@
 // Generated from spec/services/unit-conversion/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Unit conversion. Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature,

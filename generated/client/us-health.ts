@@ -1,7 +1,7 @@
 // Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * US hospitals and health care providers. US hospitals with star ratings, quality measures and Medicare spending, and

@@ -1,7 +1,7 @@
 // Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /** Webhooks. Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes. */
 export function webhooksFunctions(caller: Caller) {

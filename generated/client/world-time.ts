@@ -1,7 +1,7 @@
 // Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
-import type { Caller, CallOptions } from './core.ts';
+import type { CallOptions, Caller } from './core.ts';
 
 /**
  * World time. What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks

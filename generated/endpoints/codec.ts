@@ -336,7 +336,6 @@ export function decodeSignUp(raw: RawArguments): Decoded<SignUpArguments> {
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.sign_up */
 export const signUpResult = published.record(published.fields({
   key: published.string(),
@@ -364,7 +363,6 @@ export function decodeRedeemSignUpLink(raw: RawArguments): Decoded<RedeemSignUpL
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.key_usage */
 export const keyUsageResult = published.record(published.fields({
   plan: published.string(),
@@ -381,7 +379,6 @@ export function decodeKeyRotate(raw: RawArguments): Decoded<KeyRotateArguments> 
     overlap_seconds: read.integer('overlap_seconds', { default: 86400, minimum: 0, maximum: 2592000 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.key_rotate */
 export const keyRotateResult = published.record(issuedKeyFields);
@@ -423,7 +420,6 @@ export function decodeGetProblem(raw: RawArguments): Decoded<GetProblemArguments
     code: read.string('code', { required: true, minLength: 1, maxLength: 200 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.get_problem */
 export const getProblemResult = published.record(published.fields({
@@ -488,7 +484,6 @@ export function decodeAdminCreateKey(raw: RawArguments): Decoded<AdminCreateKeyA
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.admin_create_key */
 export const adminCreateKeyResult = published.record(issuedKeyFields);
 
@@ -501,7 +496,6 @@ export function decodeAdminListKeys(raw: RawArguments): Decoded<AdminListKeysArg
     cursor: read.string('cursor', { maxLength: 200 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.admin_list_keys */
 export const adminListKeysResult = published.record(published.fields({
@@ -518,7 +512,6 @@ export function decodeAdminRotateKey(raw: RawArguments): Decoded<AdminRotateKeyA
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.admin_rotate_key */
 export const adminRotateKeyResult = published.record(issuedKeyFields);
 
@@ -530,7 +523,6 @@ export function decodeAdminRevokeKey(raw: RawArguments): Decoded<AdminRevokeKeyA
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.admin_revoke_key */
 export const adminRevokeKeyResult = published.record(keyEntryFields);
 
@@ -541,7 +533,6 @@ export function decodeAdminFreeEmail(raw: RawArguments): Decoded<AdminFreeEmailA
     email: read.string('email', { required: true, minLength: 1, maxLength: 254 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.admin_free_email */
 export const adminFreeEmailResult = published.record(published.fields({
@@ -558,7 +549,6 @@ export function decodeAdminAudit(raw: RawArguments): Decoded<AdminAuditArguments
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.admin_audit */
 export const adminAuditResult = published.record(published.fields({
   entries: published.list(published.record(auditEntryFields)),
@@ -573,7 +563,6 @@ export function decodeAdminListBlocks(raw: RawArguments): Decoded<AdminListBlock
     cursor: read.string('cursor', { maxLength: 200 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.admin_list_blocks */
 export const adminListBlocksResult = published.record(published.fields({
@@ -592,7 +581,6 @@ export function decodeAdminBlock(raw: RawArguments): Decoded<AdminBlockArguments
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.admin_block */
 export const adminBlockResult = published.record(blockEntryFields);
 
@@ -604,7 +592,6 @@ export function decodeAdminUnblock(raw: RawArguments): Decoded<AdminUnblockArgum
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.admin_unblock */
 export const adminUnblockResult = published.record(blockEntryFields);
 
@@ -615,7 +602,6 @@ export function decodeAdminErase(raw: RawArguments): Decoded<AdminEraseArguments
     email: read.string('email', { required: true, minLength: 1, maxLength: 254 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.admin_erase */
 export const adminEraseResult = published.record(published.fields({
@@ -638,7 +624,6 @@ export function decodeAdminChangePlan(raw: RawArguments): Decoded<AdminChangePla
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.admin_change_plan */
 export const adminChangePlanResult = published.record(keyEntryFields);
 
@@ -651,7 +636,6 @@ export function decodePullWebhookEvents(raw: RawArguments): Decoded<PullWebhookE
     limit: read.integer('limit', { default: 100, minimum: 1, maximum: 1000 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.pull_webhook_events */
 export const pullWebhookEventsResult = published.record(published.fields({
@@ -669,7 +653,6 @@ export function decodePingWebhook(raw: RawArguments): Decoded<PingWebhookArgumen
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.ping_webhook */
 export const pingWebhookResult = published.record(webhookTrialFields);
 
@@ -680,7 +663,6 @@ export function decodeTestWebhook(raw: RawArguments): Decoded<TestWebhookArgumen
     subscription_id: read.string('subscription_id', { required: true, format: 'uuid' }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.test_webhook */
 export const testWebhookResult = published.record(webhookTrialFields);
@@ -694,7 +676,6 @@ export function decodeRedeliverWebhook(raw: RawArguments): Decoded<RedeliverWebh
     until: read.integer('until', { minimum: 1, maximum: 9007199254740991 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.redeliver_webhook */
 export const redeliverWebhookResult = published.record(published.fields({
@@ -710,7 +691,6 @@ export function decodeAdminListWebhooks(raw: RawArguments): Decoded<AdminListWeb
     cursor: read.string('cursor', { maxLength: 200 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.admin_list_webhooks */
 export const adminListWebhooksResult = published.record(published.fields({
@@ -728,7 +708,6 @@ export function decodeAdminRedeliverWebhooks(raw: RawArguments): Decoded<AdminRe
   });
 }
 
-
 /** Result of spec/platform.yaml#endpoints.admin_redeliver_webhooks */
 export const adminRedeliverWebhooksResult = published.record(published.fields({
   id: published.string(),
@@ -743,7 +722,6 @@ export function decodeAdminRotateWebhookSecret(raw: RawArguments): Decoded<Admin
     overlap_seconds: read.integer('overlap_seconds', { default: 86400, minimum: 0, maximum: 2592000 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.admin_rotate_webhook_secret */
 export const adminRotateWebhookSecretResult = published.record(published.fields({
@@ -760,7 +738,6 @@ export function decodeAdminListFeedback(raw: RawArguments): Decoded<AdminListFee
     cursor: read.string('cursor', { maxLength: 200 }),
   });
 }
-
 
 /** Result of spec/platform.yaml#endpoints.admin_list_feedback */
 export const adminListFeedbackResult = published.record(published.fields({

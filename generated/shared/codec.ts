@@ -25,6 +25,5 @@ export function decodeReportFeedback(raw: RawArguments): Decoded<ReportFeedbackA
   });
 }
 
-
 /** Result of spec/platform.yaml#tools.report_feedback */
 export const reportFeedbackResult = published.record(feedbackReceiptFields);

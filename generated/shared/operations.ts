@@ -15,7 +15,6 @@ export interface SharedHandlers {
   report_feedback: Handler<ReportFeedbackArguments, ReportFeedbackResult>;
 }
 
-
 /** spec/platform.yaml#tools.report_feedback */
 export const reportFeedback: Operation = {
   id: 'shared.report_feedback',

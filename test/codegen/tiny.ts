@@ -1,14 +1,19 @@
 // The tiny spec: a platform in which each construct of the manifest language stands once.
 
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { generate } from '../../codegen/generate.ts';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 import { readSpec } from '../../codegen/load/load.ts';
-import type { GeneratedFiles } from '../../codegen/write/tree.ts';
+import { type GeneratedFiles, writeTree } from '../../codegen/write/tree.ts';
 
 export const TINY = fileURLToPath(new URL('../fixtures/spec-tiny/', import.meta.url));
 
-/** From test/fixtures/spec-tiny/generated. */
+/** Temporary folders as deep below the root as the tiny spec, so that imports of runtime/ hold in them. */
+const FOLDERS = fileURLToPath(new URL('../../.tmp/tiny/', import.meta.url));
+
+/** From the folder generated/ in one of them. */
 const RUNTIME = '../../../../runtime';
 
 export function readTiny(): Promise<ManifestSource[]> {
@@ -17,4 +22,35 @@ export function readTiny(): Promise<ManifestSource[]> {
 
 export function generateTiny(sources: readonly ManifestSource[]): Promise<GeneratedFiles> {
   return generate(sources, { runtime: RUNTIME });
+}
+
+/** What is generated from the tiny spec, written to a folder that lasts as long as the process. */
+export class TinyFolder {
+  readonly path: string;
+
+  private constructor(path: string) {
+    this.path = path;
+  }
+
+  static async open(): Promise<TinyFolder> {
+    await mkdir(FOLDERS, { recursive: true });
+    const path = await mkdtemp(FOLDERS);
+    process.once('exit', () => rmSync(path, { recursive: true }));
+    await copyFile(`${TINY}tsconfig.json`, `${path}/tsconfig.json`);
+    await writeTree(`${path}/generated`, await generateTiny(await readTiny()));
+    return new TinyFolder(path);
+  }
+
+  url(file: string): URL {
+    return pathToFileURL(`${this.path}/generated/${file}`);
+  }
+
+  text(file: string): Promise<string> {
+    return readFile(this.url(file), 'utf8');
+  }
+
+  /** The exports of a generated module. */
+  load(file: string) {
+    return import(this.url(file).href);
+  }
 }

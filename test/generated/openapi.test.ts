@@ -6,7 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as real from '../../generated/catalog.ts';
-import * as tiny from '../fixtures/spec-tiny/generated/catalog.ts';
+import { TinyFolder } from '../codegen/tiny.ts';
 
 interface Document {
   readonly info: { readonly version: string };
@@ -26,11 +26,14 @@ interface OperationObject {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description: string }[];
 }
 
-for (const { name, folder, catalog } of [
-  { name: 'the real spec', folder: '../../generated/', catalog: real },
-  { name: 'the tiny spec', folder: '../fixtures/spec-tiny/generated/', catalog: tiny },
+const tiny = await TinyFolder.open();
+const catalogOfTiny: Pick<typeof real, 'services' | 'areas'> = await tiny.load('catalog.ts');
+
+for (const { name, file, catalog } of [
+  { name: 'the real spec', file: new URL('../../generated/openapi.json', import.meta.url), catalog: real },
+  { name: 'the tiny spec', file: tiny.url('openapi.json'), catalog: catalogOfTiny },
 ]) {
-  const text = await readFile(new URL(`${folder}openapi.json`, import.meta.url), 'utf8');
+  const text = await readFile(file, 'utf8');
   const document = JSON.parse(text) as Document;
   const items = [...Object.entries(document.paths), ...Object.entries(document.webhooks ?? {})];
   const operations = items.flatMap(([path, item]) =>
@@ -39,7 +42,7 @@ for (const { name, folder, catalog } of [
 
   test(`${name}: redocly finds no fault by the rules of the specification`, async () => {
     const config = await createConfig({ extends: ['spec'], rules: RULES });
-    const problems = await lintFromString({ source: text, absoluteRef: `${folder}openapi.json`, config });
+    const problems = await lintFromString({ source: text, absoluteRef: file.pathname, config });
     assert.equal(
       problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
       [],

@@ -7,7 +7,7 @@ import formats from 'ajv-formats';
 import type { Operation as Declared, Service } from '../../codegen/model/model.ts';
 import * as real from '../../generated/catalog.ts';
 import type { Operation } from '../../runtime/contract/operation.ts';
-import * as tiny from '../fixtures/spec-tiny/generated/catalog.ts';
+import { TinyFolder } from '../codegen/tiny.ts';
 import { readManifests } from '../support/published.ts';
 
 export type JsonSchema = { readonly [word: string]: unknown };
@@ -25,18 +25,23 @@ export interface Published {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-const REAL = { spec: 'spec', generated: 'generated', catalog: real };
-const TINY = { spec: 'test/fixtures/spec-tiny/spec', generated: 'test/fixtures/spec-tiny/generated', catalog: tiny };
+interface Generated {
+  readonly spec: string;
+  readonly generated: string;
+  readonly catalog: Pick<typeof real, 'services' | 'areas'>;
+}
+
+const REAL: Generated = { spec: 'spec', generated: `${ROOT}generated`, catalog: real };
 
 /** Everything that the real and the tiny spec offer. */
 export async function everythingPublished(): Promise<Published[]> {
-  return [...(await publishedBy(REAL, '')), ...(await publishedBy(TINY, 'tiny:'))];
+  const tiny = await TinyFolder.open();
+  const catalog: Generated['catalog'] = await tiny.load('catalog.ts');
+  const ofTiny = { spec: 'test/fixtures/spec-tiny/spec', generated: `${tiny.path}/generated`, catalog };
+  return [...(await publishedBy(REAL, '')), ...(await publishedBy(ofTiny, 'tiny:'))];
 }
 
-async function publishedBy(
-  { spec, generated, catalog }: typeof REAL | typeof TINY,
-  prefix: string,
-): Promise<Published[]> {
+async function publishedBy({ spec, generated, catalog }: Generated, prefix: string): Promise<Published[]> {
   const model = await readManifests(spec);
   const openapi = readJson(`${generated}/openapi.json`);
   const ajv = new Ajv2020({ strict: false });
@@ -101,5 +106,5 @@ function resolved(openapi: JsonSchema, schema: JsonSchema): JsonSchema {
 }
 
 function readJson(file: string): JsonSchema {
-  return JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -32,10 +32,10 @@ export function emitEvents({ events }: Spec, runtime: string, print: Print): str
 const EVENT = 'runtime/contract/event.ts';
 
 /** Types of the records that the events of a source declare themselves; undefined where there are none. */
-export async function emitEventTypes({ types, file }: EventSource): Promise<string | undefined> {
+export async function emitEventTypes({ types, file }: EventSource, print: Print): Promise<string | undefined> {
   const own = types.filter(({ recordService }) => recordService === undefined);
   if (own.length === 0) return undefined;
-  return emitRecordTypes(new Map(own.map((type) => [recordName(type), type.record])), file);
+  return emitRecordTypes(new Map(own.map((type) => [recordName(type), type.record])), file, print);
 }
 
 /** Descriptions of those records; undefined where there are none. */

@@ -3,12 +3,13 @@
 
 import type { Spec } from '../../model/model.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
-import { propertyName, quoted } from '../print/code.ts';
-import { header } from '../print/source.ts';
+import { arrow, code, importedType, object } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
 import { byCode, isDeclared } from '../service/requests.ts';
 
 /** The indexes by their path below runtime/. */
-export function emitIndexes({ spec, services, areas, shared }: Plan): Map<string, string> {
+export function emitIndexes({ spec, services, areas, shared }: Plan, print: Print): Map<string, string> {
   const all = [...services, ...areas];
   const adapters = all
     .filter((plan) => byCode(plan).length > 0)
@@ -21,12 +22,21 @@ export function emitIndexes({ spec, services, areas, shared }: Plan): Map<string
     .filter(({ operations }) => operations.some(({ operation }) => isDeclared(operation)))
     .map(({ key, folder }) => [key, `../../generated/${folder}/requests.ts`] as const);
   const watchers = spec.events.map(({ source, owner }) => [source, `./${owner}/watch.ts`] as const);
-  return new Map([
-    ['adapters/index.ts', indexText(ADAPTERS, [...adapters, [shared.key, './feedback/feedback.ts']])],
-    ['adapters/source-index.ts', indexText(SOURCES, sources)],
-    ['adapters/declared-index.ts', indexText(DECLARED, declared)],
-    ['adapters/watch-index.ts', indexText(WATCHERS, watchers)],
-  ]);
+  const indexes: [path: string, index: Index, modules: Modules][] = [
+    ['adapters/index.ts', ADAPTERS, [...adapters, [shared.key, './feedback/feedback.ts']]],
+    ['adapters/source-index.ts', SOURCES, sources],
+    ['adapters/declared-index.ts', DECLARED, declared],
+    ['adapters/watch-index.ts', WATCHERS, watchers],
+  ];
+  return new Map(
+    indexes.map(([path, { from, doc, name, type }, modules]) => {
+      const file = new SourceFile(path, from);
+      const sorted = [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
+      const loaders = sorted.map(([key, module]) => [key, arrow('', code`import(${module})`)] as const);
+      file.constant(name, doc, code`${object(loaders)} satisfies ${type}`);
+      return [path, file.print(print)];
+    }),
+  );
 }
 
 /** Whether only tools without code ask a source, so that it needs none itself. */
@@ -40,63 +50,49 @@ function isPlain(id: string, plans: readonly ServicePlan[], { events }: Spec): b
   return asking.length > 0 && !isWatched && asking.every(({ operation }) => isDeclared(operation));
 }
 
+type Modules = readonly (readonly [key: string, path: string])[];
+
 interface Index {
   readonly from: string;
-  readonly imports: readonly string[];
   readonly doc: string;
   readonly name: string;
-  readonly type: string;
+  readonly type: unknown;
 }
 
+const adapters = importedType('../../generated/catalog.ts', 'Adapters');
+const adapterModule = importedType('./context.ts', 'AdapterModule');
 const ADAPTERS: Index = {
   from: 'spec/services/ and spec/api/',
-  imports: [
-    "import type { Adapters } from '../../generated/catalog.ts';",
-    "import type { AdapterModule } from './context.ts';",
-  ],
   doc: 'The adapter of every service and area.',
   name: 'adapterModules',
-  type: '{ readonly [Key in keyof Adapters]: () => Promise<AdapterModule<Key>> }',
+  type: code`{ readonly [Key in keyof ${adapters}]: () => Promise<${adapterModule}<Key>> }`,
 };
 
+const sourceId = importedType('../../generated/sources.ts', 'SourceId');
+const sourceModule = importedType('../sources/context.ts', 'SourceModule');
 const SOURCES: Index = {
   from: 'spec/',
-  imports: [
-    "import type { SourceId } from '../../generated/sources.ts';",
-    "import type { SourceModule } from '../sources/context.ts';",
-  ],
   doc: 'The module of every declared source.',
   name: 'sourceModules',
-  type: '{ readonly [Id in SourceId]: () => Promise<SourceModule<Id>> }',
+  type: code`{ readonly [Id in ${sourceId}]: () => Promise<${sourceModule}<Id>> }`,
 };
 
+const declaredTools = importedType('../contract/declared-tool.ts', 'DeclaredTools');
 const DECLARED: Index = {
   from: 'spec/services/ and spec/api/',
-  imports: ["import type { DeclaredTools } from '../contract/declared-tool.ts';"],
   doc: 'The requests of every service with tools that need no code.',
   name: 'declaredModules',
-  type: 'Readonly<Record<string, () => Promise<DeclaredTools>>>',
+  type: code`Readonly<Record<string, () => Promise<${declaredTools}>>>`,
 };
 
+const watchers = importedType('../../generated/events.ts', 'Watchers');
+const watchModule = importedType('./watch-context.ts', 'WatchModule');
 const WATCHERS: Index = {
   from: 'spec/',
-  imports: [
-    "import type { Watchers } from '../../generated/events.ts';",
-    "import type { WatchModule } from './watch-context.ts';",
-  ],
   doc: 'The module with the look-ups of every source whose events are declared.',
   name: 'watcherModules',
-  type: '{ readonly [Source in keyof Watchers]: () => Promise<WatchModule<Source>> }',
+  type: code`{ readonly [Source in keyof ${watchers}]: () => Promise<${watchModule}<Source>> }`,
 };
-
-function indexText(
-  { from, imports, doc, name, type }: Index,
-  modules: readonly (readonly [key: string, path: string])[],
-) {
-  const sorted = [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
-  const lines = sorted.map(([key, path]) => `  ${propertyName(key)}: () => import(${quoted(path)}),\n`);
-  return `${header(from)}\n${imports.join('\n')}\n\n/** ${doc} */\nexport const ${name} = ${lines.length === 0 ? '{}' : `{\n${lines.join('')}}`} satisfies ${type};\n`;
-}
 
 function lastOf(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1);

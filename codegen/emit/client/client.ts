@@ -8,102 +8,114 @@ import type { Operation } from '../../model/model.ts';
 import type { OperationPlan, Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired, publishedArguments } from '../json-schema.ts';
 import { operationId } from '../openapi/operations.ts';
-import { propertyName, quoted } from '../print/code.ts';
-import { comment } from '../print/comment.ts';
-import { header } from '../print/source.ts';
+import { Code, call, code, imported, importedType, object, typedArrow } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
+import { header, type Print } from '../print/source.ts';
 import { methods } from '../service/operations.ts';
 
 const CORE = new URL('core.ts', import.meta.url);
 
 /** The files of the client, by their paths below generated/. */
-export function emitClient(plan: Plan): Map<string, string> {
-  const { services, areas, shared } = plan;
-  const files = new Map([
-    ['client/core.ts', `${header('codegen/emit/client/core.ts')}\n${readFileSync(CORE, 'utf8')}`],
-  ]);
-  for (const service of services) files.set(`client/${service.service.slug}.ts`, serviceFile(service, shared, plan));
-  for (const area of areas) files.set(`client/api/${area.service.slug}.ts`, serviceFile(area, undefined, plan));
-  files.set('client/index.ts', indexFile(plan));
-  return files;
-}
-
-function indexFile({ spec, services, areas }: Plan): string {
-  const member = ({ service }: ServicePlan) => `${camelCase(service.slug)}: ${functionName(service.slug)}(caller),`;
-  const imports = [
-    ...services.map(({ service: { slug } }) => `import { ${functionName(slug)} } from './${slug}.ts';`),
-    ...areas.map(({ service: { slug } }) => `import { ${functionName(slug)} } from './api/${slug}.ts';`),
+export function emitClient(plan: Plan, print: Print): Map<string, string> {
+  const files = [
+    indexFile(plan),
+    ...plan.services.map((service) => serviceFile(service, plan.shared, plan)),
+    ...plan.areas.map((area) => serviceFile(area, undefined, plan)),
   ];
-  return `${header('spec/')}
-import type { components } from '../openapi.ts';
-import { AlmanacError, Caller, type ClientOptions } from './core.ts';
-${imports.join('\n')}
-
-export { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';
-
-/** Codes of what can go wrong, as \`/problems\` lists them. */
-export type ProblemCode = components['schemas']['Problem']['code'];
-
-/** Whether a failure is of this code: \`isProblem(error, 'not_found')\`. */
-export function isProblem<Code extends ProblemCode>(error: unknown, code: Code): error is AlmanacError<Code> {
-  return error instanceof AlmanacError && error.code === code;
+  return new Map([
+    ['client/core.ts', `${header('codegen/emit/client/core.ts')}\n${readFileSync(CORE, 'utf8')}`],
+    ...files.map((file) => [file.path, file.print(print)] as const),
+  ]);
 }
 
-/** Everything that is offered: \`client.<service>.<tool>(arguments)\`, and \`client.api.<area>.<endpoint>(arguments)\`. */
-export type Client = ReturnType<typeof createClient>;
-
-/** A client of one server. Functions answer what the tool's page describes, and throw an AlmanacError where a call is refused. */
-export function createClient(options: ClientOptions) {
-  const caller = new Caller(options, ${quoted(spec.platform.key.header)});
-  return {
-${services.map((each) => `    ${member(each)}\n`).join('')}    api: {
-${areas.map((each) => `      ${member(each)}\n`).join('')}    },
+function indexFile({ spec, services, areas }: Plan): SourceFile {
+  const file = new SourceFile('client/index.ts', 'spec/');
+  const member = (plan: ServicePlan) => {
+    const { slug } = plan.service;
+    const functions = imported(pathOf(plan).replace('client/', './'), functionName(slug));
+    return [camelCase(slug), call(functions, [new Code('caller')])] as const;
   };
+  const error = imported('./core.ts', 'AlmanacError');
+  const options = importedType('./core.ts', 'ClientOptions');
+  file.add("\nexport { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';");
+  file.type(
+    'ProblemCode',
+    'Codes of what can go wrong, as `/problems` lists them.',
+    code`${importedType('../openapi.ts', 'components')}['schemas']['Problem']['code']`,
+  );
+  file.function(
+    {
+      name: 'isProblem<Code extends ProblemCode>',
+      doc: "Whether a failure is of this code: `isProblem(error, 'not_found')`.",
+      parameters: { error: new Code('unknown'), code: new Code('Code') },
+      returns: code`error is ${error}<Code>`,
+    },
+    [code`return error instanceof ${error} && error.code === code`],
+  );
+  file.type(
+    'Client',
+    'Everything that is offered: `client.<service>.<tool>(arguments)`, and `client.api.<area>.<endpoint>(arguments)`.',
+    new Code('ReturnType<typeof createClient>'),
+  );
+  file.function(
+    {
+      name: 'createClient',
+      doc: "A client of one server. Functions return what the tool's page describes, and throw an AlmanacError where a call is refused.",
+      parameters: { options },
+    },
+    [
+      code`const caller = new ${imported('./core.ts', 'Caller')}(options, ${spec.platform.key.header})`,
+      code`return ${object([...services.map(member), ['api', object(areas.map(member))]])}`,
+    ],
+  );
+  return file;
 }
-`;
+
+function pathOf({ service: { kind, slug } }: ServicePlan): string {
+  return kind === 'area' ? `client/api/${slug}.ts` : `client/${slug}.ts`;
 }
 
 function functionName(slug: string): string {
   return `${camelCase(slug)}Functions`;
 }
 
-function serviceFile(plan: ServicePlan, shared: ServicePlan | undefined, whole: Plan): string {
+function serviceFile(plan: ServicePlan, shared: ServicePlan | undefined, whole: Plan): SourceFile {
   const { service } = plan;
-  const up = service.kind === 'area' ? '../../' : '../';
-  const members = [
-    ...plan.operations.map((each) => member(each, plan, plan, whole)),
-    ...(shared?.operations.map((each) => member(each, shared, plan, whole)) ?? []),
-  ];
-  const text = members.join('\n');
-  const types = ['components', 'operations'].filter((name) => text.includes(`${name}[`));
-  return `${header(service.file)}
-import type { ${types.join(', ')} } from '${up}openapi.ts';
-import type { Caller, CallOptions } from '${up === '../' ? './' : '../'}core.ts';
-
-${comment(`${service.title}. ${service.summary}`)}
-export function ${functionName(service.slug)}(caller: Caller) {
-  return {
-${text}  };
-}
-`;
+  const file = new SourceFile(pathOf(plan), service.file);
+  const members = [plan, ...(shared === undefined ? [] : [shared])].flatMap((named) =>
+    named.operations.map((each) => member(each, named, plan, whole)),
+  );
+  const caller = importedType(modulesOf(plan).core, 'Caller');
+  const doc = `${service.title}. ${service.summary}`;
+  file.function({ name: functionName(service.slug), doc, parameters: { caller } }, [code`return ${object(members)}`]);
+  return file;
 }
 
 /** @param named whose types it has; @param at under whose address it stands */
-function member(operationPlan: OperationPlan, named: ServicePlan, at: ServicePlan, { spec }: Plan): string {
+function member(operationPlan: OperationPlan, named: ServicePlan, at: ServicePlan, { spec }: Plan) {
   const { operation, resultType } = operationPlan;
   const [method, path] = addressOf(operation, at);
   const taken = publishedArguments(operation).filter(({ name }) => name !== spec.platform.key.query);
   const isOptional = !taken.some((argument) => argument.inPath || isPublishedRequired(operation, argument));
-  const changes = operation.effect === 'read' ? '' : ', changes: true';
-  const result = `components['schemas'][${quoted(`${named.typePrefix}.${resultType}`)}]`;
-  const values = argumentsText(operationPlan, named, at, spec.platform.key.query);
-  const optional = isOptional ? ' = {}' : '';
-  return `${comment(describe(operation), 4)}
-    ${propertyName(operation.name)}: (
-      values: ${values}${optional},
-      options?: CallOptions,
-    ): Promise<${result}> =>
-      caller.call({ method: '${method}', path: ${quoted(path)}${changes} }, values, options),
-`;
+  const values = argumentsOf(operationPlan, named, at, spec.platform.key.query);
+  const parameters = {
+    values: isOptional ? code`${values} = {}` : values,
+    'options?': importedType(modulesOf(at).core, 'CallOptions'),
+  };
+  const request = { method, path, ...(operation.effect === 'read' ? {} : { changes: true }) };
+  const body = call('caller.call', [request, new Code('values'), new Code('options')]);
+  const result = code`Promise<${schemaType(`${named.typePrefix}.${resultType}`, at)}>`;
+  return [operation.name, typedArrow(parameters, result, body), describe(operation)] as const;
+}
+
+function modulesOf({ service: { kind } }: ServicePlan): { readonly openapi: string; readonly core: string } {
+  return kind === 'area'
+    ? { openapi: '../../openapi.ts', core: '../core.ts' }
+    : { openapi: '../openapi.ts', core: './core.ts' };
+}
+
+function schemaType(name: string, at: ServicePlan) {
+  return code`${importedType(modulesOf(at).openapi, 'components')}['schemas'][${name}]`;
 }
 
 function addressOf(operation: Operation, { service }: ServicePlan): ['GET' | 'POST', string] {
@@ -113,25 +125,25 @@ function addressOf(operation: Operation, { service }: ServicePlan): ['GET' | 'PO
 }
 
 /** The type of what a function takes: a body's, or what stands in the path and the query. The key goes by the header. */
-function argumentsText(
+function argumentsOf(
   { operation, argumentsType }: OperationPlan,
   named: ServicePlan,
   at: ServicePlan,
   keyName: string,
-): string {
+): unknown {
   if (operation.path === undefined) {
-    const body = `components['schemas'][${quoted(`${named.typePrefix}.${argumentsType}`)}]`;
+    const body = schemaType(`${named.typePrefix}.${argumentsType}`, at);
     const hasKey = operation.arguments.some(({ name }) => name === keyName);
-    return hasKey ? `Omit<${body}, ${quoted(keyName)}>` : body;
+    return hasKey ? code`Omit<${body}, ${keyName}>` : body;
   }
-  const parameters = `operations[${quoted(operationId(operation, at.key, 'GET'))}]['parameters']`;
+  const operations = importedType(modulesOf(at).openapi, 'operations');
+  const parameters = code`${operations}[${operationId(operation, at.key, 'GET')}]['parameters']`;
+  const path = code`${parameters}['path']`;
+  const query = code`NonNullable<${parameters}['query']>`;
   const inPath = operation.arguments.some((argument) => argument.inPath);
   const inQuery = operation.arguments.some((argument) => !argument.inPath);
-  const parts = [
-    ...(inPath ? [`${parameters}['path']`] : []),
-    ...(inQuery ? [`NonNullable<${parameters}['query']>`] : []),
-  ];
-  return parts.length === 0 ? 'Record<string, never>' : parts.join(' & ');
+  if (inPath) return inQuery ? code`${path} & ${query}` : path;
+  return inQuery ? query : new Code('Record<string, never>');
 }
 
 function camelCase(slug: string): string {

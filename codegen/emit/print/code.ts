@@ -1,8 +1,12 @@
 // Expressions and types of TypeScript as blocks, in the style of the hand-written code: single quotes, bare names, one line where it
 // fits. A block may hold what another module exports (`imported`): the file that prints it writes the import (file.ts).
 
+import { comment } from './comment.ts';
+
 /** Longest line, without the comma or the like that may follow a block. */
 const LINE = 118;
+
+const LONGEST_UNION = 80;
 
 /** Source text that stands as it is: a regular expression, a name. */
 export class Code {
@@ -32,7 +36,8 @@ class Joined {
   }
 }
 
-class Call {
+/** A function call. */
+export class Call {
   readonly callee: unknown;
   readonly args: readonly unknown[];
   constructor(callee: unknown, args: readonly unknown[]) {
@@ -50,10 +55,49 @@ class Arrow {
   }
 }
 
+/** Parameters, and what a function returns unless the compiler infers it. */
+class Signature {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly returns: unknown;
+  constructor(parameters: Readonly<Record<string, unknown>>, returns: unknown) {
+    this.parameters = parameters;
+    this.returns = returns;
+  }
+}
+
+class TypedArrow {
+  readonly signature: Signature;
+  readonly body: unknown;
+  constructor(signature: Signature, body: unknown) {
+    this.signature = signature;
+    this.body = body;
+  }
+}
+
+type Entries = readonly (readonly [name: string, value: unknown, doc?: string | undefined])[];
+
 class Fields {
-  readonly entries: readonly (readonly [name: string, value: unknown])[];
-  constructor(entries: readonly (readonly [name: string, value: unknown])[]) {
+  readonly entries: Entries;
+  readonly isType: boolean;
+  constructor(entries: Entries, isType: boolean) {
     this.entries = entries;
+    this.isType = isType;
+  }
+}
+
+class Union {
+  readonly types: readonly unknown[];
+  constructor(types: readonly unknown[]) {
+    this.types = types;
+  }
+}
+
+class Chain {
+  readonly operands: readonly unknown[];
+  readonly operator: string;
+  constructor(operands: readonly unknown[], operator: string) {
+    this.operands = operands;
+    this.operator = operator;
   }
 }
 
@@ -87,17 +131,58 @@ export function arrow(parameters: string, body: unknown): Arrow {
   return new Arrow(parameters, body);
 }
 
+/** Parameters with their types, and the type that is returned; on one line where they fit. */
+export function signature(parameters: Readonly<Record<string, unknown>>, returns?: unknown): Signature {
+  return new Signature(parameters, returns);
+}
+
+/** A function of one expression, with types. The signature and the expression have lines of their own. */
+export function typedArrow(parameters: Readonly<Record<string, unknown>>, returns: unknown, body: unknown): TypedArrow {
+  return new TypedArrow(new Signature(parameters, returns), body);
+}
+
 /** An object with a member per line, even where one line would do. */
-export function object(entries: readonly (readonly [name: string, value: unknown])[]): Fields {
-  return new Fields(entries);
+export function object(entries: Entries): Fields {
+  return new Fields(entries, false);
+}
+
+/** A member of the type of an object. */
+export interface Member {
+  /** As it is written: with `?`, or parameters. */
+  readonly name: string;
+  readonly type: unknown;
+  readonly doc?: string | undefined;
+  readonly isReadonly?: boolean;
+}
+
+/** The type of an object, with a member per line. */
+export function objectType(members: readonly Member[]): Fields {
+  const entries = members.map(({ name, type, doc, isReadonly }) => {
+    return [isReadonly ? `readonly ${name}` : name, type, doc] as const;
+  });
+  return new Fields(entries, true);
+}
+
+/** One of several types; a long one has a line for each. */
+export function union(types: readonly unknown[]): Union {
+  return new Union(types);
+}
+
+/** Operands with an operator between them: on one line, or each on its own. */
+export function chain(operands: readonly unknown[], operator: string): Chain {
+  return new Chain(operands, operator);
 }
 
 /** Everything that a block imports. */
 export function importsOf(block: unknown): Imported[] {
   if (block instanceof Imported) return [block];
   if (block instanceof Joined) return block.parts.flatMap(importsOf);
+  if (block instanceof Chain) return block.operands.flatMap(importsOf);
+  if (block instanceof Union) return block.types.flatMap(importsOf);
   if (block instanceof Call) return [block.callee, ...block.args].flatMap(importsOf);
   if (block instanceof Arrow) return importsOf(block.body);
+  if (block instanceof TypedArrow) return [block.signature, block.body].flatMap(importsOf);
+  if (block instanceof Signature) return [block.returns, ...Object.values(block.parameters)].flatMap(importsOf);
   if (block instanceof Fields) return block.entries.flatMap(([, value]) => importsOf(value));
   return typeof block === 'object' && block !== null ? Object.values(block).flatMap(importsOf) : [];
 }
@@ -112,19 +197,49 @@ function broken(block: unknown, indent: number, column: number): string {
   if (block instanceof Joined) return joinedText(block.parts, indent, column);
   if (block instanceof Call) return callText(block, indent, column);
   if (block instanceof Arrow) return arrowText(block, indent, column);
-  if (block instanceof Fields) return objectText(block.entries, indent);
+  if (block instanceof Fields) return objectText(block, indent);
+  if (block instanceof Union) {
+    if (block.types.some((type) => oneLine(type).includes('\n')))
+      return block.types.map((type) => literal(type, indent)).join(' | ');
+    return block.types.map((type) => `\n${spaces(indent + 2)}| ${oneLine(type)}`).join('');
+  }
+  if (block instanceof Chain) {
+    const operands = block.operands.map((operand) => literal(operand, indent + 2));
+    return operands.join(` ${block.operator}\n${spaces(indent + 2)}`);
+  }
+  if (block instanceof Signature) return signatureText(block, indent);
+  if (block instanceof TypedArrow) {
+    const body = `${spaces(indent + 2)}${literal(block.body, indent + 2)}`;
+    return `${signatureText(block.signature, indent)} =>\n${body}`;
+  }
   if (block instanceof Code || typeof block !== 'object' || block === null) return oneLine(block);
-  if (!Array.isArray(block)) return objectText(entriesOf(block), indent);
+  if (!Array.isArray(block)) return objectText(object(entriesOf(block)), indent);
   if (block.every((item) => typeof item !== 'object')) return wrapped(block.map(oneLine), indent);
   return `[\n${block.map((item) => `${spaces(indent + 2)}${literal(item, indent + 2)},\n`).join('')}${spaces(indent)}]`;
 }
 
-function objectText(entries: readonly (readonly [name: string, value: unknown])[], indent: number): string {
-  const members = entries.map(([name, value]) => {
-    const head = `${spaces(indent + 2)}${propertyName(name)}: `;
-    return `${head}${literal(value, indent + 2, head.length)},\n`;
+function objectText({ entries, isType }: Fields, indent: number): string {
+  const [gap, end] = isType ? ['', ';'] : ['\n', ','];
+  const members = entries.map(([name, value, doc], at) => {
+    const head = `${spaces(indent + 2)}${isType ? name : propertyName(name)}: `;
+    const remark = doc === undefined ? '' : `${at === 0 ? '' : gap}${comment(doc, indent + 2)}\n`;
+    return `${remark}${behind(head, literal(value, indent + 2, head.length))}${end}\n`;
   });
   return members.length === 0 ? '{}' : `{\n${members.join('')}${spaces(indent)}}`;
+}
+
+/** A text behind the head of its line, which may have it begin on the next one. */
+export function behind(head: string, text: string): string {
+  return text.startsWith('\n') ? `${head.trimEnd()}${text}` : `${head}${text}`;
+}
+
+/** With a parameter per line. */
+function signatureText({ parameters, returns }: Signature, indent: number): string {
+  const lines = Object.entries(parameters).map(([name, type]) => {
+    const head = `${spaces(indent + 2)}${name}: `;
+    return `${head}${literal(type, indent + 2, head.length)},\n`;
+  });
+  return `(\n${lines.join('')}${spaces(indent)})${returns === undefined ? '' : `: ${literal(returns, indent)}`}`;
 }
 
 function joinedText(parts: readonly unknown[], indent: number, column: number): string {
@@ -184,9 +299,19 @@ function oneLine(block: unknown): string {
   if (typeof block === 'string') return quoted(block);
   if (block instanceof Code) return block.text;
   if (block instanceof Joined) return block.parts.map(oneLine).join('');
+  if (block instanceof Union) {
+    const flat = block.types.map(oneLine).join(' | ');
+    return flat.length <= LONGEST_UNION ? flat : '\n';
+  }
+  if (block instanceof Chain) return block.operands.map(oneLine).join(` ${block.operator} `);
   if (block instanceof Call) return `${oneLine(block.callee)}(${block.args.map(oneLine).join(', ')})`;
   if (block instanceof Arrow) return `(${block.parameters}) => ${oneLine(block.body)}`;
   if (block instanceof Fields) return block.entries.length === 0 ? '{}' : '{\n}';
+  if (block instanceof TypedArrow) return '\n';
+  if (block instanceof Signature) {
+    const parameters = Object.entries(block.parameters).map(([name, type]) => `${name}: ${oneLine(type)}`);
+    return `(${parameters.join(', ')})${block.returns === undefined ? '' : `: ${oneLine(block.returns)}`}`;
+  }
   if (Array.isArray(block)) return `[${block.map(oneLine).join(', ')}]`;
   if (typeof block !== 'object' || block === null) return String(block);
   const members = entriesOf(block).map(([name, member]) => `${propertyName(name)}: ${oneLine(member)}`);

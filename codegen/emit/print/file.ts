@@ -1,28 +1,20 @@
 // One generated file of TypeScript: its declarations, and the imports of all that they refer to.
 
 import { StructureKind } from 'ts-morph';
-import { code, type Imported, importsOf, literal } from './code.ts';
+import { behind, code, type Imported, importsOf, literal, type Member, objectType, signature } from './code.ts';
 import { comment, documentation } from './comment.ts';
 import type { Import, Print, Statement } from './source.ts';
-
-/** A member of an interface. */
-export interface Member {
-  readonly name: string;
-  readonly type: unknown;
-  readonly doc?: string;
-  readonly isReadonly?: boolean;
-}
 
 /** A function or a method. */
 export interface FunctionBlock {
   readonly name: string;
   readonly doc: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly returns: unknown;
+  readonly returns?: unknown;
 }
 
 export class SourceFile {
-  readonly #path: string;
+  readonly path: string;
   readonly #source: string;
   readonly #runtime: string;
   readonly #statements: Statement[] = [];
@@ -31,7 +23,7 @@ export class SourceFile {
 
   /** @param runtime path from the file to runtime/, as an import specifier */
   constructor(path: string, source: string, runtime = '') {
-    this.#path = path;
+    this.path = path;
     this.#source = source;
     this.#runtime = runtime;
   }
@@ -47,19 +39,8 @@ export class SourceFile {
     this.#statements.push(`\n${comment(doc)}\n${start}${this.#text(value, start.length)};`);
   }
 
-  interface(name: string, doc: string, members: readonly Member[]): void {
-    this.#statements.push({
-      kind: StructureKind.Interface,
-      name,
-      isExported: true,
-      docs: [documentation(doc)],
-      properties: members.map((member) => ({
-        name: member.name,
-        type: this.#text(member.type),
-        isReadonly: member.isReadonly === true,
-        docs: member.doc === undefined ? [] : [documentation(member.doc, 2)],
-      })),
-    });
+  interface(name: string, doc: string | undefined, members: readonly Member[]): void {
+    this.#statements.push(`${remark(doc)}\nexport interface ${name} ${this.#text(objectType(members))}`);
   }
 
   /** An interface of methods. Properties of a function's type would be checked more strictly. */
@@ -74,18 +55,28 @@ export class SourceFile {
   }
 
   /** @param name with its type parameters */
-  type(name: string, doc: string, type: unknown): void {
-    this.#statements.push(`\n${comment(doc)}\nexport type ${name} = ${this.#text(type)};`);
+  type(name: string, doc: string | undefined, type: unknown): void {
+    const head = `export type ${name} = `;
+    this.#statements.push(`${remark(doc)}\n${behind(head, this.#text(type, head.length))};`);
   }
 
-  function(block: FunctionBlock, body: readonly unknown[]): void {
-    const statements = body.map((statement) => this.#text(code`${statement};`, 2));
-    this.#statements.push({ kind: StructureKind.Function, ...this.#signature(block), isExported: true, statements });
+  /** An exported function. Printed as text: structures have all parameters on one line. */
+  function({ name, doc, parameters, returns }: FunctionBlock, body: readonly unknown[]): void {
+    const start = `export function ${name}`;
+    const head = this.#text(code`${signature(parameters, returns)} {`, start.length);
+    const statements = body.map((statement) => `  ${this.#text(code`${statement};`, 2, 2)}\n`);
+    this.#statements.push(`\n${comment(doc)}\n${start}${head}\n${statements.join('')}}`);
+  }
+
+  /** A constant of this file alone. */
+  private(name: string, value: unknown): void {
+    const start = `const ${name} = `;
+    this.#statements.push(`\n${start}${this.#text(value, start.length)};`);
   }
 
   /** The text of the file. */
   print(print: Print): string {
-    return print(this.#path, this.#source, this.#imports(), this.#statements);
+    return print(this.path, this.#source, this.#imports(), this.#statements);
   }
 
   #signature({ name, doc, parameters, returns }: FunctionBlock) {
@@ -97,14 +88,14 @@ export class SourceFile {
     };
   }
 
-  #text(block: unknown, column = 0): string {
+  #text(block: unknown, column = 0, indent = 0): string {
     for (const symbol of importsOf(block)) {
       const names = this.#imported.get(symbol.from) ?? new Map<string, Imported>();
       this.#imported.set(symbol.from, names);
       const known = names.get(symbol.text);
       if (known === undefined || known.isType) names.set(symbol.text, symbol);
     }
-    return literal(block, 0, column);
+    return literal(block, indent, column);
   }
 
   #imports(): Import[] {
@@ -119,6 +110,10 @@ export class SourceFile {
     });
     return imports.sort((a, b) => (a.from < b.from ? -1 : 1));
   }
+}
+
+function remark(doc: string | undefined): string {
+  return doc === undefined ? '' : `\n${comment(doc)}`;
 }
 
 function nameOf({ name, text }: Imported): string {

@@ -8,7 +8,6 @@ import {
   Project,
   QuoteKind,
   type StatementStructures,
-  StructureKind,
   type WriterFunction,
 } from 'ts-morph';
 
@@ -48,17 +47,17 @@ export function createPrinter(): Print {
       useTrailingCommas: true,
     },
   });
-  const printed = (path: string, statements: readonly Statement[]) => {
-    const file = project.createSourceFile(`/${path}`, { statements: [...statements] });
-    const text = file.getFullText();
+  const printed = (path: string, statement: Statement) => {
+    const file = project.createSourceFile(`/${path}`, { statements: [statement] });
+    const text = file.getFullText().trim();
     project.removeSourceFile(file);
     return text;
   };
   return (path, source, imports, statements) => {
     const lines = imports.filter(({ names }) => names.length > 0).map(importLine);
     const head = lines.length === 0 ? header(source) : `${header(source)}\n${lines.join('\n')}\n`;
-    const all = [head, ...statements.flatMap(spaced)];
-    const text = all.every((statement) => typeof statement === 'string') ? joined(all) : printed(path, all);
+    const texts = statements.map((each) => (typeof each === 'string' ? each : `\n${printed(path, each)}`));
+    const text = joined([head, ...texts]);
     return text.endsWith('\n') ? text : `${text}\n`;
   };
 }
@@ -66,12 +65,6 @@ export function createPrinter(): Print {
 /** Statements below one another, each on a new line. */
 function joined(statements: readonly string[]): string {
   return statements.reduce((text, statement) => `${text}${text.endsWith('\n') ? '' : '\n'}${statement}`);
-}
-
-/** A blank line before each declaration that has a comment. */
-function spaced(statement: Statement): Statement[] {
-  const documented = typeof statement === 'object' && 'docs' in statement && statement.kind !== StructureKind.Function;
-  return documented ? ['\n', statement] : [statement];
 }
 
 function importLine({ from, names, typeOnly = false }: Import): string {

@@ -6,8 +6,8 @@ import { explain } from '../../model/description.ts';
 import type { Operation, Service } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { citation } from '../citation.ts';
-import { code, imported, importedType } from '../print/code.ts';
-import { type Member, SourceFile } from '../print/file.ts';
+import { code, imported, importedType, type Member } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 import { byCode } from './requests.ts';
 

@@ -3,9 +3,22 @@
 
 import type { Definition, Field, FieldReading, Shape } from '../../model/model.ts';
 import { constantCase, type ServicePlan } from '../../plan/plan.ts';
-import { literal, propertyName, quoted } from '../print/code.ts';
-import type { Import, Print } from '../print/source.ts';
-import { members } from './calls.ts';
+import {
+  arrow,
+  Call,
+  Code,
+  call,
+  chain,
+  code,
+  imported,
+  importedType,
+  object,
+  objectType,
+  propertyName,
+  quoted,
+} from '../print/code.ts';
+import { type FunctionBlock, SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
 import { valuesName } from './constants.ts';
 import { fieldsOf } from './reading.ts';
 
@@ -20,15 +33,38 @@ interface Readable {
 export function emitReaders(plan: ServicePlan, runtime: string, print: Print): string | undefined {
   const readable = readableOf(plan);
   if (readable.length === 0) return undefined;
-  const file = new ReadersFile();
-  const functions = readable.map((each) => file.reader(each));
-  const derivations = derivationsInterface(readable);
-  return print(`${plan.folder}/readers.ts`, plan.service.file, file.imports(runtime, readable), [
-    ...file.codeTables(),
-    ...derivations,
-    ...functions,
-  ]);
+  const readers = new Readers();
+  const bodies = readable.map(({ name, fields }) => readers.object(fields.filter(isRead), name, []));
+  const file = new SourceFile(`${plan.folder}/readers.ts`, plan.service.file, runtime);
+  for (const [name, codes] of readers.codeTables) file.private(name, code`${codes} as const`);
+  addDerivations(file, readable);
+  for (const [index, record] of readable.entries()) {
+    file.function(readerHead(record), [code`return ${bodies[index]}`]);
+  }
+  return file.print(print);
 }
+
+function readerHead({ name, source, fields }: Readable): FunctionBlock {
+  const added = fields.filter((field) => !isRead(field)).map((field) => quoted(field.name));
+  const derivers = deriversOf(fields, name).map(quoted);
+  const type = publishedType(name);
+  return {
+    name: `read${name}`,
+    doc: source,
+    parameters: {
+      row: JSON_OBJECT,
+      ...(derivers.length === 0 ? {} : { derive: new Code(`Pick<Derivations, ${derivers.join(' | ')}>`) }),
+    },
+    returns: added.length === 0 ? type : code`Omit<${type}, ${new Code(added.join(' | '))}>`,
+  };
+}
+
+function publishedType(name: string) {
+  return code`${ADAPTER_RESULT}<${importedType('./types.ts', name)}>`;
+}
+
+const ADAPTER_RESULT = importedType('runtime/contract/adapter-result.ts', 'AdapterResult');
+const JSON_OBJECT = importedType('runtime/decoding/source-values.ts', 'JsonObject');
 
 /** Whether a record has a reader: one of its fields says where it stands. */
 export function isReadable(record: Definition): boolean {
@@ -53,18 +89,16 @@ function isRead({ reading, derived }: Field): boolean {
 }
 
 /** The functions of the adapter that each record needs: a record without a function, or a function without a field, does not compile. */
-function derivationsInterface(readable: readonly Readable[]): string[] {
-  const needing = readable.filter(({ fields }) => fields.some(({ derived }) => derived));
-  if (needing.length === 0) return [];
-  const entries = needing.map(({ name, fields }) => {
-    const functions = fields
-      .filter(({ derived }) => derived)
-      .map(
-        (field) => `    ${propertyName(field.name)}(row: JsonObject): AdapterResult<${name}>[${quoted(field.name)}];\n`,
-      );
-    return `  readonly ${name}: {\n${functions.join('')}  };\n`;
+function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
+  const members = readable.flatMap(({ name, fields }) => {
+    const derived = fields.filter((field) => field.derived);
+    const functions = derived.map((field) => ({
+      name: `${propertyName(field.name)}(row: JsonObject)`,
+      type: code`${publishedType(name)}[${field.name}]`,
+    }));
+    return functions.length === 0 ? [] : [{ name, type: objectType(functions), isReadonly: true }];
   });
-  return [`\n/** Fields that the adapter derives from a row. */\nexport interface Derivations {\n${entries.join('')}}`];
+  if (members.length > 0) file.interface('Derivations', 'Fields that the adapter derives from a row.', members);
 }
 
 /** Stands in a path for the item of a list. */
@@ -80,70 +114,49 @@ const TEXT_HELPERS: Readonly<Record<string, string>> = {
   day_or_month: 'dayOrMonthOf',
 };
 
-/** The readers of one file, with what they use. */
-class ReadersFile {
-  readonly #used = new Set<string>();
-  readonly #codeTables = new Map<string, string>();
-  readonly #valueSets = new Set<string>();
+const ROW = new Code('row');
+const ITEM_CODE = new Code('item');
+const DERIVE = new Code('derive');
 
-  reader({ name, source, fields }: Readable): string {
-    const read = fields.filter(isRead);
-    const added = fields.filter((field) => !isRead(field)).map((field) => quoted(field.name));
-    const whole = `AdapterResult<${name}>`;
-    const type = added.length === 0 ? whole : `Omit<${whole}, ${added.join(' | ')}>`;
-    const derivers = deriversOf(fields, name);
-    const derive = derivers.length === 0 ? '' : `, derive: Pick<Derivations, ${derivers.map(quoted).join(' | ')}>`;
-    const body = members(read.map((field) => [propertyName(field.name), this.#field(field, name, [])]));
-    const lines = `  return ${body.replaceAll('\n', '\n  ')};`;
-    const signature = `export function read${name}(row: JsonObject${derive}): ${type} {`;
-    const broken = `export function read${name}(\n  row: JsonObject,\n${derive.replace(/^, (.*)$/, '  $1,\n')}): ${type} {`;
-    return `\n/** ${source} */\n${signature.length <= 118 ? signature : broken}\n${lines}\n}`;
+/** The expressions that read fields, and the tables of codes that they use. */
+class Readers {
+  readonly codeTables = new Map<string, unknown>();
+
+  object(fields: readonly Field[], record: string, inside: readonly string[]): unknown {
+    return object(fields.map((field) => [field.name, this.#field(field, record, inside)]));
   }
 
-  imports(runtime: string, readable: readonly Readable[]): Import[] {
-    return [
-      { from: `${runtime}/contract/adapter-result.ts`, names: ['AdapterResult'], typeOnly: true },
-      { from: `${runtime}/decoding/source-values.ts`, names: ['type JsonObject', ...this.#used] },
-      { from: './codec.ts', names: [...this.#valueSets] },
-      { from: './types.ts', names: readable.map(({ name }) => name), typeOnly: true },
-    ];
-  }
-
-  codeTables(): string[] {
-    return [...this.#codeTables].map(([name, table]) => `\nconst ${name} = ${table};`);
-  }
-
-  #field(field: Field, record: string, inside: readonly string[]): string {
+  #field(field: Field, record: string, inside: readonly string[]): unknown {
     const { name, shape, optional, reading } = field;
-    if (reading === undefined) return `derive.${record}.${name}(row)`;
+    if (reading === undefined) return call(`derive.${record}.${name}`, [ROW]);
     const { paths, otherwise } = reading;
     const owner = `${record}_${name}`;
     const full = paths.map((path) => [...inside, ...path]);
     const mayLack = optional || shape.nullable;
     if (shape.kind === 'list') {
       const list = this.#list(shape.items, reading, full, owner, shape.nullable && !optional);
-      return optional ? this.#helper('unlessEmpty', list) : list;
+      return optional ? helper('unlessEmpty', list) : list;
     }
     const first =
       shape.kind === 'scalar' && reading.join !== undefined
-        ? this.#scalar(shape, reading, this.#joined(full, reading.join), owner)
-        : full.map((path) => this.#value(shape, reading, path, owner, record)).join(' ?? ');
-    if (otherwise !== undefined) return `${first} ?? ${literal(otherwise)}`;
+        ? this.#scalar(shape, reading, joinedValues(full, reading.join), owner)
+        : orElse(full.map((path) => this.#value(shape, reading, path, owner, record)));
+    if (otherwise !== undefined) return orElse([first, otherwise]);
     const isNeverMissing = shape.kind === 'object' || reading.how === 'count' || full.some((path) => path.length === 0);
     if (mayLack || isNeverMissing) return first;
-    return this.#helper('required', first, quoted(full.map((path) => path.join('.')).join(' or ')));
+    return helper('required', first, full.map((path) => path.join('.')).join(' or '));
   }
 
-  #value(shape: Shape, reading: FieldReading, path: readonly string[], owner: string, record: string): string {
+  #value(shape: Shape, reading: FieldReading, path: readonly string[], owner: string, record: string): unknown {
     switch (shape.kind) {
       case 'object':
-        return members(shape.fields.map((field) => [propertyName(field.name), this.#field(field, record, path)]));
+        return this.object(shape.fields, record, path);
       case 'reference':
         return shape.target.kind === 'record'
-          ? this.#record(shape.target, reading, path)
-          : this.#closed(reading, this.#at(path), owner, () => this.#valueSet(shape.target));
+          ? recordAt(shape.target, reading, path)
+          : this.#closed(reading, at(path), owner, imported('./codec.ts', valuesName(shape.target.name)));
       case 'scalar':
-        return this.#scalar(shape, reading, this.#at(path), owner);
+        return this.#scalar(shape, reading, at(path), owner);
       default:
         throw new Error(`a ${shape.kind} passed validation but no path can read it`);
     }
@@ -155,115 +168,112 @@ class ReadersFile {
     paths: readonly (readonly string[])[],
     owner: string,
     mayLack: boolean,
-  ): string {
-    const list = this.#items(reading, paths, mayLack);
+  ): unknown {
+    const list = itemsOf(reading, paths, mayLack);
     const isRecord = items.kind === 'reference' && items.target.kind === 'record';
     const item = isRecord
-      ? this.#helper(recordHelper(reading), 'item', this.#recordReader(items.target))
+      ? helper(recordHelper(reading), ITEM_CODE, recordReader(items.target))
       : this.#value(items, reading, [ITEM], owner, '');
-    const function_ = /^(\w+)\(item\)$/.exec(item)?.[1] ?? `(item) => ${item}`;
-    const read = this.#helper('readEach', list, function_);
-    return reading.first === undefined ? read : this.#helper('firstOf', read, String(reading.first));
+    const isPlain = item instanceof Call && item.args.length === 1 && item.args[0] === ITEM_CODE;
+    const read = helper('readEach', list, isPlain ? item.callee : arrow('item', item));
+    return reading.first === undefined ? read : helper('firstOf', read, reading.first);
   }
 
-  /** The items of a list, before they are read. */
-  #items({ split }: FieldReading, paths: readonly (readonly string[])[], mayLack: boolean): string {
-    const lists = paths.map((path) =>
-      split === undefined ? this.#at(path) : this.#helper('splitOf', this.#at(path), quoted(split)),
-    );
-    const [first, ...more] = lists;
-    if (first === undefined || more.length > 0) return `[${lists.join(', ')}].flat()`;
-    if (split !== undefined || paths[0]?.includes('*')) return first;
-    return mayLack ? this.#helper('itemsIfAny', first) : this.#helper('itemsOf', first);
-  }
-
-  #joined(paths: readonly (readonly string[])[], separator: string): string {
-    const values = paths.map((path) => this.#at(path));
-    const all = values.length > 1 ? `[${values.join(', ')}].flat()` : values.join();
-    return this.#helper('joinedOf', all, quoted(separator));
-  }
-
-  /** A record at a path; the row itself is one always. */
-  #record(record: Definition, reading: FieldReading, path: readonly string[]): string {
-    const reader = this.#recordReader(record);
-    if (path.length > 0 || reading.drop_incomplete) {
-      return this.#helper(recordHelper(reading), this.#at(path), reader);
-    }
-    return reader === `read${record.name}` ? `${reader}(row)` : `read${record.name}(row, derive)`;
-  }
-
-  #recordReader(record: Definition): string {
-    const derives = deriversOf(fieldsOf(record), record.name).length > 0;
-    return derives ? `(item) => read${record.name}(item, derive)` : `read${record.name}`;
-  }
-
-  #scalar(shape: Shape & { kind: 'scalar' }, reading: FieldReading, value: string, owner: string): string {
+  #scalar(shape: Shape & { kind: 'scalar' }, reading: FieldReading, value: unknown, owner: string): unknown {
     const closed = shape.words.enum;
-    if (closed !== undefined) return this.#closed(reading, value, owner, () => literal(closed));
-    const known = reading.missing.length === 0 ? value : this.#helper('unless', value, literal(reading.missing));
-    if (reading.codes !== undefined) return this.#helper('coded', known, this.#codes(reading.codes, owner));
+    if (closed !== undefined) return this.#closed(reading, value, owner, closed);
+    const known = reading.missing.length === 0 ? value : helper('unless', value, reading.missing);
+    if (reading.codes !== undefined) return helper('coded', known, this.#codes(reading.codes, owner));
     const [type = 'string'] = shape.types;
     if (type === 'integer') {
-      return this.#scaled(reading, this.#helper(INTEGER_HELPERS[reading.how ?? ''] ?? 'wholeOf', known));
+      return scaledBy(reading, helper(INTEGER_HELPERS[reading.how ?? ''] ?? 'wholeOf', known));
     }
     if (type === 'number') {
-      const number =
-        reading.how === 'decimal_comma' ? this.#helper('decimalCommaOf', known) : this.#helper('numberOf', known);
-      return this.#scaled(reading, number);
+      const number = reading.how === 'decimal_comma' ? helper('decimalCommaOf', known) : helper('numberOf', known);
+      return scaledBy(reading, number);
     }
-    if (type === 'boolean')
-      return reading.how === 'yes_no' ? this.#helper('yesNoOf', known) : this.#helper('flagOf', known);
-    if (shape.words.format === 'date') return this.#helper('dayOf', known);
-    if (reading.how === 'epoch_s') return this.#helper('epochTimeOf', known, '1');
-    if (reading.how === 'epoch_ms') return this.#helper('epochTimeOf', known, '1000');
-    if (shape.words.format === 'date-time') return this.#helper('momentOf', known);
-    return this.#text(reading, known);
-  }
-
-  #text({ how, after }: FieldReading, known: string): string {
-    const whole = this.#helper(TEXT_HELPERS[how ?? ''] ?? 'textOf', known);
-    const text = after === undefined ? whole : this.#helper('afterLast', whole, quoted(after));
-    if (how === 'plain_line') return this.#helper('plainLine', text);
-    return how === 'plain_text' ? this.#helper('plainText', text) : text;
+    if (type === 'boolean') return reading.how === 'yes_no' ? helper('yesNoOf', known) : helper('flagOf', known);
+    if (shape.words.format === 'date') return helper('dayOf', known);
+    if (reading.how === 'epoch_s') return helper('epochTimeOf', known, 1);
+    if (reading.how === 'epoch_ms') return helper('epochTimeOf', known, 1000);
+    if (shape.words.format === 'date-time') return helper('momentOf', known);
+    return textOf(reading, known);
   }
 
   /** A value of a closed set: by a table of the source's codes, or as it stands. */
-  #closed(reading: FieldReading, value: string, owner: string, set: () => string): string {
-    const known = reading.missing.length === 0 ? value : this.#helper('unless', value, literal(reading.missing));
-    if (reading.codes !== undefined) return this.#helper('coded', known, this.#codes(reading.codes, owner));
-    return this.#helper('oneOf', known, set());
+  #closed(reading: FieldReading, value: unknown, owner: string, set: unknown): unknown {
+    const known = reading.missing.length === 0 ? value : helper('unless', value, reading.missing);
+    if (reading.codes !== undefined) return helper('coded', known, this.#codes(reading.codes, owner));
+    return helper('oneOf', known, set);
   }
 
-  #codes(codes: Readonly<Record<string, unknown>>, owner: string): string {
+  #codes(codes: Readonly<Record<string, unknown>>, owner: string): unknown {
     const name = `${constantCase(owner)}_CODES`;
-    this.#codeTables.set(name, `${literal(codes)} as const`);
-    return name;
+    this.codeTables.set(name, codes);
+    return new Code(name);
   }
+}
 
-  #valueSet({ name }: Definition): string {
-    this.#valueSets.add(valuesName(name));
-    return valuesName(name);
-  }
+/** The items of a list, before they are read. */
+function itemsOf({ split }: FieldReading, paths: readonly (readonly string[])[], mayLack: boolean): unknown {
+  const lists = paths.map((path) => (split === undefined ? at(path) : helper('splitOf', at(path), split)));
+  const [first, ...more] = lists;
+  if (first === undefined || more.length > 0) return code`${lists}.flat()`;
+  if (split !== undefined || paths[0]?.includes('*')) return first;
+  return mayLack ? helper('itemsIfAny', first) : helper('itemsOf', first);
+}
 
-  #scaled({ factor, within }: FieldReading, value: string): string {
-    const number = within === undefined ? value : this.#helper('within', value, String(within[0]), String(within[1]));
-    return factor === undefined ? number : this.#helper('scaled', number, String(factor));
-  }
+function joinedValues(paths: readonly (readonly string[])[], separator: string): unknown {
+  const values = paths.map(at);
+  return helper('joinedOf', values.length > 1 ? code`${values}.flat()` : values[0], separator);
+}
 
-  #at(path: readonly string[]): string {
-    const [first, ...rest] = path;
-    if (first === ITEM) return 'item';
-    if (first === undefined) return 'row';
-    if (path.includes('*')) return this.#helper('each', 'row', ...path.map(quoted));
-    if (rest.length === 0) return `row[${quoted(first)}]`;
-    return this.#helper('at', 'row', ...path.map(quoted));
+/** A record at a path; the row itself is one always. */
+function recordAt(record: Definition, reading: FieldReading, path: readonly string[]): unknown {
+  if (path.length > 0 || reading.drop_incomplete) {
+    return helper(recordHelper(reading), at(path), recordReader(record));
   }
+  return call(`read${record.name}`, derives(record) ? [ROW, DERIVE] : [ROW]);
+}
 
-  /** A call of a function of runtime/decoding/source-values.ts. */
-  #helper(name: string, ...args: readonly string[]): string {
-    this.#used.add(name);
-    return `${name}(${args.join(', ')})`;
-  }
+function recordReader(record: Definition): unknown {
+  const reader = new Code(`read${record.name}`);
+  return derives(record) ? arrow('item', call(reader, [ITEM_CODE, DERIVE])) : reader;
+}
+
+function textOf({ how, after }: FieldReading, known: unknown): unknown {
+  const whole = helper(TEXT_HELPERS[how ?? ''] ?? 'textOf', known);
+  const text = after === undefined ? whole : helper('afterLast', whole, after);
+  if (how === 'plain_line') return helper('plainLine', text);
+  return how === 'plain_text' ? helper('plainText', text) : text;
+}
+
+function scaledBy({ factor, within }: FieldReading, value: unknown): unknown {
+  const number = within === undefined ? value : helper('within', value, ...within);
+  return factor === undefined ? number : helper('scaled', number, factor);
+}
+
+function at(path: readonly string[]): unknown {
+  const [first, ...rest] = path;
+  if (first === ITEM) return ITEM_CODE;
+  if (first === undefined) return ROW;
+  if (path.includes('*')) return helper('each', ROW, ...path);
+  if (rest.length === 0) return code`row[${first}]`;
+  return helper('at', ROW, ...path);
+}
+
+/** A call of a function of runtime/decoding/source-values.ts. */
+function helper(name: string, ...args: readonly unknown[]) {
+  return call(imported('runtime/decoding/source-values.ts', name), args);
+}
+
+/** The first of several values that there is. */
+function orElse(values: readonly unknown[]): unknown {
+  return values.length === 1 ? values[0] : chain(values, '??');
+}
+
+function derives(record: Definition): boolean {
+  return deriversOf(fieldsOf(record), record.name).length > 0;
 }
 
 function recordHelper({ drop_incomplete }: FieldReading): string {

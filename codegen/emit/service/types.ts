@@ -5,14 +5,15 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { deprecationSentence, withDeprecations } from '../../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../../model/model.ts';
 import { definitionsIn, type ServicePlan } from '../../plan/plan.ts';
-import { header } from '../print/source.ts';
-import { typeStatements } from './type-statements.ts';
+import { SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
+import { addTypes } from './type-statements.ts';
 import { listText, typeText } from './type-text.ts';
 
 const ROOT = 'GeneratedRoot';
 
 /** Types of a service's arguments, results, records and value sets. */
-export async function emitTypes(plan: ServicePlan): Promise<string> {
+export async function emitTypes(plan: ServicePlan, print: Print): Promise<string> {
   const $defs: Record<string, JSONSchema> = {};
   for (const definition of plan.definitions) $defs[definition.name] = definitionType(definition);
   for (const { operation, argumentsType, resultType } of plan.operations) {
@@ -22,19 +23,23 @@ export async function emitTypes(plan: ServicePlan): Promise<string> {
     if (hasResult(operation)) $defs[resultType] = resultTypeSchema(operation.returns);
     if (operation.returns.orNotFound) $defs['NotFound'] = NOT_FOUND;
   }
-  return typesOf($defs, plan.service.file);
+  return typesOf($defs, plan.service.file, print);
 }
 
 /** Types of records by name, with the records and value sets that they hold. */
-export async function emitRecordTypes(records: ReadonlyMap<string, Returns>, file: string): Promise<string> {
+export async function emitRecordTypes(
+  records: ReadonlyMap<string, Returns>,
+  file: string,
+  print: Print,
+): Promise<string> {
   const $defs: Record<string, JSONSchema> = {};
   for (const definition of definitionsIn([...records.values()])) $defs[definition.name] = definitionType(definition);
   for (const [name, { fields }] of records) $defs[name] ??= fieldsType(fields);
-  return typesOf($defs, file);
+  return typesOf($defs, file, print);
 }
 
 /** The root refers to each type, so that the compiler has nothing to remark on where they stand. */
-async function typesOf($defs: Record<string, JSONSchema>, file: string): Promise<string> {
+async function typesOf($defs: Record<string, JSONSchema>, source: string, print: Print): Promise<string> {
   const references = Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }]);
   const root = { type: 'object', properties: Object.fromEntries(references), $defs };
   const text = await compile(root as JSONSchema, ROOT, {
@@ -45,7 +50,9 @@ async function typesOf($defs: Record<string, JSONSchema>, file: string): Promise
     format: false,
     maxItems: -1,
   });
-  return `${header(file)}${typeStatements(text, ROOT).join('\n')}\n`;
+  const file = new SourceFile('types.ts', source);
+  addTypes(file, text, ROOT);
+  return file.print(print);
 }
 
 /** An endpoint may serve a document in place of a result. */

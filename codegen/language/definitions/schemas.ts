@@ -21,7 +21,7 @@ import {
   type TypeOf,
 } from '../json-schema.ts';
 import { KINDS, type KindName, SOURCE_ID } from '../kinds.ts';
-import { date, fieldName, fieldPath, text, typeName } from './names.ts';
+import { date, fieldName, text, typeName } from './names.ts';
 import { fieldSource, sourcePaths } from './reading.ts';
 
 export const scalarType = define(
@@ -74,9 +74,20 @@ export const keyOfRecords = define(
   'keyOfRecords',
   either(
     { type: 'array' },
-    array(ref(fieldPath), { minItems: 1, uniqueItems: true }),
+    array(
+      string({
+        pattern: '^[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)*[?]?$',
+        description: 'A field of the record, with a ? for one that may be absent.',
+      }),
+      { minItems: 1, uniqueItems: true },
+    ),
     constant('none', { description: 'The records have no identity.' }),
   ),
+);
+
+export const keysOfMap = define(
+  'keysOfMap',
+  object({ is: ref(kind, { description: 'The kind of every key.', examples: ['currency'] }) }),
 );
 
 export const orderOfRecords = define(
@@ -226,8 +237,15 @@ export const schemaObject = define(
       ),
       key: optional(
         ref(keyOfRecords, {
-          description: 'Of a list of records: the fields that together tell them apart, or none.',
-          examples: [['id'], ['country_code', 'period'], 'none'],
+          description:
+            'Of a list of records: the fields that together tell them apart, or none. A field that may be absent ends in ?.',
+          examples: [['id'], ['country_code', 'period'], ['id', 'variant?'], 'none'],
+        }),
+      ),
+      keys: optional(
+        ref(keysOfMap, {
+          description: 'Of an object of free names: what its names stand for.',
+          examples: [{ is: 'currency' }],
         }),
       ),
       order: optional(

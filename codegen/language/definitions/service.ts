@@ -85,6 +85,73 @@ export type ResearchData = TypeOf<typeof research>;
 
 export const lifecycle = define('lifecycle', enumeration(['flagship', 'maintained']));
 
+/** What a service and an area both declare. */
+const offer = {
+  title: ref(text, { description: 'What people call it.', examples: ['Space weather'] }),
+  summary: ref(text, {
+    maxLength: 300,
+    description: 'What all of it is about: lists, llms.txt and instructions say it.',
+    examples: ['Solar flares and geomagnetic storms.'],
+  }),
+  lifecycle: ref(lifecycle, { description: 'What users may expect of its care.', examples: ['maintained'] }),
+  subject: optional(
+    ref(slug, {
+      description: "Under which of the platform's subjects the pages list it; among all others without one.",
+      examples: ['earth'],
+    }),
+  ),
+  sources: optional(
+    array(ref(slug), {
+      uniqueItems: true,
+      description: 'Sources that its adapter asks: ids of sources (sources/<id>.yaml).',
+      examples: [['donki', 'iss']],
+    }),
+  ),
+  arguments: optional(
+    ref(sharedArguments, {
+      description:
+        'Arguments that several tools or endpoints have, by a PascalCase name: `limit: Limit`, or with words of its own `limit: { type: Limit, maximum: 20 }`.',
+      examples: [{ Limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, description: 'Most rows.' } }],
+    }),
+  ),
+  values: optional(
+    ref(valueSets, {
+      description: 'Closed sets of words, by a PascalCase name.',
+      examples: [{ FlareClass: { type: 'string', enum: ['A', 'B'], description: 'Class letter.' } }],
+    }),
+  ),
+  records: optional(
+    ref(records, {
+      description: 'Kinds of record, by a PascalCase name, with their fields.',
+      examples: [
+        {
+          Flare: {
+            class: 'FlareClass',
+            'end?': { type: 'string', format: 'date-time', description: 'When it ended.' },
+          },
+        },
+      ],
+    }),
+  ),
+  research: optional(
+    ref(research, {
+      description: 'How its texts are searched and opened beside those of others, at /mcp/research/.',
+      examples: [
+        {
+          search: { tool: 'search_acts', argument: 'query', rows: 'acts', id: 'number', title: 'title', url: 'url' },
+          fetch: { tool: 'get_act', argument: 'number', title: 'title', url: 'url', text: ['summary'] },
+        },
+      ],
+    }),
+  ),
+  views: optional(
+    ref(namedViews, {
+      description: 'Views that several tools or endpoints have, by a PascalCase name: `views: Companies`.',
+      examples: [{ Companies: [{ kind: 'table', rows: 'companies' }] }],
+    }),
+  ),
+};
+
 export const service = define(
   'service',
   object({
@@ -92,26 +159,7 @@ export const service = define(
       description: 'Name of the service in addresses; the file is called so.',
       examples: ['space-weather'],
     }),
-    title: ref(text, { description: 'What people call it.', examples: ['Space weather'] }),
-    summary: ref(text, {
-      maxLength: 300,
-      description: 'What all of it is about: lists, llms.txt and instructions say it.',
-      examples: ['Solar flares and geomagnetic storms.'],
-    }),
-    lifecycle: ref(lifecycle, { description: 'What users may expect of its care.', examples: ['maintained'] }),
-    subject: optional(
-      ref(slug, {
-        description: "Under which of the platform's subjects the pages list it; among all others without one.",
-        examples: ['earth'],
-      }),
-    ),
-    sources: optional(
-      array(ref(slug), {
-        uniqueItems: true,
-        description: 'Sources that its adapter asks: ids of sources (sources/<id>.yaml).',
-        examples: [['donki', 'iss']],
-      }),
-    ),
+    ...offer,
     citation: optional(
       ref(citation, {
         description: 'Whom answers quote that are built in, of a service without sources.',
@@ -131,55 +179,12 @@ export const service = define(
         examples: [true],
       }),
     ),
-    arguments: optional(
-      ref(sharedArguments, {
-        description:
-          'Arguments that several tools have, by a PascalCase name: `limit: Limit`, or with words of its own `limit: { type: Limit, maximum: 20 }`.',
-        examples: [{ Limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, description: 'Most rows.' } }],
-      }),
-    ),
-    values: optional(
-      ref(valueSets, {
-        description: 'Closed sets of words, by a PascalCase name.',
-        examples: [{ FlareClass: { type: 'string', enum: ['A', 'B'], description: 'Class letter.' } }],
-      }),
-    ),
     brief: optional(
       record(ref(nameList), {
         propertyNames: ref(typeName),
         minProperties: 1,
         description: 'By record, its fields in brief detail: the generator makes the function that picks them.',
         examples: [{ Flare: ['class', 'begin_time'] }],
-      }),
-    ),
-    records: optional(
-      ref(records, {
-        description: 'Kinds of record, by a PascalCase name, with their fields.',
-        examples: [
-          {
-            Flare: {
-              class: 'FlareClass',
-              'end?': { type: 'string', format: 'date-time', description: 'When it ended.' },
-            },
-          },
-        ],
-      }),
-    ),
-    research: optional(
-      ref(research, {
-        description: 'How its texts are searched and opened beside those of others, at /mcp/research/.',
-        examples: [
-          {
-            search: { tool: 'search_acts', argument: 'query', rows: 'acts', id: 'number', title: 'title', url: 'url' },
-            fetch: { tool: 'get_act', argument: 'number', title: 'title', url: 'url', text: ['summary'] },
-          },
-        ],
-      }),
-    ),
-    views: optional(
-      ref(namedViews, {
-        description: 'Views that several tools have, by a PascalCase name: `views: Companies`.',
-        examples: [{ Companies: [{ kind: 'table', rows: 'companies' }] }],
       }),
     ),
     tools: record(ref(tool), {
@@ -209,61 +214,7 @@ export const api = define(
   'api',
   object({
     area: ref(slug, { description: 'Name below /api; the file is called so.', examples: ['preprints'] }),
-    title: ref(text, { description: 'What people call it.', examples: ['Preprints'] }),
-    summary: ref(text, {
-      maxLength: 300,
-      description: 'What all of it is about.',
-      examples: ['Papers before review, from arXiv.'],
-    }),
-    lifecycle: ref(lifecycle, { description: 'What users may expect of its care.', examples: ['maintained'] }),
-    subject: optional(
-      ref(slug, {
-        description: "Under which of the platform's subjects the pages list it; among all others without one.",
-        examples: ['earth'],
-      }),
-    ),
-    sources: optional(
-      array(ref(slug), {
-        uniqueItems: true,
-        description: 'Sources that its adapter asks: ids of sources (sources/<id>.yaml).',
-        examples: [['arxiv']],
-      }),
-    ),
-    arguments: optional(
-      ref(sharedArguments, {
-        description: 'Arguments that several endpoints have, by a PascalCase name.',
-        examples: [{ Limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, description: 'Most rows.' } }],
-      }),
-    ),
-    values: optional(
-      ref(valueSets, {
-        description: 'Closed sets of words, by a PascalCase name.',
-        examples: [{ Order: { type: 'string', enum: ['newest'], description: 'Order of the papers.' } }],
-      }),
-    ),
-    records: optional(
-      ref(records, {
-        description: 'Kinds of record, by a PascalCase name, with their fields.',
-        examples: [{ Paper: { id: { type: 'string', description: 'Id of the paper.' } } }],
-      }),
-    ),
-    research: optional(
-      ref(research, {
-        description: 'How its texts are searched and opened beside those of others, at /mcp/research/.',
-        examples: [
-          {
-            search: { tool: 'search_acts', argument: 'query', rows: 'acts', id: 'number', title: 'title', url: 'url' },
-            fetch: { tool: 'get_act', argument: 'number', title: 'title', url: 'url', text: ['summary'] },
-          },
-        ],
-      }),
-    ),
-    views: optional(
-      ref(namedViews, {
-        description: 'Views that several tools have, by a PascalCase name: `views: Companies`.',
-        examples: [{ Companies: [{ kind: 'table', rows: 'companies' }] }],
-      }),
-    ),
+    ...offer,
     endpoints: record(ref(endpoint), {
       propertyNames: ref(toolName),
       minProperties: 1,

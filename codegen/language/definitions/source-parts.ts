@@ -1,4 +1,4 @@
-import { boolean, define, enumeration, object, optional, ref, string, type TypeOf } from '../json-schema.ts';
+import { boolean, define, enumeration, integer, object, optional, ref, string, type TypeOf } from '../json-schema.ts';
 import { duration, text } from './names.ts';
 
 export const citation = define(
@@ -42,28 +42,31 @@ export const citation = define(
 /** Whom an answer quotes. */
 export type CitationData = TypeOf<typeof citation>;
 
-export const cacheLifetimes = define(
-  'cacheLifetimes',
-  object(
-    {
-      fresh: optional(
-        ref(duration, { description: 'An answer is used without asking for so long.', examples: ['10m'] }),
-      ),
-      stale: optional(
-        ref(duration, {
-          description: 'For so long after that it is used once more while it is asked anew.',
-          examples: ['1h'],
-        }),
-      ),
-      stale_on_error: optional(
-        ref(duration, { description: 'For so long after that it is used where the source fails.', examples: ['1d'] }),
-      ),
-      missing: optional(
-        ref(duration, { description: 'For so long it is remembered that something is not there.', examples: ['5m'] }),
-      ),
-    },
-    { minProperties: 1 },
+/** How long an answer lives. */
+const lifetimeWords = {
+  fresh: optional(ref(duration, { description: 'An answer is used without asking for so long.', examples: ['10m'] })),
+  stale: optional(
+    ref(duration, {
+      description: 'For so long after that it is used once more while it is asked anew.',
+      examples: ['1h'],
+    }),
   ),
+  stale_on_error: optional(
+    ref(duration, { description: 'For so long after that it is used where the source fails.', examples: ['1d'] }),
+  ),
+  missing: optional(
+    ref(duration, { description: 'For so long it is remembered that something is not there.', examples: ['5m'] }),
+  ),
+};
+
+export const cacheLifetimes = define('cacheLifetimes', object(lifetimeWords, { minProperties: 1 }));
+
+export const cacheOfSource = define(
+  'cacheOfSource',
+  object({
+    ...lifetimeWords,
+    entries: optional(integer({ minimum: 1, description: 'How many answers are kept.', examples: [500] })),
+  }),
 );
 
 /** How long answers live; durations as they are written. */

@@ -15,7 +15,7 @@ import {
 } from '../json-schema.ts';
 import { duration, nameList, size, slug, text, toolName } from './names.ts';
 import { probe, unverifiedClaim, verified } from './probes.ts';
-import { cacheLifetimes, citation, sourceKey } from './source-parts.ts';
+import { cacheLifetimes, cacheOfSource, citation, sourceKey } from './source-parts.ts';
 
 export const source = define(
   'source',
@@ -137,36 +137,10 @@ export const source = define(
         integer({ minimum: 0, maximum: 5, description: 'How often a failed request is tried again.', examples: [2] }),
       ),
       cache: optional(
-        object(
-          {
-            fresh: optional(
-              ref(duration, { description: 'An answer is used without asking for so long.', examples: ['10m'] }),
-            ),
-            stale: optional(
-              ref(duration, {
-                description: 'For so long after that it is used once more while it is asked anew.',
-                examples: ['1h'],
-              }),
-            ),
-            stale_on_error: optional(
-              ref(duration, {
-                description: 'For so long after that it is used where the source fails.',
-                examples: ['1d'],
-              }),
-            ),
-            missing: optional(
-              ref(duration, {
-                description: 'For so long it is remembered that something is not there.',
-                examples: ['5m'],
-              }),
-            ),
-            entries: optional(integer({ minimum: 1, description: 'How many answers are kept.', examples: [500] })),
-          },
-          {
-            description: 'How long answers are kept, and how many.',
-            examples: [{ fresh: '10m', stale: '1h', entries: 500 }],
-          },
-        ),
+        ref(cacheOfSource, {
+          description: 'How long answers are kept, and how many.',
+          examples: [{ fresh: '10m', stale: '1h', entries: 500 }],
+        }),
       ),
       lifetimes: optional(
         record(ref(cacheLifetimes), {

@@ -10,12 +10,13 @@ import { misfits } from '../value.ts';
 
 type Words = SchemaObject & Omit<ArgumentData, 'from'>;
 
-/** Every rule on `is`, `key` and `order`. */
+/** Every rule on `is`, `key`, `order` and `keys`. */
 export function checkKinds(scope: Scope): void {
   visitManifest(scope, (schema, path) => {
     if (typeof schema === 'string') return;
     if (schema.is !== undefined) checkKind(scope, schema, schema.is, path);
     if (schema.key !== undefined || schema.order !== undefined) checkRows(scope, schema, path);
+    if (schema.keys !== undefined) checkKeys(scope, schema, schema.keys.is, path);
   });
 }
 
@@ -85,6 +86,13 @@ function listed(types: readonly string[]): string {
   return types.join(' or ');
 }
 
+/** SPEC165: keys of what is no map; their kind is checked as that of a text. */
+function checkKeys(scope: Scope, schema: SchemaObject, name: string, path: NodePath): void {
+  const at = [...path, 'keys'];
+  if (schema.additionalProperties !== undefined) checkKind(scope, { type: 'string' }, name, at);
+  else scope.fault(at, 'SPEC165', '"keys" belongs to an object with additionalProperties', undefined, 'key');
+}
+
 /** SPEC165: identity and order of what is no list of records, or by fields that are not there or may be absent. */
 function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const rows = rowsOf(scope, schema);
@@ -95,7 +103,7 @@ function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
       scope.fault([...path, word], 'SPEC165', `"${word}" belongs to a list of records`, undefined, 'key');
     } else if (typeof value !== 'string') {
       for (const [index, field] of value.entries()) {
-        const fault = fieldFault(scope, rows, field.replace(/^-/, ''), word === 'key');
+        const fault = fieldFault(scope, rows, field, word === 'key');
         if (fault !== undefined) scope.fault([...path, word, index], 'SPEC165', ...fault);
       }
     }
@@ -113,22 +121,39 @@ function fieldsIn(records: NonNullable<ServiceData['records']>, schema: SchemaDa
   return typeof schema === 'string' ? undefined : schema.properties;
 }
 
+/** A field that is not there, or whose `?` in a key is missing or too much. */
 function fieldFault(
+  scope: Scope,
+  rows: FieldsData,
+  field: string,
+  isKey: boolean,
+): [message: string, hint?: string] | undefined {
+  const path = bareName(field.replace(/^-/, ''));
+  const found = findField(scope, rows, path);
+  if ('fault' in found) return found.fault;
+  if (!isKey || found.isOptional === field.endsWith('?')) return undefined;
+  return found.isOptional
+    ? [`${path} may be absent`, `write ${path}? if its absence also tells records apart`]
+    : [`${path} is never absent`, 'leave the ? out'];
+}
+
+/** Whether a field may be absent, or the fault of a path that leads to none. */
+function findField(
   scope: Scope,
   fields: FieldsData,
   path: string,
-  isKey: boolean,
-): [message: string, hint?: string] | undefined {
+): { isOptional: boolean } | { fault: [message: string, hint?: string] } {
   const [name = '', ...inner] = path.split('.');
   const written = Object.keys(fields).find((each) => bareName(each) === name);
   if (written === undefined) {
     const near = nearest(name, Object.keys(fields).map(bareName));
-    return near === undefined
-      ? [`the record has no field ${name}`]
-      : [`the record has no field ${name}`, `did you mean ${near}?`];
+    const message = `the record has no field ${name}`;
+    return { fault: near === undefined ? [message] : [message, `did you mean ${near}?`] };
   }
-  if (isKey && written.endsWith('?')) return [`${name} may be absent: what tells records apart is always there`];
-  if (inner.length === 0) return undefined;
+  const isOptional = written.endsWith('?');
+  if (inner.length === 0) return { isOptional };
   const inside = fieldsIn(scope.records, fields[written] as SchemaData);
-  return inside === undefined ? [`${name} has no fields`] : fieldFault(scope, inside, inner.join('.'), isKey);
+  if (inside === undefined) return { fault: [`${name} has no fields`] };
+  const found = findField(scope, inside, inner.join('.'));
+  return 'fault' in found ? found : { isOptional: isOptional || found.isOptional };
 }

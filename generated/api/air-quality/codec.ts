@@ -105,7 +105,6 @@ export function decodeCurrent(raw: RawArguments): Decoded<CurrentArguments> {
   });
 }
 
-
 /** Result of spec/api/air-quality/service.yaml#endpoints.current */
 export const currentResult = published.record(airQualityFields);
 
@@ -116,7 +115,6 @@ export function decodeCity(raw: RawArguments): Decoded<CityArguments> {
     city: read.string('city', { required: true, minLength: 2, maxLength: 100 }),
   });
 }
-
 
 /** Result of spec/api/air-quality/service.yaml#endpoints.city */
 export const cityResult = published.record(airQualityFields);
@@ -130,7 +128,6 @@ export function decodeHistory(raw: RawArguments): Decoded<HistoryArguments> {
     hours: read.integer('hours', { default: 24, minimum: 1, maximum: 72 }),
   });
 }
-
 
 /** Result of spec/api/air-quality/service.yaml#endpoints.history */
 export const historyResult = published.record(published.fields({

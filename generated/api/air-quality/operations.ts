@@ -34,7 +34,6 @@ export interface ApiAirQualityHandlers {
   history: Handler<HistoryArguments, HistoryResult>;
 }
 
-
 /** spec/api/air-quality/service.yaml#endpoints.current */
 export const current: Operation = {
   id: 'api.air-quality.current',

@@ -95,7 +95,6 @@ export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {
   });
 }
 
-
 /** Result of spec/api/opendata/service.yaml#endpoints.search */
 export const searchResult = published.record(published.fields({
   portal: published.choice(PORTAL_NAME_VALUES),
@@ -115,7 +114,6 @@ export function decodeDataset(raw: RawArguments): Decoded<DatasetArguments> {
   });
 }
 
-
 /** Result of spec/api/opendata/service.yaml#endpoints.dataset */
 export const datasetResult = published.record(datasetFields);
 
@@ -128,7 +126,6 @@ export function decodeOrganizations(raw: RawArguments): Decoded<OrganizationsArg
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
 }
-
 
 /** Result of spec/api/opendata/service.yaml#endpoints.organizations */
 export const organizationsResult = published.record(published.fields({
@@ -147,7 +144,6 @@ export function decodeOrganization(raw: RawArguments): Decoded<OrganizationArgum
     portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us', ignoreCase: true, called: PORTAL_NAME_NAMES }),
   });
 }
-
 
 /** Result of spec/api/opendata/service.yaml#endpoints.organization */
 export const organizationResult = published.record(organizationFields);

@@ -47,7 +47,6 @@ export interface ApiOpendataHandlers {
   organization: Handler<OrganizationArguments, OrganizationResult>;
 }
 
-
 /** spec/api/opendata/service.yaml#endpoints.search */
 export const search: Operation = {
   id: 'api.opendata.search',

@@ -86,7 +86,6 @@ export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {
   return read.finish(args);
 }
 
-
 /** Result of spec/api/preprints/service.yaml#endpoints.search */
 export const searchResult = published.record(preprintListFields);
 
@@ -97,7 +96,6 @@ export function decodePaper(raw: RawArguments): Decoded<PaperArguments> {
     preprint_id: read.string('preprint_id', { required: true, minLength: 1, maxLength: 100 }),
   });
 }
-
 
 /** Result of spec/api/preprints/service.yaml#endpoints.paper */
 export const paperResult = published.record(preprintFields);
@@ -112,7 +110,6 @@ export function decodeAuthor(raw: RawArguments): Decoded<AuthorArguments> {
   });
 }
 
-
 /** Result of spec/api/preprints/service.yaml#endpoints.author */
 export const authorResult = published.record(preprintListFields);
 
@@ -126,7 +123,6 @@ export function decodeRecent(raw: RawArguments): Decoded<RecentArguments> {
   });
 }
 
-
 /** Result of spec/api/preprints/service.yaml#endpoints.recent */
 export const recentResult = published.record(preprintListFields);
 
@@ -137,7 +133,6 @@ export function decodeCategories(raw: RawArguments): Decoded<CategoriesArguments
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/api/preprints/service.yaml#endpoints.categories */
 export const categoriesResult = published.record(published.fields({

@@ -52,7 +52,6 @@ export interface ApiPreprintsHandlers {
   categories: Handler<CategoriesArguments, CategoriesResult>;
 }
 
-
 /** spec/api/preprints/service.yaml#endpoints.search */
 export const search: Operation = {
   id: 'api.preprints.search',

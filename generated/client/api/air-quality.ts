@@ -1,7 +1,7 @@
 // Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
 import type { components, operations } from '../../openapi.ts';
-import type { Caller, CallOptions } from '../core.ts';
+import type { CallOptions, Caller } from '../core.ts';
 
 /**
  * Air quality. Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen

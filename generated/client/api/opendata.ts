@@ -1,7 +1,7 @@
 // Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
 import type { components, operations } from '../../openapi.ts';
-import type { Caller, CallOptions } from '../core.ts';
+import type { CallOptions, Caller } from '../core.ts';
 
 /**
  * Open-data portals. Datasets and publishers of the open-data portals of the United States, the United Kingdom and

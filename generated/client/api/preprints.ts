@@ -1,7 +1,7 @@
 // Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
 import type { components, operations } from '../../openapi.ts';
-import type { Caller, CallOptions } from '../core.ts';
+import type { CallOptions, Caller } from '../core.ts';
 
 /** Preprints. Preprints of arXiv by words, author, category and date, with abstracts. */
 export function preprintsFunctions(caller: Caller) {

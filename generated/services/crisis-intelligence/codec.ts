@@ -182,7 +182,6 @@ export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArgum
   return read.finish(args);
 }
 
-
 /** Result of spec/services/crisis-intelligence/service.yaml#tools.search_crises */
 export const searchCrisesResult = published.record(published.fields({
   query: published.string(),
@@ -219,7 +218,6 @@ export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrise
   });
 }
 
-
 /** Result of spec/services/crisis-intelligence/service.yaml#tools.get_active_crises */
 export const getActiveCrisesResult = published.record(published.fields({
   from_date: published.string({ format: 'date' }),
@@ -241,7 +239,6 @@ export function decodeListCrisisSources(raw: RawArguments): Decoded<ListCrisisSo
   const read = new ArgumentReader(raw, []);
   return read.finish<ListCrisisSourcesArguments>({});
 }
-
 
 /** Result of spec/services/crisis-intelligence/service.yaml#tools.list_crisis_sources */
 export const listCrisisSourcesResult = published.record(published.fields({

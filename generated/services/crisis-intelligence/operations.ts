@@ -46,7 +46,6 @@ export interface CrisisIntelligenceHandlers {
   list_crisis_sources: Handler<ListCrisisSourcesArguments, ListCrisisSourcesResult>;
 }
 
-
 /** spec/services/crisis-intelligence/service.yaml#tools.search_crises */
 export const searchCrises: Operation = {
   id: 'crisis-intelligence.search_crises',

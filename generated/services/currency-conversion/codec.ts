@@ -44,7 +44,6 @@ export function decodeConvertCurrency(raw: RawArguments): Decoded<ConvertCurrenc
   });
 }
 
-
 /** Result of spec/services/currency-conversion/service.yaml#tools.convert_currency */
 export const convertCurrencyResult = published.record(published.fields({
   amount: published.number(),
@@ -73,7 +72,6 @@ export function decodeGetExchangeRates(raw: RawArguments): Decoded<GetExchangeRa
   });
 }
 
-
 /** Result of spec/services/currency-conversion/service.yaml#tools.get_exchange_rates */
 export const getExchangeRatesResult = published.record(published.fields({
   base: published.string(),
@@ -90,7 +88,6 @@ export function decodeListCurrencies(raw: RawArguments): Decoded<ListCurrenciesA
   const read = new ArgumentReader(raw, []);
   return read.finish<ListCurrenciesArguments>({});
 }
-
 
 /** Result of spec/services/currency-conversion/service.yaml#tools.list_currencies */
 export const listCurrenciesResult = published.record(published.fields({

@@ -43,7 +43,6 @@ export interface CurrencyConversionHandlers {
   list_currencies: Handler<ListCurrenciesArguments, ListCurrenciesResult>;
 }
 
-
 /** spec/services/currency-conversion/service.yaml#tools.convert_currency */
 export const convertCurrency: Operation = {
   id: 'currency-conversion.convert_currency',

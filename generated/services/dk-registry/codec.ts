@@ -115,7 +115,6 @@ export function decodeLookupDkregistryCompany(raw: RawArguments): Decoded<Lookup
   });
 }
 
-
 /** Result of spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_company */
 export const lookupDkregistryCompanyResult = published.record(companyFields, { orNotFound: true });
 
@@ -135,12 +134,13 @@ export function decodeSearchDkregistryCompany(raw: RawArguments): Decoded<Search
   });
 }
 
-
 /** Result of spec/services/dk-registry/service.yaml#tools.search_dkregistry_company */
 export const searchDkregistryCompanyResult = published.record(companyFields, { orNotFound: true });
 
 /** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_production_unit */
-export function decodeLookupDkregistryProductionUnit(raw: RawArguments): Decoded<LookupDkregistryProductionUnitArguments> {
+export function decodeLookupDkregistryProductionUnit(
+  raw: RawArguments,
+): Decoded<LookupDkregistryProductionUnitArguments> {
   const read = new ArgumentReader(raw, ['pno', 'units', 'limit', 'offset']);
   return read.finish<LookupDkregistryProductionUnitArguments>({
     pno: read.integer('pno', {
@@ -154,7 +154,6 @@ export function decodeLookupDkregistryProductionUnit(raw: RawArguments): Decoded
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
-
 
 /** Result of spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_production_unit */
 export const lookupDkregistryProductionUnitResult = published.record(companyFields, { orNotFound: true });

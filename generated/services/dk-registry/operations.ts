@@ -41,7 +41,6 @@ export interface DkRegistryHandlers {
   lookup_dkregistry_production_unit: Handler<LookupDkregistryProductionUnitArguments, LookupDkregistryProductionUnitResult>;
 }
 
-
 /** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_company */
 export const lookupDkregistryCompany: Operation = {
   id: 'dk-registry.lookup_dkregistry_company',

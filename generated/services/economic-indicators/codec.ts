@@ -178,7 +178,6 @@ export function decodeSearchEconomicIndicators(raw: RawArguments): Decoded<Searc
   });
 }
 
-
 /** Result of spec/services/economic-indicators/service.yaml#tools.search_economic_indicators */
 export const searchEconomicIndicatorsResult = published.record(published.fields({
   query: published.string(),
@@ -209,7 +208,6 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
   return read.finish(args);
 }
 
-
 /** Result of spec/services/economic-indicators/service.yaml#tools.get_economic_data */
 export const getEconomicDataResult = published.record(published.fields({
   indicator: published.string(),
@@ -226,7 +224,6 @@ export function decodeListEconomicSources(raw: RawArguments): Decoded<ListEconom
   const read = new ArgumentReader(raw, []);
   return read.finish<ListEconomicSourcesArguments>({});
 }
-
 
 /** Result of spec/services/economic-indicators/service.yaml#tools.list_economic_sources */
 export const listEconomicSourcesResult = published.record(published.fields({

@@ -44,7 +44,6 @@ export interface EconomicIndicatorsHandlers {
   list_economic_sources: Handler<ListEconomicSourcesArguments, ListEconomicSourcesResult>;
 }
 
-
 /** spec/services/economic-indicators/service.yaml#tools.search_economic_indicators */
 export const searchEconomicIndicators: Operation = {
   id: 'economic-indicators.search_economic_indicators',

@@ -33,7 +33,6 @@ export function decodeGetRate(raw: RawArguments): Decoded<GetRateArguments> {
   });
 }
 
-
 /** Result of spec/services/eu-bank-fx/service.yaml#tools.get_rate */
 export const getRateResult = published.record(published.fields({
   base: published.string(),
@@ -56,7 +55,6 @@ export function decodeGetRates(raw: RawArguments): Decoded<GetRatesArguments> {
     }),
   });
 }
-
 
 /** Result of spec/services/eu-bank-fx/service.yaml#tools.get_rates */
 export const getRatesResult = published.record(published.fields({
@@ -87,7 +85,6 @@ export function decodeGetHistory(raw: RawArguments): Decoded<GetHistoryArguments
     days: read.integer('days', { default: 30, minimum: 1, maximum: 90 }),
   });
 }
-
 
 /** Result of spec/services/eu-bank-fx/service.yaml#tools.get_history */
 export const getHistoryResult = published.record(published.fields({

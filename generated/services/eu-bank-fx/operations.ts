@@ -46,7 +46,6 @@ export interface EuBankFxHandlers {
   get_history: Handler<GetHistoryArguments, GetHistoryResult>;
 }
 
-
 /** spec/services/eu-bank-fx/service.yaml#tools.get_rate */
 export const getRate: Operation = {
   id: 'eu-bank-fx.get_rate',

@@ -101,7 +101,6 @@ export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsA
   });
 }
 
-
 /** Result of spec/services/eu-bank-stats/service.yaml#tools.search_datasets */
 export const searchDatasetsResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -120,7 +119,6 @@ export function decodeListDatasets(raw: RawArguments): Decoded<ListDatasetsArgum
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
 }
-
 
 /** Result of spec/services/eu-bank-stats/service.yaml#tools.list_datasets */
 export const listDatasetsResult = published.record(published.fields({
@@ -142,7 +140,6 @@ export function decodeGetDatasetStructure(raw: RawArguments): Decoded<GetDataset
     codes_offset: read.integer('codes_offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
-
 
 /** Result of spec/services/eu-bank-stats/service.yaml#tools.get_dataset_structure */
 export const getDatasetStructureResult = published.record(published.fields({
@@ -178,7 +175,6 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/eu-bank-stats/service.yaml#tools.get_data */
 export const getDataResult = published.record(published.fields({
@@ -219,7 +215,6 @@ export function decodeCompareSeries(raw: RawArguments): Decoded<CompareSeriesArg
     }),
   });
 }
-
 
 /** Result of spec/services/eu-bank-stats/service.yaml#tools.compare_series */
 export const compareSeriesResult = published.record(published.fields({

@@ -51,7 +51,6 @@ export interface EuBankStatsHandlers {
   compare_series: Handler<CompareSeriesArguments, CompareSeriesResult>;
 }
 
-
 /** spec/services/eu-bank-stats/service.yaml#tools.search_datasets */
 export const searchDatasets: Operation = {
   id: 'eu-bank-stats.search_datasets',

@@ -58,7 +58,6 @@ export function decodeSearchLegislation(raw: RawArguments): Decoded<SearchLegisl
   });
 }
 
-
 /** Result of spec/services/eu-law/service.yaml#tools.search_legislation */
 export const searchLegislationResult = published.record(published.fields({
   count: published.integer({ minimum: 0, maximum: 50 }),
@@ -83,7 +82,6 @@ export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArgumen
     text_offset: read.integer('text_offset', { default: 0, minimum: 0, maximum: 10000000 }),
   });
 }
-
 
 /** Result of spec/services/eu-law/service.yaml#tools.get_document */
 export const getDocumentResult = published.record(published.fields({
@@ -118,7 +116,6 @@ export function decodeGetRecent(raw: RawArguments): Decoded<GetRecentArguments> 
   });
 }
 
-
 /** Result of spec/services/eu-law/service.yaml#tools.get_recent */
 export const getRecentResult = published.record(published.fields({
   from_date: published.string({ format: 'date' }),
@@ -139,7 +136,6 @@ export function decodeSearchBySubject(raw: RawArguments): Decoded<SearchBySubjec
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 450 }),
   });
 }
-
 
 /** Result of spec/services/eu-law/service.yaml#tools.search_by_subject */
 export const searchBySubjectResult = published.record(published.fields({

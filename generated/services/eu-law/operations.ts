@@ -57,7 +57,6 @@ export interface EuLawHandlers {
   search_by_subject: Handler<SearchBySubjectArguments, SearchBySubjectResult>;
 }
 
-
 /** spec/services/eu-law/service.yaml#tools.search_legislation */
 export const searchLegislation: Operation = {
   id: 'eu-law.search_legislation',

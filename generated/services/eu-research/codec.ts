@@ -100,7 +100,6 @@ export function decodeSearchProjects(raw: RawArguments): Decoded<SearchProjectsA
   });
 }
 
-
 /** Result of spec/services/eu-research/service.yaml#tools.search_projects */
 export const searchProjectsResult = published.record(published.fields({
   count: published.integer({ minimum: 0, maximum: 50 }),
@@ -128,7 +127,6 @@ export function decodeGetProject(raw: RawArguments): Decoded<GetProjectArguments
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
 }
-
 
 /** Result of spec/services/eu-research/service.yaml#tools.get_project */
 export const getProjectResult = published.record(published.fields({
@@ -168,12 +166,15 @@ export const getProjectResult = published.record(published.fields({
 export function decodeSearchByProgramme(raw: RawArguments): Decoded<SearchByProgrammeArguments> {
   const read = new ArgumentReader(raw, ['programme', 'limit', 'offset']);
   return read.finish<SearchByProgrammeArguments>({
-    programme: read.choice('programme', PROGRAMME_VALUES, { required: true, ignoreCase: true, called: PROGRAMME_NAMES }),
+    programme: read.choice('programme', PROGRAMME_VALUES, {
+      required: true,
+      ignoreCase: true,
+      called: PROGRAMME_NAMES,
+    }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 150 }),
   });
 }
-
 
 /** Result of spec/services/eu-research/service.yaml#tools.search_by_programme */
 export const searchByProgrammeResult = published.record(published.fields({
@@ -195,7 +196,6 @@ export function decodeGetRecentProjects(raw: RawArguments): Decoded<GetRecentPro
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 150 }),
   });
 }
-
 
 /** Result of spec/services/eu-research/service.yaml#tools.get_recent_projects */
 export const getRecentProjectsResult = published.record(published.fields({

@@ -52,7 +52,6 @@ export interface EuResearchHandlers {
   get_recent_projects: Handler<GetRecentProjectsArguments, GetRecentProjectsResult>;
 }
 
-
 /** spec/services/eu-research/service.yaml#tools.search_projects */
 export const searchProjects: Operation = {
   id: 'eu-research.search_projects',

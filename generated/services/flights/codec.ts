@@ -180,7 +180,6 @@ export function decodeSearchFlights(raw: RawArguments): Decoded<SearchFlightsArg
   return read.finish(args);
 }
 
-
 /** Result of spec/services/flights/service.yaml#tools.search_flights */
 export const searchFlightsResult = published.record(published.fields({
   origin: published.string(),
@@ -222,7 +221,6 @@ export function decodeSearchAwardFlights(raw: RawArguments): Decoded<SearchAward
   return read.finish(args);
 }
 
-
 /** Result of spec/services/flights/service.yaml#tools.search_award_flights */
 export const searchAwardFlightsResult = published.record(published.fields({
   origin: published.string(),
@@ -240,7 +238,6 @@ export function decodeListFlightSources(raw: RawArguments): Decoded<ListFlightSo
   const read = new ArgumentReader(raw, []);
   return read.finish<ListFlightSourcesArguments>({});
 }
-
 
 /** Result of spec/services/flights/service.yaml#tools.list_flight_sources */
 export const listFlightSourcesResult = published.record(published.fields({
@@ -267,7 +264,6 @@ export function decodeAirlineAwardsSearch(raw: RawArguments): Decoded<AirlineAwa
   return read.finish(args);
 }
 
-
 /** Result of spec/services/flights/service.yaml#tools.airline_awards_search */
 export const airlineAwardsSearchResult = published.record(published.fields({
   origin: published.string(),
@@ -282,11 +278,12 @@ export const airlineAwardsSearchResult = published.record(published.fields({
 }));
 
 /** spec/services/flights/service.yaml#tools.airline_awards_list_destinations */
-export function decodeAirlineAwardsListDestinations(raw: RawArguments): Decoded<AirlineAwardsListDestinationsArguments> {
+export function decodeAirlineAwardsListDestinations(
+  raw: RawArguments,
+): Decoded<AirlineAwardsListDestinationsArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<AirlineAwardsListDestinationsArguments>({});
 }
-
 
 /** Result of spec/services/flights/service.yaml#tools.airline_awards_list_destinations */
 export const airlineAwardsListDestinationsResult = published.record(published.fields({
@@ -300,7 +297,6 @@ export function decodeAirlineAwardsGetConfig(raw: RawArguments): Decoded<Airline
   const read = new ArgumentReader(raw, []);
   return read.finish<AirlineAwardsGetConfigArguments>({});
 }
-
 
 /** Result of spec/services/flights/service.yaml#tools.airline_awards_get_config */
 export const airlineAwardsGetConfigResult = published.record(published.fields({

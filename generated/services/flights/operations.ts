@@ -60,7 +60,6 @@ export interface FlightsHandlers {
   airline_awards_get_config: Handler<AirlineAwardsGetConfigArguments, AirlineAwardsGetConfigResult>;
 }
 
-
 /** spec/services/flights/service.yaml#tools.search_flights */
 export const searchFlights: Operation = {
   id: 'flights.search_flights',

@@ -106,7 +106,6 @@ export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsA
   });
 }
 
-
 /** Result of spec/services/food-agri/service.yaml#tools.search_datasets */
 export const searchDatasetsResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -126,7 +125,6 @@ export function decodeListDatasets(raw: RawArguments): Decoded<ListDatasetsArgum
   });
 }
 
-
 /** Result of spec/services/food-agri/service.yaml#tools.list_datasets */
 export const listDatasetsResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -143,7 +141,6 @@ export function decodeGetDomainDimensions(raw: RawArguments): Decoded<GetDomainD
     domain: read.string('domain', { required: true, minLength: 1, maxLength: 120 }),
   });
 }
-
 
 /** Result of spec/services/food-agri/service.yaml#tools.get_domain_dimensions */
 export const getDomainDimensionsResult = published.record(published.fields({
@@ -165,7 +162,6 @@ export function decodeGetDimensionCodes(raw: RawArguments): Decoded<GetDimension
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
-
 
 /** Result of spec/services/food-agri/service.yaml#tools.get_dimension_codes */
 export const getDimensionCodesResult = published.record(published.fields({
@@ -202,7 +198,6 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/food-agri/service.yaml#tools.get_data */
 export const getDataResult = published.record(published.fields({
@@ -248,7 +243,6 @@ export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountr
     limit: read.integer('limit', { default: 300, minimum: 1, maximum: 2000 }),
   });
 }
-
 
 /** Result of spec/services/food-agri/service.yaml#tools.compare_countries */
 export const compareCountriesResult = published.record(published.fields({

@@ -66,7 +66,6 @@ export interface FoodAgriHandlers {
   compare_countries: Handler<CompareCountriesArguments, CompareCountriesResult>;
 }
 
-
 /** spec/services/food-agri/service.yaml#tools.search_datasets */
 export const searchDatasets: Operation = {
   id: 'food-agri.search_datasets',

@@ -61,7 +61,6 @@ export function decodeListZodiacSigns(raw: RawArguments): Decoded<ListZodiacSign
   return read.finish<ListZodiacSignsArguments>({});
 }
 
-
 /** Result of spec/services/horoscopes/service.yaml#tools.list_zodiac_signs */
 export const listZodiacSignsResult = published.record(published.fields({
   count: published.integer({ minimum: 12, maximum: 12 }),
@@ -76,7 +75,6 @@ export function decodeGetZodiacSign(raw: RawArguments): Decoded<GetZodiacSignArg
   });
 }
 
-
 /** Result of spec/services/horoscopes/service.yaml#tools.get_zodiac_sign */
 export const getZodiacSignResult = published.record(zodiacSignFields);
 
@@ -88,7 +86,6 @@ export function decodeGetDailyHoroscope(raw: RawArguments): Decoded<GetDailyHoro
     date: read.string('date', { format: 'date' }),
   });
 }
-
 
 /** Result of spec/services/horoscopes/service.yaml#tools.get_daily_horoscope */
 export const getDailyHoroscopeResult = published.record(published.fields({
@@ -109,7 +106,6 @@ export function decodeGetZodiacSignByBirthday(raw: RawArguments): Decoded<GetZod
   });
 }
 
-
 /** Result of spec/services/horoscopes/service.yaml#tools.get_zodiac_sign_by_birthday */
 export const getZodiacSignByBirthdayResult = published.record(zodiacSignFields);
 
@@ -121,7 +117,6 @@ export function decodeCheckZodiacCompatibility(raw: RawArguments): Decoded<Check
     sign2: read.choice('sign2', SIGN_NAME_VALUES, { required: true, ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/horoscopes/service.yaml#tools.check_zodiac_compatibility */
 export const checkZodiacCompatibilityResult = published.record(published.fields({
@@ -139,7 +134,6 @@ export function decodeListAstrologicalElements(raw: RawArguments): Decoded<ListA
   const read = new ArgumentReader(raw, []);
   return read.finish<ListAstrologicalElementsArguments>({});
 }
-
 
 /** Result of spec/services/horoscopes/service.yaml#tools.list_astrological_elements */
 export const listAstrologicalElementsResult = published.record(published.fields({

@@ -66,7 +66,6 @@ export interface HoroscopesHandlers {
   list_astrological_elements: Handler<ListAstrologicalElementsArguments, ListAstrologicalElementsResult>;
 }
 
-
 /** spec/services/horoscopes/service.yaml#tools.list_zodiac_signs */
 export const listZodiacSigns: Operation = {
   id: 'horoscopes.list_zodiac_signs',

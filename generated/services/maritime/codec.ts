@@ -85,7 +85,6 @@ export function decodeGetVessel(raw: RawArguments): Decoded<GetVesselArguments> 
   });
 }
 
-
 /** Result of spec/services/maritime/service.yaml#tools.get_vessel */
 export const getVesselResult = published.record(published.fields({
   mmsi: published.integer(),
@@ -140,7 +139,6 @@ export function decodeVesselsInArea(raw: RawArguments): Decoded<VesselsInAreaArg
   return read.finish(args);
 }
 
-
 /** Result of spec/services/maritime/service.yaml#tools.vessels_in_area */
 export const vesselsInAreaResult = published.record(published.fields({
   area: published.record(areaFields),
@@ -161,7 +159,6 @@ export function decodeGetVesselTrack(raw: RawArguments): Decoded<GetVesselTrackA
     max_points: read.integer('max_points', { default: 300, minimum: 2, maximum: 2000 }),
   });
 }
-
 
 /** Result of spec/services/maritime/service.yaml#tools.get_vessel_track */
 export const getVesselTrackResult = published.record(published.fields({
@@ -194,7 +191,6 @@ export function decodeSearchVessel(raw: RawArguments): Decoded<SearchVesselArgum
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
-
 
 /** Result of spec/services/maritime/service.yaml#tools.search_vessel */
 export const searchVesselResult = published.record(published.fields({

@@ -53,7 +53,6 @@ export interface MaritimeHandlers {
   search_vessel: Handler<SearchVesselArguments, SearchVesselResult>;
 }
 
-
 /** spec/services/maritime/service.yaml#tools.get_vessel */
 export const getVessel: Operation = {
   id: 'maritime.get_vessel',

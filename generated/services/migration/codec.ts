@@ -130,7 +130,6 @@ export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArg
   });
 }
 
-
 /** Result of spec/services/migration/service.yaml#tools.get_population */
 export const getPopulationResult = published.record(published.fields({
   page: published.integer({ minimum: 1 }),
@@ -172,7 +171,6 @@ export function decodeGetDemographics(raw: RawArguments): Decoded<GetDemographic
   });
 }
 
-
 /** Result of spec/services/migration/service.yaml#tools.get_demographics */
 export const getDemographicsResult = published.record(published.fields({
   page: published.integer({ minimum: 1 }),
@@ -213,7 +211,6 @@ export function decodeGetSolutions(raw: RawArguments): Decoded<GetSolutionsArgum
   });
 }
 
-
 /** Result of spec/services/migration/service.yaml#tools.get_solutions */
 export const getSolutionsResult = published.record(published.fields({
   page: published.integer({ minimum: 1 }),
@@ -235,7 +232,6 @@ export function decodeListCountries(raw: RawArguments): Decoded<ListCountriesArg
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000 }),
   });
 }
-
 
 /** Result of spec/services/migration/service.yaml#tools.list_countries */
 export const listCountriesResult = published.record(published.fields({

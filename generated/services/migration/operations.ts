@@ -49,7 +49,6 @@ export interface MigrationHandlers {
   list_countries: Handler<ListCountriesArguments, ListCountriesResult>;
 }
 
-
 /** spec/services/migration/service.yaml#tools.get_population */
 export const getPopulation: Operation = {
   id: 'migration.get_population',

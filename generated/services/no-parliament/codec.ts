@@ -227,7 +227,6 @@ export function decodeListSessions(raw: RawArguments): Decoded<ListSessionsArgum
   return read.finish<ListSessionsArguments>({});
 }
 
-
 /** Result of spec/services/no-parliament/service.yaml#tools.list_sessions */
 export const listSessionsResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -248,7 +247,6 @@ export function decodeGetCurrentRepresentatives(raw: RawArguments): Decoded<GetC
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/no-parliament/service.yaml#tools.get_current_representatives */
 export const getCurrentRepresentativesResult = published.record(published.fields({
@@ -279,7 +277,6 @@ export function decodeGetRepresentatives(raw: RawArguments): Decoded<GetRepresen
   });
 }
 
-
 /** Result of spec/services/no-parliament/service.yaml#tools.get_representatives */
 export const getRepresentativesResult = published.record(published.fields({
   period_id: published.string(),
@@ -303,7 +300,6 @@ export function decodeListParties(raw: RawArguments): Decoded<ListPartiesArgumen
   });
 }
 
-
 /** Result of spec/services/no-parliament/service.yaml#tools.list_parties */
 export const listPartiesResult = published.record(published.fields({
   session_id: published.string({ nullable: true }),
@@ -324,7 +320,6 @@ export function decodeListCommittees(raw: RawArguments): Decoded<ListCommitteesA
   });
 }
 
-
 /** Result of spec/services/no-parliament/service.yaml#tools.list_committees */
 export const listCommitteesResult = published.record(published.fields({
   session_id: published.string(),
@@ -335,7 +330,8 @@ export const listCommitteesResult = published.record(published.fields({
 /** spec/services/no-parliament/service.yaml#tools.get_cases */
 export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
   const read = new ArgumentReader(raw, [
-    'session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'sort', 'limit', 'offset', 'detail',
+    'session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'sort', 'limit', 'offset',
+    'detail',
   ]);
   return read.finish<GetCasesArguments>({
     session_id: read.string('session_id', {
@@ -357,7 +353,6 @@ export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
   });
 }
 
-
 /** Result of spec/services/no-parliament/service.yaml#tools.get_cases */
 export const getCasesResult = published.record(published.fields({
   session_id: published.string(),
@@ -377,7 +372,6 @@ export function decodeGetCase(raw: RawArguments): Decoded<GetCaseArguments> {
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/no-parliament/service.yaml#tools.get_case */
 export const getCaseResult = published.record(published.fields({
@@ -424,7 +418,6 @@ export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
   });
 }
 
-
 /** Result of spec/services/no-parliament/service.yaml#tools.get_votes */
 export const getVotesResult = published.record(published.fields({
   case_id: published.integer(),
@@ -444,7 +437,6 @@ export function decodeListTopics(raw: RawArguments): Decoded<ListTopicsArguments
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/no-parliament/service.yaml#tools.list_topics */
 export const listTopicsResult = published.record(published.fields({

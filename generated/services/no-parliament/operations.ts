@@ -99,7 +99,6 @@ export interface NoParliamentHandlers {
   list_topics: Handler<ListTopicsArguments, ListTopicsResult>;
 }
 
-
 /** spec/services/no-parliament/service.yaml#tools.list_sessions */
 export const listSessions: Operation = {
   id: 'no-parliament.list_sessions',

@@ -218,7 +218,6 @@ export function decodeLookupRegistryCompany(raw: RawArguments): Decoded<LookupRe
   });
 }
 
-
 /** Result of spec/services/no-registry/service.yaml#tools.lookup_registry_company */
 export const lookupRegistryCompanyResult = published.record(companyFields, { orNotFound: true });
 
@@ -251,7 +250,6 @@ export function decodeSearchRegistryCompanies(raw: RawArguments): Decoded<Search
   return read.finish(args);
 }
 
-
 /** Result of spec/services/no-registry/service.yaml#tools.search_registry_companies */
 export const searchRegistryCompaniesResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -272,7 +270,6 @@ export function decodeGetRegistryCompanyRoles(raw: RawArguments): Decoded<GetReg
     }),
   });
 }
-
 
 /** Result of spec/services/no-registry/service.yaml#tools.get_registry_company_roles */
 export const getRegistryCompanyRolesResult = published.record(published.fields({
@@ -295,7 +292,6 @@ export function decodeGetRegistrySubsidiaries(raw: RawArguments): Decoded<GetReg
     max_results: read.integer('max_results', { default: 50, minimum: 1, maximum: 50 }),
   });
 }
-
 
 /** Result of spec/services/no-registry/service.yaml#tools.get_registry_subsidiaries */
 export const getRegistrySubsidiariesResult = published.record(published.fields({
@@ -320,7 +316,6 @@ export function decodeGetRegistryRecentChanges(raw: RawArguments): Decoded<GetRe
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 100 }),
   });
 }
-
 
 /** Result of spec/services/no-registry/service.yaml#tools.get_registry_recent_changes */
 export const getRegistryRecentChangesResult = published.record(published.fields({

@@ -65,7 +65,6 @@ export interface NoRegistryHandlers {
   get_registry_recent_changes: Handler<GetRegistryRecentChangesArguments, GetRegistryRecentChangesResult>;
 }
 
-
 /** spec/services/no-registry/service.yaml#tools.lookup_registry_company */
 export const lookupRegistryCompany: Operation = {
   id: 'no-registry.lookup_registry_company',

@@ -106,7 +106,9 @@ export function readCompany(
     parent_org_number: textOf(row['overordnetEnhet']),
     website: textOf(row['hjemmeside']),
     postal_address: derive.Company.postal_address(row),
-    further_industries: unlessEmpty(readEach([row['naeringskode2'], row['naeringskode3']].flat(), (item) => completeOf(item, readIndustry))),
+    further_industries: unlessEmpty(readEach([row['naeringskode2'], row['naeringskode3']].flat(), (item) =>
+      completeOf(item, readIndustry),
+    )),
     auxiliary_industry: completeOf(row['hjelpeenhetskode'], readIndustry),
     has_registered_employees: flagOf(row['harRegistrertAntallAnsatte']),
     employee_count_date: dayOf(row['registreringsdatoAntallAnsatteNAVAaregisteret']),
@@ -190,7 +192,14 @@ export function readRole(row: JsonObject, derive: Pick<Derivations, 'Role'>): Ad
     role_group: textOf(at(row, 'group', 'type', 'kode')),
     role_group_description: textOf(at(row, 'group', 'type', 'beskrivelse')),
     group_changed_date: dayOf(at(row, 'group', 'sistEndret')),
-    person_name: textOf(joinedOf([at(row, 'person', 'navn', 'fornavn'), at(row, 'person', 'navn', 'mellomnavn'), at(row, 'person', 'navn', 'etternavn')].flat(), ' ')),
+    person_name: textOf(joinedOf(
+      [
+        at(row, 'person', 'navn', 'fornavn'),
+        at(row, 'person', 'navn', 'mellomnavn'),
+        at(row, 'person', 'navn', 'etternavn'),
+      ].flat(),
+      ' ',
+    )),
     birth_year: derive.Role.birth_year(row),
     entity: recordOf(row['enhet'], readRoleEntity),
     deceased: flagOf(at(row, 'person', 'erDoed')),

@@ -124,7 +124,6 @@ export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArgum
   });
 }
 
-
 /** Result of spec/services/places/service.yaml#tools.search_cities */
 export const searchCitiesResult = published.record(published.fields({
   country_code: published.string({ optional: true }),
@@ -140,7 +139,6 @@ export function decodeGetCity(raw: RawArguments): Decoded<GetCityArguments> {
     geonameid: read.integer('geonameid', { required: true, minimum: 1, maximum: 2147483647, giver: 'search_cities' }),
   });
 }
-
 
 /** Result of spec/services/places/service.yaml#tools.get_city */
 export const getCityResult = published.record(published.fields({
@@ -176,7 +174,6 @@ export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArgum
   });
 }
 
-
 /** Result of spec/services/places/service.yaml#tools.get_countries */
 export const getCountriesResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -200,7 +197,6 @@ export function decodeGetCountry(raw: RawArguments): Decoded<GetCountryArguments
   });
 }
 
-
 /** Result of spec/services/places/service.yaml#tools.get_country */
 export const getCountryResult = published.record(countryRecordFields);
 
@@ -221,7 +217,6 @@ export function decodeSearchTimezones(raw: RawArguments): Decoded<SearchTimezone
   });
 }
 
-
 /** Result of spec/services/places/service.yaml#tools.search_timezones */
 export const searchTimezonesResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -239,7 +234,6 @@ export function decodeGetTimezone(raw: RawArguments): Decoded<GetTimezoneArgumen
     timezone_id: read.string('timezone_id', { required: true, minLength: 1, maxLength: 64 }),
   });
 }
-
 
 /** Result of spec/services/places/service.yaml#tools.get_timezone */
 export const getTimezoneResult = published.record(published.fields({

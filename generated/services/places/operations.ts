@@ -72,7 +72,6 @@ export interface PlacesHandlers {
   get_timezone: Handler<GetTimezoneArguments, GetTimezoneResult>;
 }
 
-
 /** spec/services/places/service.yaml#tools.search_cities */
 export const searchCities: Operation = {
   id: 'places.search_cities',

@@ -118,7 +118,6 @@ export function decodeSearchPapers(raw: RawArguments): Decoded<SearchPapersArgum
   return read.finish(args);
 }
 
-
 /** Result of spec/services/scholarly/service.yaml#tools.search_papers */
 export const searchPapersResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -136,7 +135,6 @@ export function decodeGetPaper(raw: RawArguments): Decoded<GetPaperArguments> {
     max_authors: read.integer('max_authors', { minimum: 1, maximum: 500 }),
   });
 }
-
 
 /** Result of spec/services/scholarly/service.yaml#tools.get_paper */
 export const getPaperResult = published.record(published.fields({
@@ -169,7 +167,6 @@ export function decodeGetAuthorProfile(raw: RawArguments): Decoded<GetAuthorProf
   });
 }
 
-
 /** Result of spec/services/scholarly/service.yaml#tools.get_author_profile */
 export const getAuthorProfileResult = published.record(published.fields({
   id: published.string(),
@@ -197,7 +194,6 @@ export function decodeListCitations(raw: RawArguments): Decoded<ListCitationsArg
   });
 }
 
-
 /** Result of spec/services/scholarly/service.yaml#tools.list_citations */
 export const listCitationsResult = published.record(published.fields({
   paper_id: published.string(),
@@ -218,7 +214,6 @@ export function decodeSearchAuthors(raw: RawArguments): Decoded<SearchAuthorsArg
     page: read.integer('page', { default: 1, minimum: 1, maximum: 400 }),
   });
 }
-
 
 /** Result of spec/services/scholarly/service.yaml#tools.search_authors */
 export const searchAuthorsResult = published.record(published.fields({

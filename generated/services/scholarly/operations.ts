@@ -58,7 +58,6 @@ export interface ScholarlyHandlers {
   search_authors: Handler<SearchAuthorsArguments, SearchAuthorsResult>;
 }
 
-
 /** spec/services/scholarly/service.yaml#tools.search_papers */
 export const searchPapers: Operation = {
   id: 'scholarly.search_papers',

@@ -74,10 +74,7 @@ export function readAuthorSummary(
 }
 
 /** spec/services/scholarly/service.yaml#records.CitationRow */
-export function readCitationRow(
-  row: JsonObject,
-  derive: Pick<Derivations, 'CitationRow'>,
-): AdapterResult<CitationRow> {
+export function readCitationRow(row: JsonObject, derive: Pick<Derivations, 'CitationRow'>): AdapterResult<CitationRow> {
   return {
     id: required(afterLast(textOf(row['id']), '/'), 'id'),
     doi: afterLast(textOf(row['doi']), 'doi.org/'),
@@ -123,7 +120,10 @@ export function readOpenAccess(row: JsonObject): AdapterResult<OpenAccess> {
 export function readPaperAuthor(row: JsonObject): AdapterResult<PaperAuthor> {
   return {
     id: afterLast(textOf(at(row, 'author', 'id')), '/'),
-    name: required(textOf(at(row, 'author', 'display_name')) ?? textOf(row['raw_author_name']), 'author.display_name or raw_author_name'),
+    name: required(
+      textOf(at(row, 'author', 'display_name')) ?? textOf(row['raw_author_name']),
+      'author.display_name or raw_author_name',
+    ),
     orcid: afterLast(textOf(at(row, 'author', 'orcid')), 'orcid.org/'),
     institutions: unlessEmpty(readEach(each(row, 'institutions', '*', 'display_name'), textOf)),
   };
@@ -169,7 +169,8 @@ export function readGetPaperResult(
     author_count: countOf(row['authorships']),
     concepts: derive.GetPaperResult.concepts(row),
     topic: textOf(at(row, 'primary_topic', 'display_name')) ?? textOf(at(row, 'topics', '0', 'display_name')),
-    field: textOf(at(row, 'primary_topic', 'field', 'display_name')) ?? textOf(at(row, 'topics', '0', 'field', 'display_name')),
+    field: textOf(at(row, 'primary_topic', 'field', 'display_name')) ??
+      textOf(at(row, 'topics', '0', 'field', 'display_name')),
     cited_by_count: wholeOf(row['cited_by_count']),
     references_count: wholeOf(row['referenced_works_count']),
     open_access: readOpenAccess(row),

@@ -143,6 +143,7 @@ export const partyCountsFields = published.fields({
 /** spec/services/se-parliament/service.yaml#records.BallotTally */
 export const ballotTallyFields = published.fields({
   votering_id: published.string(),
+  votering_guid: published.string({ optional: true, nullable: true }),
   concerns: published.string({ optional: true }),
   kind: published.string({ optional: true }),
   by_party: published.list(published.record(partyCountsFields)),
@@ -329,7 +330,6 @@ export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocument
   });
 }
 
-
 /** Result of spec/services/se-parliament/service.yaml#tools.search_documents */
 export const searchDocumentsResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -355,7 +355,6 @@ export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArgumen
     html_limit: read.integer('html_limit', { default: 4000, minimum: 0, maximum: 100000 }),
   });
 }
-
 
 /** Result of spec/services/se-parliament/service.yaml#tools.get_document */
 export const getDocumentResult = published.record(published.fields({
@@ -424,13 +423,16 @@ export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> 
       pattern: LIST_VOTES_PERSON_ID_PATTERN,
       wanted: 'a person id of 6 to 20 digits such as 0391973624515, which search_members gives',
     }),
-    vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES }),
+    vote: read.choice('vote', VOTE_VALUE_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: VOTE_VALUE_NAMES,
+    }),
     limit: read.integer('limit', { default: 300, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 4500 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/se-parliament/service.yaml#tools.list_votes */
 export const listVotesResult = published.record(published.fields({
@@ -459,11 +461,14 @@ export function decodeGetVoteDetail(raw: RawArguments): Decoded<GetVoteDetailArg
       ignoreCase: true,
       called: PARTY_CODE_NAMES,
     }),
-    vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES }),
+    vote: read.choice('vote', VOTE_VALUE_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: VOTE_VALUE_NAMES,
+    }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/se-parliament/service.yaml#tools.get_vote_detail */
 export const getVoteDetailResult = published.record(published.fields({
@@ -506,7 +511,6 @@ export function decodeSearchMembers(raw: RawArguments): Decoded<SearchMembersArg
   });
 }
 
-
 /** Result of spec/services/se-parliament/service.yaml#tools.search_members */
 export const searchMembersResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -529,7 +533,6 @@ export function decodeGetMember(raw: RawArguments): Decoded<GetMemberArguments> 
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
-
 
 /** Result of spec/services/se-parliament/service.yaml#tools.get_member */
 export const getMemberResult = published.record(published.fields({

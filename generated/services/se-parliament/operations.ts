@@ -71,7 +71,6 @@ export interface SeParliamentHandlers {
   get_member: Handler<GetMemberArguments, GetMemberResult>;
 }
 
-
 /** spec/services/se-parliament/service.yaml#tools.search_documents */
 export const searchDocuments: Operation = {
   id: 'se-parliament.search_documents',

@@ -112,6 +112,8 @@ export interface BallotDocument {
 export interface BallotTally {
   /** Ballot; get_vote_detail takes it. */
   readonly votering_id: string;
+  /** The source's own id of the ballot, for ballots other than the main one on the matter itself. */
+  readonly votering_guid?: string | null;
   /** What it is on, where it is not sakfrågan (the matter itself). */
   readonly concerns?: string;
   /** Its kind, where it is not huvud (main ballot). */
@@ -237,7 +239,7 @@ export interface ListedMember {
 export interface ListedVote {
   /** Ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; get_vote_detail takes it. */
   readonly votering_id: string;
-  /** The source's own id of the ballot. */
+  /** The source's own id of the ballot; in brief only for ballots other than the main one on the matter itself. */
   readonly votering_guid?: string | null;
   /** Session, such as 2019/20. */
   readonly session?: string;

@@ -79,7 +79,6 @@ export function decodeListSubjects(raw: RawArguments): Decoded<ListSubjectsArgum
   });
 }
 
-
 /** Result of spec/services/se-statistics/service.yaml#tools.list_subjects */
 export const listSubjectsResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -104,7 +103,6 @@ export function decodeBrowseSubject(raw: RawArguments): Decoded<BrowseSubjectArg
   });
 }
 
-
 /** Result of spec/services/se-statistics/service.yaml#tools.browse_subject */
 export const browseSubjectResult = published.record(published.fields({
   path: published.string(),
@@ -128,7 +126,6 @@ export function decodeGetTableMetadata(raw: RawArguments): Decoded<GetTableMetad
     lang: read.choice('lang', LANGUAGE_VALUES, { default: 'en', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/se-statistics/service.yaml#tools.get_table_metadata */
 export const getTableMetadataResult = published.record(published.fields({
@@ -171,7 +168,6 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
     lang: read.choice('lang', LANGUAGE_VALUES, { default: 'en', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/se-statistics/service.yaml#tools.get_data */
 export const getDataResult = published.record(published.fields({

@@ -54,7 +54,6 @@ export interface SeStatisticsHandlers {
   get_data: Handler<GetDataArguments, GetDataResult>;
 }
 
-
 /** spec/services/se-statistics/service.yaml#tools.list_subjects */
 export const listSubjects: Operation = {
   id: 'se-statistics.list_subjects',

@@ -85,7 +85,6 @@ export function decodeGetSolarFlares(raw: RawArguments): Decoded<GetSolarFlaresA
   });
 }
 
-
 /** Result of spec/services/space-weather/service.yaml#tools.get_solar_flares */
 export const getSolarFlaresResult = published.record(published.fields({
   from: published.string({ format: 'date-time' }),
@@ -109,7 +108,6 @@ export function decodeGetGeomagneticStorms(raw: RawArguments): Decoded<GetGeomag
   });
 }
 
-
 /** Result of spec/services/space-weather/service.yaml#tools.get_geomagnetic_storms */
 export const getGeomagneticStormsResult = published.record(published.fields({
   from: published.string({ format: 'date-time' }),
@@ -125,7 +123,6 @@ export function decodeGetIssPosition(raw: RawArguments): Decoded<GetIssPositionA
   const read = new ArgumentReader(raw, []);
   return read.finish<GetIssPositionArguments>({});
 }
-
 
 /** Result of spec/services/space-weather/service.yaml#tools.get_iss_position */
 export const getIssPositionResult = published.record(published.fields({

@@ -42,7 +42,6 @@ export interface SpaceWeatherHandlers {
   get_iss_position: Handler<GetIssPositionArguments, GetIssPositionResult>;
 }
 
-
 /** spec/services/space-weather/service.yaml#tools.get_solar_flares */
 export const getSolarFlares: Operation = {
   id: 'space-weather.get_solar_flares',

@@ -127,7 +127,6 @@ export function decodeSearchTeams(raw: RawArguments): Decoded<SearchTeamsArgumen
   });
 }
 
-
 /** Result of spec/services/sports/service.yaml#tools.search_teams */
 export const searchTeamsResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -148,7 +147,6 @@ export function decodeGetTeam(raw: RawArguments): Decoded<GetTeamArguments> {
     }),
   });
 }
-
 
 /** Result of spec/services/sports/service.yaml#tools.get_team */
 export const getTeamResult = published.record(published.fields({
@@ -194,7 +192,6 @@ export function decodeSearchPlayers(raw: RawArguments): Decoded<SearchPlayersArg
   return read.finish(args);
 }
 
-
 /** Result of spec/services/sports/service.yaml#tools.search_players */
 export const searchPlayersResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
@@ -225,7 +222,6 @@ export function decodeGetLeagueTable(raw: RawArguments): Decoded<GetLeagueTableA
   });
 }
 
-
 /** Result of spec/services/sports/service.yaml#tools.get_league_table */
 export const getLeagueTableResult = published.record(published.fields({
   league_id: published.string(),
@@ -254,7 +250,6 @@ export function decodeGetEventsByDate(raw: RawArguments): Decoded<GetEventsByDat
   });
 }
 
-
 /** Result of spec/services/sports/service.yaml#tools.get_events_by_date */
 export const getEventsByDateResult = published.record(published.fields({
   date: published.string({ format: 'date' }),
@@ -279,7 +274,6 @@ export function decodeGetLastEvents(raw: RawArguments): Decoded<GetLastEventsArg
   });
 }
 
-
 /** Result of spec/services/sports/service.yaml#tools.get_last_events */
 export const getLastEventsResult = published.record(published.fields({
   team_id: published.string(),
@@ -301,7 +295,6 @@ export function decodeGetNextEvents(raw: RawArguments): Decoded<GetNextEventsArg
     }),
   });
 }
-
 
 /** Result of spec/services/sports/service.yaml#tools.get_next_events */
 export const getNextEventsResult = published.record(published.fields({

@@ -60,7 +60,6 @@ export interface SportsHandlers {
   get_next_events: Handler<GetNextEventsArguments, GetNextEventsResult>;
 }
 
-
 /** spec/services/sports/service.yaml#tools.search_teams */
 export const searchTeams: Operation = {
   id: 'sports.search_teams',

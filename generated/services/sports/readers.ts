@@ -125,10 +125,7 @@ export function readStanding(row: JsonObject): AdapterResult<Standing> {
 }
 
 /** spec/services/sports/service.yaml#records.TeamSummary */
-export function readTeamSummary(
-  row: JsonObject,
-  derive: Pick<Derivations, 'TeamSummary'>,
-): AdapterResult<TeamSummary> {
+export function readTeamSummary(row: JsonObject, derive: Pick<Derivations, 'TeamSummary'>): AdapterResult<TeamSummary> {
   return {
     team_id: required(textOf(row['idTeam']), 'idTeam'),
     name: required(textOf(row['strTeam']), 'strTeam'),
@@ -156,7 +153,17 @@ export function readGetTeamResult(
     sport: textOf(row['strSport']),
     league: textOf(row['strLeague']),
     league_id: textOf(unless(row['idLeague'], ['0'])),
-    further_leagues: readEach([row['strLeague2'], row['strLeague3'], row['strLeague4'], row['strLeague5'], row['strLeague6'], row['strLeague7']].flat(), textOf),
+    further_leagues: readEach(
+      [
+        row['strLeague2'],
+        row['strLeague3'],
+        row['strLeague4'],
+        row['strLeague5'],
+        row['strLeague6'],
+        row['strLeague7'],
+      ].flat(),
+      textOf,
+    ),
     country: textOf(row['strCountry']),
     gender: textOf(row['strGender']),
     formed_year: within(wholeOf(row['intFormedYear']), 1000, 2200),

@@ -98,7 +98,8 @@ export const trialSummaryFields = published.fields({
 /** spec/services/trials/service.yaml#tools.search_trials */
 export function decodeSearchTrials(raw: RawArguments): Decoded<SearchTrialsArguments> {
   const read = new ArgumentReader(raw, [
-    'query', 'condition', 'intervention', 'status', 'phase', 'sponsor', 'location', 'sort', 'max_results', 'page_token',
+    'query', 'condition', 'intervention', 'status', 'phase', 'sponsor', 'location', 'sort', 'max_results',
+    'page_token',
   ]);
   return read.finish<SearchTrialsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 300 }),
@@ -113,7 +114,6 @@ export function decodeSearchTrials(raw: RawArguments): Decoded<SearchTrialsArgum
     page_token: read.string('page_token', { emptyMeansAbsent: true, maxLength: 300 }),
   });
 }
-
 
 /** Result of spec/services/trials/service.yaml#tools.search_trials */
 export const searchTrialsResult = published.record(published.fields({
@@ -139,7 +139,6 @@ export function decodeGetTrial(raw: RawArguments): Decoded<GetTrialArguments> {
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/trials/service.yaml#tools.get_trial */
 export const getTrialResult = published.record(published.fields({
@@ -206,7 +205,6 @@ export function decodeGetTrialsByCondition(raw: RawArguments): Decoded<GetTrials
   });
 }
 
-
 /** Result of spec/services/trials/service.yaml#tools.get_trials_by_condition */
 export const getTrialsByConditionResult = published.record(published.fields({
   condition: published.string(),
@@ -229,7 +227,6 @@ export function decodeGetTrialsBySponsor(raw: RawArguments): Decoded<GetTrialsBy
     page_token: read.string('page_token', { emptyMeansAbsent: true, maxLength: 300 }),
   });
 }
-
 
 /** Result of spec/services/trials/service.yaml#tools.get_trials_by_sponsor */
 export const getTrialsBySponsorResult = published.record(published.fields({

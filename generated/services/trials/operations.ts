@@ -50,7 +50,6 @@ export interface TrialsHandlers {
   get_trials_by_sponsor: Handler<GetTrialsBySponsorArguments, GetTrialsBySponsorResult>;
 }
 
-
 /** spec/services/trials/service.yaml#tools.search_trials */
 export const searchTrials: Operation = {
   id: 'trials.search_trials',

@@ -128,14 +128,19 @@ export function readGetTrialResult(
     observational_model: textOf(at(row, 'designModule', 'designInfo', 'observationalModel')),
     conditions: readEach(itemsOf(at(row, 'conditionsModule', 'conditions')), textOf),
     keywords: readEach(itemsOf(at(row, 'conditionsModule', 'keywords')), textOf),
-    interventions: readEach(itemsOf(at(row, 'armsInterventionsModule', 'interventions')), (item) => completeOf(item, readIntervention)),
+    interventions: readEach(itemsOf(at(row, 'armsInterventionsModule', 'interventions')), (item) =>
+      completeOf(item, readIntervention),
+    ),
     sponsor: textOf(at(row, 'sponsorCollaboratorsModule', 'leadSponsor', 'name')),
     sponsor_class: textOf(at(row, 'sponsorCollaboratorsModule', 'leadSponsor', 'class')),
     collaborators: readEach(each(row, 'sponsorCollaboratorsModule', 'collaborators', '*', 'name'), textOf),
     start_date: dayOrMonthOf(at(row, 'statusModule', 'startDateStruct', 'date')),
     start_date_type: oneOf(at(row, 'statusModule', 'startDateStruct', 'type'), VALUE_TYPE_VALUES),
     primary_completion_date: dayOrMonthOf(at(row, 'statusModule', 'primaryCompletionDateStruct', 'date')),
-    primary_completion_date_type: oneOf(at(row, 'statusModule', 'primaryCompletionDateStruct', 'type'), VALUE_TYPE_VALUES),
+    primary_completion_date_type: oneOf(
+      at(row, 'statusModule', 'primaryCompletionDateStruct', 'type'),
+      VALUE_TYPE_VALUES,
+    ),
     completion_date: dayOrMonthOf(at(row, 'statusModule', 'completionDateStruct', 'date')),
     completion_date_type: oneOf(at(row, 'statusModule', 'completionDateStruct', 'type'), VALUE_TYPE_VALUES),
     first_posted_date: dayOrMonthOf(at(row, 'statusModule', 'studyFirstPostDateStruct', 'date')),
@@ -147,11 +152,20 @@ export function readGetTrialResult(
     maximum_age: textOf(at(row, 'eligibilityModule', 'maximumAge')),
     healthy_volunteers: flagOf(at(row, 'eligibilityModule', 'healthyVolunteers')),
     eligibility_criteria: markdownOf(at(row, 'eligibilityModule', 'eligibilityCriteria')),
-    primary_outcomes: readEach(itemsOf(at(row, 'outcomesModule', 'primaryOutcomes')), (item) => completeOf(item, readOutcome)),
-    secondary_outcomes: firstOf(readEach(each(row, 'outcomesModule', 'secondaryOutcomes', '*', 'measure'), textOf), 30),
+    primary_outcomes: readEach(itemsOf(at(row, 'outcomesModule', 'primaryOutcomes')), (item) =>
+      completeOf(item, readOutcome),
+    ),
+    secondary_outcomes: firstOf(
+      readEach(each(row, 'outcomesModule', 'secondaryOutcomes', '*', 'measure'), textOf),
+      30,
+    ),
     secondary_outcome_count: countOf(each(row, 'outcomesModule', 'secondaryOutcomes', '*', 'measure')),
-    locations: readEach(itemsOf(at(row, 'contactsLocationsModule', 'locations')), (item) => recordOf(item, readLocation)),
-    contacts: readEach(itemsOf(at(row, 'contactsLocationsModule', 'centralContacts')), (item) => recordOf(item, readContact)),
+    locations: readEach(itemsOf(at(row, 'contactsLocationsModule', 'locations')), (item) =>
+      recordOf(item, readLocation),
+    ),
+    contacts: readEach(itemsOf(at(row, 'contactsLocationsModule', 'centralContacts')), (item) =>
+      recordOf(item, readContact),
+    ),
     has_results: flagOf(row['hasResults']),
   };
 }

@@ -65,7 +65,6 @@ export function decodeConvertUnits(raw: RawArguments): Decoded<ConvertUnitsArgum
   });
 }
 
-
 /** Result of spec/services/unit-conversion/service.yaml#tools.convert_units */
 export const convertUnitsResult = published.record(published.fields({
   value: published.number(),
@@ -86,7 +85,6 @@ export function decodeListUnitCategories(raw: RawArguments): Decoded<ListUnitCat
   });
 }
 
-
 /** Result of spec/services/unit-conversion/service.yaml#tools.list_unit_categories */
 export const listUnitCategoriesResult = published.record(published.fields({
   count: published.integer({ minimum: 1 }),
@@ -101,7 +99,6 @@ export function decodeListUnitsInCategory(raw: RawArguments): Decoded<ListUnitsI
     category: read.choice('category', UNIT_CATEGORY_VALUES, { required: true, ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/unit-conversion/service.yaml#tools.list_units_in_category */
 export const listUnitsInCategoryResult = published.record(categoryFields);

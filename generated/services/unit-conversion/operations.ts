@@ -40,7 +40,6 @@ export interface UnitConversionHandlers {
   list_units_in_category: Handler<ListUnitsInCategoryArguments, ListUnitsInCategoryResult>;
 }
 
-
 /** spec/services/unit-conversion/service.yaml#tools.convert_units */
 export const convertUnits: Operation = {
   id: 'unit-conversion.convert_units',

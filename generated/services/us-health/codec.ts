@@ -159,7 +159,6 @@ export function decodeSearchHospitals(raw: RawArguments): Decoded<SearchHospital
   });
 }
 
-
 /** Result of spec/services/us-health/service.yaml#tools.search_hospitals */
 export const searchHospitalsResult = published.record(published.fields({
   state: published.string({ optional: true }),
@@ -186,7 +185,6 @@ export function decodeGetHospitalQuality(raw: RawArguments): Decoded<GetHospital
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
-
 
 /** Result of spec/services/us-health/service.yaml#tools.get_hospital_quality */
 export const getHospitalQualityResult = published.record(published.fields({
@@ -219,7 +217,6 @@ export function decodeSearchProviders(raw: RawArguments): Decoded<SearchProvider
   return read.finish(args);
 }
 
-
 /** Result of spec/services/us-health/service.yaml#tools.search_providers */
 export const searchProvidersResult = published.record(published.fields({
   state: published.string({ optional: true }),
@@ -242,7 +239,6 @@ export function decodeGetSpending(raw: RawArguments): Decoded<GetSpendingArgumen
     }),
   });
 }
-
 
 /** Result of spec/services/us-health/service.yaml#tools.get_spending */
 export const getSpendingResult = published.record(published.fields({

@@ -59,7 +59,6 @@ export interface UsHealthHandlers {
   get_spending: Handler<GetSpendingArguments, GetSpendingResult>;
 }
 
-
 /** spec/services/us-health/service.yaml#tools.search_hospitals */
 export const searchHospitals: Operation = {
   id: 'us-health.search_hospitals',

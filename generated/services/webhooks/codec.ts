@@ -83,7 +83,6 @@ export function decodeSubscribe(raw: RawArguments): Decoded<SubscribeArguments> 
   });
 }
 
-
 /** Result of spec/services/webhooks/service.yaml#tools.subscribe */
 export const subscribeResult = published.record(published.fields({
   id: published.string({ format: 'uuid' }),
@@ -104,7 +103,6 @@ export function decodeUnsubscribe(raw: RawArguments): Decoded<UnsubscribeArgumen
   });
 }
 
-
 /** Result of spec/services/webhooks/service.yaml#tools.unsubscribe */
 export const unsubscribeResult = published.record(published.fields({
   id: published.string({ format: 'uuid' }),
@@ -116,7 +114,6 @@ export function decodeListSubscriptions(raw: RawArguments): Decoded<ListSubscrip
   const read = new ArgumentReader(raw, ['api_key']);
   return read.finish<ListSubscriptionsArguments>({});
 }
-
 
 /** Result of spec/services/webhooks/service.yaml#tools.list_subscriptions */
 export const listSubscriptionsResult = published.record(published.fields({
@@ -131,7 +128,6 @@ export function decodeResetSubscription(raw: RawArguments): Decoded<ResetSubscri
     subscription_id: read.string('subscription_id', { required: true, format: 'uuid' }),
   });
 }
-
 
 /** Result of spec/services/webhooks/service.yaml#tools.reset_subscription */
 export const resetSubscriptionResult = published.record(published.fields({
@@ -148,7 +144,6 @@ export function decodeListDeliveries(raw: RawArguments): Decoded<ListDeliveriesA
   });
 }
 
-
 /** Result of spec/services/webhooks/service.yaml#tools.list_deliveries */
 export const listDeliveriesResult = published.record(published.fields({
   count: published.integer(),
@@ -163,7 +158,6 @@ export function decodeGetWebhookMetrics(raw: RawArguments): Decoded<GetWebhookMe
     hours: read.integer('hours', { default: 24, minimum: 1, maximum: 720 }),
   });
 }
-
 
 /** Result of spec/services/webhooks/service.yaml#tools.get_webhook_metrics */
 export const getWebhookMetricsResult = published.record(published.fields({

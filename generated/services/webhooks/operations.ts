@@ -61,7 +61,6 @@ export interface WebhooksHandlers {
   get_webhook_metrics: Handler<GetWebhookMetricsArguments, GetWebhookMetricsResult>;
 }
 
-
 /** spec/services/webhooks/service.yaml#tools.subscribe */
 export const subscribe: Operation = {
   id: 'webhooks.subscribe',

@@ -79,7 +79,6 @@ export function decodeGetCurrentTime(raw: RawArguments): Decoded<GetCurrentTimeA
   });
 }
 
-
 /** Result of spec/services/world-time/service.yaml#tools.get_current_time */
 export const getCurrentTimeResult = published.record(currentTimeFields);
 
@@ -92,7 +91,6 @@ export function decodeConvertTime(raw: RawArguments): Decoded<ConvertTimeArgumen
     time: read.string('time', { emptyMeansAbsent: true, maxLength: 64 }),
   });
 }
-
 
 /** Result of spec/services/world-time/service.yaml#tools.convert_time */
 export const convertTimeResult = published.record(published.fields({
@@ -117,7 +115,6 @@ export function decodeGetTimezoneInfo(raw: RawArguments): Decoded<GetTimezoneInf
     timezone: read.string('timezone', { required: true, minLength: 1, maxLength: 64 }),
   });
 }
-
 
 /** Result of spec/services/world-time/service.yaml#tools.get_timezone_info */
 export const getTimezoneInfoResult = published.record(published.fields({
@@ -149,7 +146,6 @@ export function decodeListTimezones(raw: RawArguments): Decoded<ListTimezonesArg
     region: read.string('region', { emptyMeansAbsent: true, maxLength: 64 }),
   });
 }
-
 
 /** Result of spec/services/world-time/service.yaml#tools.list_timezones */
 export const listTimezonesResult = published.record(published.fields({

@@ -53,7 +53,6 @@ export interface WorldTimeHandlers {
   list_timezones: Handler<ListTimezonesArguments, ListTimezonesResult>;
 }
 
-
 /** spec/services/world-time/service.yaml#tools.get_current_time */
 export const getCurrentTime: Operation = {
   id: 'world-time.get_current_time',

@@ -91,12 +91,13 @@ function tally(first: MemberVote, votes: readonly MemberVote[]): AdapterResult<B
   };
 }
 
-/** What kind of ballot it is, where it is not the main one on the matter itself. */
-function unusual({ concerns, kind }: MemberVote): { concerns?: string; kind?: string } {
-  return {
+/** The id and kind of a ballot that is not the main one on the matter itself: a point can have several of those. */
+function unusual({ ballotGuid, concerns, kind }: MemberVote) {
+  const other = {
     ...(concerns === undefined || concerns === 'sakfrågan' ? {} : { concerns }),
     ...(kind === undefined || kind === 'huvud' ? {} : { kind }),
   };
+  return Object.keys(other).length === 0 ? {} : { votering_guid: ballotGuid, ...other };
 }
 
 /** What a ballot's rows repeat is left out, but for ballots other than the main one on the matter itself. */

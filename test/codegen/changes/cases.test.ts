@@ -494,6 +494,19 @@ test('values of another code system break, and a kind that is declared for the f
   ]);
 });
 
+test('keys of another code system break', () => {
+  const rates = (kind: string): Edit => [
+    TIDES,
+    'names: { type: array, items: { type: string }, description: Names. }',
+    `names: { type: object, keys: { is: ${kind} }, additionalProperties: { type: number }, description: Names. }`,
+  ];
+  const [iso2, iso3] = [rates('country.iso2'), rates('country.iso3')];
+  const where = 'tides.find_stations.returns.names';
+  assert.equal(heads(changesBetween(surfaceIn(edited(iso2)), surfaceIn(edited(iso3)))), [
+    `breaking result-kind-of-keys-changed ${where}`,
+  ]);
+});
+
 test('the same spec, its tools in another order, changes nothing', () => {
   assert.equal(
     changesOf([

@@ -4,7 +4,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readDeclarations, undeclared } from '../../../codegen/changes/declared.ts';
@@ -13,21 +12,23 @@ import { parseSpec } from '../../../codegen/load/load.ts';
 import { buildModel } from '../../../codegen/model/build.ts';
 import { overdue } from '../../../codegen/model/deprecations.ts';
 import { sources } from '../../../generated/sources.ts';
+import type { Operation } from '../../../runtime/contract/operation.ts';
 import { readPage } from '../../../runtime/site/offer-files.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import { Metrics } from '../../../runtime/telemetry/metrics.ts';
-import { searchStations } from '../../fixtures/spec-tiny/generated/services/tides/operations.ts';
 import { checkSource } from '../../live-check/check.ts';
 import { departureLines } from '../../live-check/report.ts';
 import { openWorld } from '../../live-check/world.ts';
 import { openEngine, SHIP, ships } from '../../runtime/webhooks/engine.ts';
 import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
 import { besideOffer } from '../../support/beside-offer.ts';
-import { readTiny, TINY } from '../tiny.ts';
+import { readTiny, TinyFolder } from '../tiny.ts';
 import { type Edit, headOf, TIDES } from '../validate/sound.ts';
 import { changesOf, placesIn } from './changed.ts';
 
-const generated = (path: string) => readFile(`${TINY}generated/${path}`, 'utf8');
+const tiny = await TinyFolder.open();
+const generated = (path: string) => tiny.text(path);
+const { searchStations }: { searchStations: Operation } = await tiny.load('services/tides/operations.ts');
 
 const test = suite<{ server: TestAlmanac }>('a morning');
 test.before(async (context) => {
@@ -83,7 +84,7 @@ test('what will go is seen in OpenAPI, MCP, types, catalogue and pages', async (
     await generated('CATALOG.md'),
     '| argument open_only | `tides.search_stations` | 2026-11-01 | 2027-05-01 | `phase` |',
   );
-  const page = await readPage(pathToFileURL(`${TINY}generated/services/tides/`));
+  const page = await readPage(tiny.url('services/tides/'));
   assert.is(page.operations[0]?.arguments.properties?.['open_only']?.deprecated, true);
 });
 

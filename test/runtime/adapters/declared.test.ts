@@ -3,9 +3,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { declaredHandlers } from '../../../runtime/adapters/declared.ts';
+import type { DeclaredTools } from '../../../runtime/contract/declared-tool.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
-import * as tools from '../../fixtures/spec-tiny/generated/services/tides/requests.ts';
+import { TinyFolder } from '../../codegen/tiny.ts';
 import { type Behaviour, callAt, json, problemOf, withSource } from '../../support/fake-source.ts';
+
+const tiny = await TinyFolder.open();
+const tools: DeclaredTools = await tiny.load('services/tides/requests.ts');
 
 const CALL = () => callAt('2026-11-28T12:00:00Z');
 

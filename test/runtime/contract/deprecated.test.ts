@@ -4,7 +4,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calledInput, deprecatedIn } from '../../../runtime/contract/deprecated.ts';
 import type { Operation, RawArguments } from '../../../runtime/contract/operation.ts';
-import { searchStations } from '../../fixtures/spec-tiny/generated/services/tides/operations.ts';
+import { TinyFolder } from '../../codegen/tiny.ts';
+
+const tiny = await TinyFolder.open();
+const { searchStations }: { searchStations: Operation } = await tiny.load('services/tides/operations.ts');
 
 const json = (values: Record<string, unknown>): RawArguments => ({
   encoding: 'json',

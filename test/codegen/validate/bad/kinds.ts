@@ -104,7 +104,31 @@ export const kinds: readonly BadManifest[] = [
     code: 'SPEC165',
     what: 'an identity by a field that may be absent',
     edits: [[TIDES, AT, AT.replace('at:', 'at?:')], list('key: [at]')],
-    says: [`${FILE}:28:50  SPEC165  at may be absent: what tells records apart is always there`],
+    says: [`${FILE}:28:50  SPEC165  at may be absent  (write at? if its absence also tells records apart)`],
+  },
+  {
+    code: 'SPEC165',
+    what: 'an identity by a field that is marked as absent at times and never is',
+    edits: [list("key: ['at?']")],
+    says: [`${FILE}:28:50  SPEC165  at is never absent  (leave the ? out)`],
+  },
+  {
+    code: 'SPEC165',
+    what: 'a kind of the keys of a list',
+    edits: [list('keys: { is: currency }')],
+    says: [`${FILE}:28:44  SPEC165  "keys" belongs to an object with additionalProperties`],
+  },
+  {
+    code: 'SPEC164',
+    what: 'a kind of keys that is a number',
+    edits: [field('type: object, additionalProperties: { type: number }, keys: { is: latitude }')],
+    says: [`${FILE}:10:77  SPEC164  latitude is number or integer, the field string`],
+  },
+  {
+    code: 'SPEC163',
+    what: 'a kind of keys of a source that is not there',
+    edits: [field('type: object, additionalProperties: { type: number }, keys: { is: id.tide-ofice.station }')],
+    says: [`${FILE}:10:77  SPEC163  no source or service is called tide-ofice  (did you mean id.tide-office.station?)`],
   },
   {
     code: 'SPEC165',
