@@ -1,4 +1,4 @@
-// What changed for consumers from one description of the offer to another. Pure: both are data, and nothing else is looked at.
+// Compares two descriptions of the contract and returns the changes for consumers. Pure: both inputs are data.
 
 import { type Change, Changes, inner, type Spot, shown } from './change.ts';
 import { compareLists, SchemaComparison } from './schemas.ts';
@@ -7,7 +7,7 @@ import { orderIn } from './wording.ts';
 
 const PLATFORM = 'spec/platform.yaml';
 
-/** Every change, in the order of services, tools, events, errors, plans. */
+/** Returns all changes, ordered by services, tools, events, errors, plans. */
 export function changesBetween(was: Surface, is: Surface): Change[] {
   const changes = new Changes();
   const schemas = new SchemaComparison(changes, was.definitions, is.definitions);
@@ -22,7 +22,7 @@ export function changesBetween(was: Surface, is: Surface): Change[] {
   return changes.all;
 }
 
-/** Calls `visit` for each name of either side. */
+/** Calls `visit` for every name that either side has. */
 function pairs<Value>(
   was: Readonly<Record<string, Value>>,
   is: Readonly<Record<string, Value>>,
@@ -36,7 +36,7 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Notes what is there on one side alone; whether both are there. */
+/** Records an addition or removal. Returns whether both sides exist. */
 function onBoth<Value>(
   changes: Changes,
   spot: Spot,
@@ -45,14 +45,14 @@ function onBoth<Value>(
   what: string,
 ): boolean {
   if (was === undefined) changes.add(spot, { class: 'additive', aspect: 'added', message: `${what} is new` });
-  if (is === undefined) changes.add(spot, { class: 'breaking', aspect: 'removed', message: `${what} is gone` });
+  if (is === undefined) changes.add(spot, { class: 'breaking', aspect: 'removed', message: `${what} was removed` });
   return was !== undefined && is !== undefined;
 }
 
 /** Notes a text that differs. */
 function text(changes: Changes, spot: Spot, aspect: string, was: string, is: string): void {
   if (was === is) return;
-  changes.add(spot, { class: 'text', aspect: `${aspect}-changed`, was, is, message: `the ${aspect} is worded anew` });
+  changes.add(spot, { class: 'text', aspect: `${aspect}-changed`, was, is, message: `the text of ${aspect} changed` });
 }
 
 function breaking(changes: Changes, spot: Spot, aspect: string, message: string, was?: unknown, is?: unknown): void {
@@ -108,7 +108,7 @@ function compareDescription(changes: Changes, spot: Spot, was: string, is: strin
   text(changes, spot, 'description', was, is);
 }
 
-/** How it is called: address, methods, key, what it does to the world. */
+/** Compares path, methods, key, effect and security. */
 function compareCalling(changes: Changes, spot: Spot, was: SurfaceOperation, is: SurfaceOperation): void {
   const at = (word: string) => ({ ...spot, inside: [word] });
   if (was.path !== is.path)
@@ -177,7 +177,7 @@ function compareArguments(
   for (const [name, { formerly = [] }] of Object.entries(is.arguments)) {
     for (const former of formerly) if (Object.hasOwn(was.arguments, former)) renamed.set(former, name);
   }
-  // An argument whose former name is still taken is the same one.
+  // An argument whose former name is still accepted counts as the same argument.
   const before = Object.entries(was.arguments).map(([name, each]) => [renamed.get(name) ?? name, each] as const);
   for (const [former, name] of renamed)
     additive(changes, inner(spot, name), 'renamed', `it was called ${former}`, former, name);
@@ -215,7 +215,7 @@ function comparePresence(changes: Changes, spot: Spot, was: SurfaceArgument, is:
   if (JSON.stringify(was.default) !== JSON.stringify(is.default)) {
     const aspect =
       was.default === undefined ? 'default-added' : is.default === undefined ? 'default-removed' : 'default-changed';
-    // What was asked for in full until now, with a default is only asked for less often.
+    // A required argument that gets a default accepts more calls.
     const note = was.required ? additive : breaking;
     note(
       changes,
@@ -235,7 +235,10 @@ function comparePresence(changes: Changes, spot: Spot, was: SurfaceArgument, is:
 const RULES = ['atLeastOneOf', 'oneGroupOf', 'inOrder'] as const;
 const RULE_WORDS = { atLeastOneOf: 'at_least_one_of', oneGroupOf: 'one_group_of', inOrder: 'in_order' } as const;
 
-/** Rules over several arguments: another one refuses what was taken; one of several groups more takes more. */
+/**
+ * Compares rules over several arguments. An additional rule rejects calls that were accepted; an additional group in a one-of rule accepts
+ * more.
+ */
 function compareRules(changes: Changes, spot: Spot, was: SurfaceOperation, is: SurfaceOperation): void {
   for (const rule of RULES) {
     const word = RULE_WORDS[rule];
@@ -258,7 +261,7 @@ function looser(
     lists.some((each) => each.join() === list.join());
   if (rule === 'oneGroupOf') return before.every((group) => has(after, group));
   if (rule === 'inOrder') return after.every((pair) => has(before, pair));
-  // Each rule that is left must be met by whoever met one of those before.
+  // Calls that met one of the old rules must meet every new one.
   return after.every((names) => before.some((old) => old.every((name) => names.includes(name))));
 }
 

@@ -1,4 +1,4 @@
-// The two descriptions that are compared, read: of the manifests as they are, of a commit, of the last release.
+// Reads the contract from the current manifests, from a commit, or from the last release.
 
 import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -13,21 +13,19 @@ import { buildModel } from '../model/build.ts';
 import { validateSpec } from '../validate/validate.ts';
 import { SURFACE_FORMAT, type Surface, surfaceOf } from './surface.ts';
 
-/** Manifests as they were parsed last; it may be deleted. */
+/** Cache of parsed manifests. It may be deleted. */
 const PARSED = new URL('../../node_modules/.cache/almanac/manifests', import.meta.url);
 
-/** Name of the description of the last release, in the folder of the manifests. */
 const RELEASED = 'released.json';
 
-/** Manifests where they were before each service had its own folder. */
+/** Locations of manifests before each service had its own folder. */
 const FORMER_LAYOUT = /^spec\/(?:(?:services|api)\/[^/]+\.yaml|(?:upstreams|events|asks)\/)/;
 
-/** Where the last release is described. */
 export function releasedFile(specFolder: string): string {
   return join(specFolder, RELEASED);
 }
 
-/** The offer of a folder of manifests, with these for places. @throws SpecError where they have faults */
+/** Returns the current contract, with its manifests for locations. @throws SpecError if the manifests are invalid */
 export async function surfaceNow(specFolder: string): Promise<{ surface: Surface; manifests: Manifest[] }> {
   const cache = await ParseCache.open(fileURLToPath(PARSED));
   const manifests = parseSpec(await readSpec(specFolder), cache);
@@ -36,7 +34,6 @@ export async function surfaceNow(specFolder: string): Promise<{ surface: Surface
   return { surface: surfaceOf(buildModel(manifests)), manifests };
 }
 
-/** The offer of the last release. */
 export async function surfaceReleased(specFolder: string): Promise<Surface> {
   const file = releasedFile(specFolder);
   const released = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -10,7 +10,6 @@ import { commonSchemas, headers, problemResponses, securitySchemes, serviceSchem
 import { endpointPaths } from './endpoints.ts';
 import { servicePaths } from './operations.ts';
 
-/** The OpenAPI document of everything, as an object. */
 export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
   const { spec, services, areas, shared, endpoints } = plan;
   const all = [...services, ...areas, endpoints, ...(shared.operations.length === 0 ? [] : [shared])];
@@ -50,7 +49,7 @@ function pathsOf(of: ServicePlan, { spec, shared }: Plan, answers: Answers): Jso
   return kind === 'area' ? own : { ...own, ...servicePaths(shared, spec, answers, slug, getFirst) };
 }
 
-/** The schemas that something refers to: a value set whose words only a comma list takes is never one. */
+/** Keeps only schemas that are referenced. For example, a value set used only in a comma-separated list is not. */
 function referredTo(schemas: JsonSchema, whole: object): JsonSchema {
   const refs = JSON.stringify(whole).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
   const names = new Set([...refs].map(([, name]) => name));
@@ -79,7 +78,7 @@ function webhook({ type, summary, deprecated }: EventType): JsonSchema {
       operationId: `webhook__${type}`,
       summary,
       description: joined(
-        'Signed as Standard Webhooks describes: webhook-id, webhook-timestamp, webhook-signature.',
+        'Signed according to Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature.',
         deprecated === undefined ? undefined : deprecationSentence(deprecated),
       ),
       ...(deprecated === undefined ? {} : { deprecated: true }),
@@ -87,7 +86,7 @@ function webhook({ type, summary, deprecated }: EventType): JsonSchema {
       requestBody: { required: true, content: { 'application/json': { schema } } },
       responses: {
         '2XX': { description: 'Received.' },
-        410: { description: 'Send no more: the circuit opens at once.' },
+        410: { description: 'Stops deliveries: the subscription is paused immediately.' },
       },
     },
   };
@@ -114,7 +113,7 @@ function eventSchema({ type, record, example }: EventType): JsonSchema {
     properties: {
       type: { type: 'string', const: type },
       timestamp: { type: 'string', format: 'date-time' },
-      sequence: { type: 'integer', minimum: 1, description: 'Gap-free for each subscription.' },
+      sequence: { type: 'integer', minimum: 1, description: 'Consecutive number within a subscription, without gaps.' },
       data,
     },
     required: ['type', 'timestamp', 'sequence', 'data'],

@@ -35,11 +35,11 @@ test('prints every fault of every file, in order of file and line, each with its
     8 |     path: /api/tables/{cod}
       |           ^^^^^^^^^^^^^^^^^
 
-spec/services/tides/service.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31
+spec/services/tides/service.yaml:21:64  SPEC015  the default is invalid: must be a number from 1 to 30, not 31
    21 |       days: { type: integer, minimum: 1, maximum: 30, default: 31, description: How many days. }
       |                                                                ^^
 
-spec/services/tides/service.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)
+spec/services/tides/service.yaml:28:37  SPEC010  there is no record or value set Levle  (did you mean Level?)
    28 |       levels: { type: array, items: Levle, description: The levels. }
       |                                     ^^^^^
 

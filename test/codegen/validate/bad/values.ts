@@ -100,7 +100,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a closed set with a word twice',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, High]']],
-    says: ['spec/services/tides/service.yaml:7:32  SPEC006  must not hold the same twice'],
+    says: ['spec/services/tides/service.yaml:7:32  SPEC006  must not contain duplicates'],
   },
   {
     code: 'SPEC006',
@@ -206,7 +206,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration without a unit',
     edits: [[EVENTS, 'every: 15m', 'every: 15']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (say the unit: 15s or 15m or 15h)',
+      'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (add the unit: 15s or 15m or 15h)',
     ],
   },
   {
