@@ -42,7 +42,7 @@ export function undeclared(
     (change) => change.class === 'breaking' && !declarations.some((each) => fits(each, change)),
   );
   const found = breaking.map((change) => {
-    const message = `${change.where} breaks consumers: ${change.message}`;
+    const message = `${change.where} has a breaking change: ${change.message}`;
     const hint = `declare it in ${DECLARATIONS}: { kind: ${change.kind}, where: '${change.where}', why: …, instead: … }`;
     const [at, path] = places.node(change) ?? [manifest, []];
     return at.fault(path, 'SPEC100', message, hint, 'key');

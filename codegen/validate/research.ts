@@ -45,35 +45,15 @@ function faultsOf({ research, operations }: Service, manifest: Manifest): Diagno
     const known = operation?.arguments.map(({ name }) => name) ?? [];
     if (operation === undefined) return undefined;
     for (const name of taken)
-      check(
-        name,
-        known,
-        'SPEC146',
-        ['research', part, 'argument'],
-        `not an argument of ${tool}
-#b4cc5c
--
-#b5cc48
--`,
-      );
+      check(name, known, 'SPEC146', ['research', part, 'argument'], `not an argument of ${tool}`);
     for (const name of Object.keys(fixed))
-      check(
-        name,
-        known,
-        'SPEC146',
-        ['research', part, 'with', name],
-        `not an argument of ${tool}
-#b4cc5c
--
-#b5cc48
--`,
-      );
+      check(name, known, 'SPEC146', ['research', part, 'with', name], `not an argument of ${tool}`);
     return operation;
   };
   const fields = (row: Level, names: readonly string[], path: NodePath) => {
     for (const name of names) {
       const found = fieldAt(row, name);
-      if (isUnfound(found)) check(name, found.known, 'SPEC147', path, 'no field of the answer');
+      if (isUnfound(found)) check(name, found.known, 'SPEC147', path, 'not a field of the result');
     }
   };
   const { search, fetch } = research;

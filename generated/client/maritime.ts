@@ -27,7 +27,7 @@ export function maritimeFunctions(caller: Caller) {
      * degrees wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none
      * covers is an error. Use when it is asked which ships are at a port or in a stretch of water. For a vessel by
      * name wherever it is use search_vessel; for all particulars of one vessel use get_vessel. Exactly one of these
-     * must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+     * is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
      */
     vessels_in_area: (
       values: components['schemas']['Maritime.VesselsInAreaArguments'] = {},

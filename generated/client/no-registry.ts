@@ -29,8 +29,8 @@ export function noRegistryFunctions(caller: Caller) {
      * words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of
      * a municipality, an industry or a legal form are looked for. For the whole record of one company use
      * lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use
-     * search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form
-     * must be given.
+     * search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form is
+     * required.
      */
     search_registry_companies: (
       values: components['schemas']['NoRegistry.SearchRegistryCompaniesArguments'] = {},

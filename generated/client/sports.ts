@@ -32,7 +32,7 @@ export function sportsFunctions(caller: Caller) {
      * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
      * order of the source. With player_name the first five are looked up whole; further ones come without height,
      * weight and biography. Use when a player is asked about by name, or the squad of a team. For teams use
-     * search_teams. At least one of team_name, player_name must be given.
+     * search_teams. At least one of team_name, player_name is required.
      */
     search_players: (
       values: components['schemas']['Sports.SearchPlayersArguments'] = {},

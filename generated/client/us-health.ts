@@ -45,7 +45,7 @@ export function usHealthFunctions(caller: Caller) {
      * middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no
      * total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use
      * when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For
-     * hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
+     * hospitals with their ratings use search_hospitals. At least one of name, specialty is required.
      */
     search_providers: (
       values: components['schemas']['UsHealth.SearchProvidersArguments'] = {},

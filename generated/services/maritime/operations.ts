@@ -38,7 +38,7 @@ export interface MaritimeHandlers {
    * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one
    * kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees
    * wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is
-   * an error. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+   * an error. Exactly one of these is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
    */
   vessels_in_area: Handler<VesselsInAreaArguments, VesselsInAreaResult>;
   /**

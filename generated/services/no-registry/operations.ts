@@ -42,7 +42,7 @@ export interface NoRegistryHandlers {
    * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold;
    * best match first, as the register ranks them (it has no other order). Name hits are ranked and loose: single
    * words of the name match too. Branches are not searched. At least one of name, municipality_code, industry_code,
-   * legal_form must be given.
+   * legal_form is required.
    */
   search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
   /**

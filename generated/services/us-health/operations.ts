@@ -47,7 +47,7 @@ export interface UsHealthHandlers {
    * for among last names, first with last names, and organizations; titles, credentials, generations and middle
    * letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at
    * most 50 matches of each kind are looked at: narrow the search when more_available is true. At least one of name,
-   * specialty must be given.
+   * specialty is required.
    */
   search_providers: Handler<SearchProvidersArguments, SearchProvidersResult>;
   /**

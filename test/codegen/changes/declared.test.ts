@@ -22,14 +22,14 @@ function faults(text: string, ...edits: readonly Edit[]): string[] {
 
 test('SPEC100: a break that nobody declared, at its line, with the declaration to write', () => {
   assert.equal(faults('changes: []\n', NARROWED), [
-    "spec/services/tides/service.yaml:21:7  SPEC100  tides.get_levels.arguments.days breaks consumers: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
+    "spec/services/tides/service.yaml:21:7  SPEC100  tides.get_levels.arguments.days has a breaking change: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
   ]);
 });
 
 test('what is gone is placed where it was', () => {
   assert.match(
     faults('changes: []\n', REMOVED)[0] ?? '',
-    /^spec\/services\/tides\/service\.yaml:9:3 {2}SPEC100 {2}tides\.Level\.phase breaks consumers: the field phase is gone/,
+    /^spec\/services\/tides\/service\.yaml:9:3 {2}SPEC100 {2}tides\.Level\.phase has a breaking change: the field phase was removed/,
   );
 });
 

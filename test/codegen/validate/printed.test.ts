@@ -93,7 +93,7 @@ test('the command says which folder it looked for when there is no platform.yaml
     (error) => error,
   );
   assert.is(code, 1);
-  assert.is(stderr, '/nowhere/spec/platform.yaml does not exist: is /nowhere/spec the folder of the manifests?\n');
+  assert.is(stderr, '/nowhere/spec/platform.yaml does not exist. Is /nowhere/spec the folder of the manifests?\n');
 });
 
 test.run();

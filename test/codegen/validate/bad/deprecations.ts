@@ -39,7 +39,7 @@ export const deprecations: readonly BadManifest[] = [
     edits: [
       [TIDES, 'format: date-time, description: When.', `format: date-time, ${going('when')}, description: When.`],
     ],
-    says: ['spec/services/tides/service.yaml:10:84  SPEC029  when is not another field beside it'],
+    says: ['spec/services/tides/service.yaml:10:84  SPEC029  when is not another field of the same object'],
   },
   {
     code: 'SPEC029',

@@ -8,19 +8,19 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC001',
     what: 'a tab as indentation',
     edits: [[TIDES, 'slug: tides', 'slug: tides\n\tx: 1']],
-    says: ['spec/services/tides/service.yaml:2:1  SPEC001  a tab: indent with spaces'],
+    says: ['spec/services/tides/service.yaml:2:1  SPEC001  tabs are not allowed: indent with spaces'],
   },
   {
     code: 'SPEC001',
     what: 'a tab in the middle, below which all seems to stand elsewhere',
     edits: [[TIDES, '  find_stations:\n', '\tfind_stations:\n']],
-    says: ['spec/services/tides/service.yaml:32:1  SPEC001  a tab: indent with spaces'],
+    says: ['spec/services/tides/service.yaml:32:1  SPEC001  tabs are not allowed: indent with spaces'],
   },
   {
     code: 'SPEC001',
     what: 'a word twice',
     edits: [[TIDES, 'title: Tides\n', 'title: Tides\ntitle: Tides\n']],
-    says: ['spec/services/tides/service.yaml:3:1  SPEC001  "title" stands here twice: first in line 2'],
+    says: ['spec/services/tides/service.yaml:3:1  SPEC001  duplicate key "title": first in line 2'],
   },
   {
     code: 'SPEC001',
@@ -42,37 +42,35 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC001',
-    what: 'a colon inside a text that is not in quotes',
+    what: 'a text contains a colon that is not in quotes',
     edits: [[TIDES, 'summary: Tides of stations.', 'summary: Tides: those of stations.']],
-    says: ['spec/services/tides/service.yaml:3:10  SPEC001  a colon inside a text  (put the whole text in quotes)'],
+    says: ['spec/services/tides/service.yaml:3:10  SPEC001  a text contains a colon  (quote the whole text)'],
   },
   {
     code: 'SPEC001',
-    what: 'a colon inside a text inside braces',
+    what: 'a text contains a colon inside braces',
     edits: [[TIDES, 'description: First day. }', 'description: First: a day. }']],
-    says: ['spec/services/tides/service.yaml:22:57  SPEC001  a colon inside a text  (put the whole text in quotes)'],
+    says: ['spec/services/tides/service.yaml:22:57  SPEC001  a text contains a colon  (quote the whole text)'],
   },
   {
     code: 'SPEC001',
     what: 'a line that is indented too far, said once',
     edits: [[TIDES, '    summary: Stations by name', '      summary: Stations by name']],
-    says: [
-      'spec/services/tides/service.yaml:34:1  SPEC001  this line is indented further than the one above it allows',
-    ],
+    says: ['spec/services/tides/service.yaml:34:1  SPEC001  this line is indented too far'],
   },
   {
     code: 'SPEC001',
     what: 'a line that is indented too little, said once',
     edits: [[TIDES, '    errors: [not_found]', '   errors: [not_found]']],
     says: [
-      'spec/services/tides/service.yaml:29:1  SPEC001  wrong indentation: the names of one mapping stand in one column',
+      'spec/services/tides/service.yaml:29:1  SPEC001  wrong indentation: all keys of a mapping must start in the same column',
     ],
   },
   {
     code: 'SPEC001',
     what: 'a quote that is not closed',
     edits: [[TIDES, 'description: First day. }', "description: 'First day. }"]],
-    says: ['spec/services/tides/service.yaml:45:1  SPEC001  a quote before this is not closed'],
+    says: ['spec/services/tides/service.yaml:45:1  SPEC001  a quotation mark before this is not closed'],
   },
   {
     code: 'SPEC001',
@@ -83,7 +81,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, 'default: 7', 'default: 31'],
     ],
     says: [
-      'spec/sources/tide-office.yaml:2:8  SPEC001  a colon inside a text  (put the whole text in quotes)',
+      'spec/sources/tide-office.yaml:2:8  SPEC001  a text contains a colon  (quote the whole text)',
       'spec/api/tables/service.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint',
       'spec/services/tides/service.yaml:21:64  SPEC015  the default is invalid: must be a number from 1 to 30, not 31',
     ],

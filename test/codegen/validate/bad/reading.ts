@@ -54,7 +54,7 @@ export const reading: readonly BadManifest[] = [
     what: 'a record none of whose fields is read',
     edits: [[TIDES, LEVELS, 'levels: { type: array, items: Level, from: levels, description: The levels. }']],
     says: [
-      `${FILE}:28:44  SPEC155  a path cannot read the record Level, none of whose fields has "from" or "derive"  (use derive: true to read it in the adapter)`,
+      `${FILE}:28:44  SPEC155  a path cannot read the record Level, which has no field with "from" or "derive"  (use derive: true to read it in the adapter)`,
     ],
   },
   {

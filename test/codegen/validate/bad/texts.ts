@@ -176,14 +176,16 @@ export const texts: readonly BadManifest[] = [
     what: 'a pattern without words',
     edits: [[TIDES, ', wanted: three capital letters, examples: [OSL]', ', examples: [OSL]']],
     says: [
-      'spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "wanted", which says in words what it asks for',
+      'spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "wanted", which describes the pattern in words',
     ],
   },
   {
     code: 'SPEC054',
     what: 'a pattern without an example',
     edits: [[TIDES, ', examples: [OSL]', '']],
-    says: ['spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "examples" with one that fits'],
+    says: [
+      'spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "examples" with a matching value',
+    ],
   },
   {
     code: 'SPEC012',

@@ -72,8 +72,8 @@ export const views: readonly BadManifest[] = [
     what: 'a text on an axis of values, and a list in place of a time',
     edits: [levels('[{ kind: series, rows: levels, x: ^levels, y: phase }]')],
     says: [
-      'spec/services/tides/service.yaml:29:46  SPEC122  ^levels is no time: it must be a text or a number',
-      'spec/services/tides/service.yaml:29:58  SPEC122  phase is no figure: it cannot stand on an axis of values',
+      'spec/services/tides/service.yaml:29:46  SPEC122  ^levels is not a time: it must be a string or a number',
+      'spec/services/tides/service.yaml:29:58  SPEC122  phase is not numeric, so it cannot be on a value axis',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const views: readonly BadManifest[] = [
     what: 'a place without two coordinates',
     edits: [heights('[{ kind: map, rows: heights, latitude: $value }]')],
     says: [
-      'spec/api/tables/service.yaml:14:13  SPEC123  a view of kind map needs "longitude": a place needs two coordinates',
+      'spec/api/tables/service.yaml:14:13  SPEC123  a view of kind map needs "longitude": a map needs two coordinates',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const views: readonly BadManifest[] = [
     says: [
       'spec/services/tides/service.yaml:29:61  SPEC125  phase is not numeric, so it cannot have a unit',
       'spec/api/tables/service.yaml:14:53  SPEC125  a field can have "unit" or "unit_field", not both',
-      'spec/api/tables/service.yaml:14:91  SPEC122  $value is no text',
+      'spec/api/tables/service.yaml:14:91  SPEC122  $value is not text',
     ],
   },
   {
