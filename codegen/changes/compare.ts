@@ -51,7 +51,7 @@ function onBoth<Value>(
 
 function text(changes: Changes, spot: Spot, aspect: string, was: string, is: string): void {
   if (was === is) return;
-  changes.add(spot, { class: 'text', aspect: `${aspect}-changed`, was, is, message: `the text of ${aspect} changed` });
+  changes.add(spot, { class: 'text', aspect: `${aspect}-changed`, was, is, message: `the ${aspect} changed` });
 }
 
 function breaking(changes: Changes, spot: Spot, aspect: string, message: string, was?: unknown, is?: unknown): void {

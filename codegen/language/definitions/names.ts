@@ -37,7 +37,7 @@ export const typeName = define(
   'typeName',
   string({
     pattern: '^[A-Z][A-Za-z0-9]*$',
-    description: 'PascalCase name of a record or value set, such as SolarFlare.',
+    description: 'The name of a record or value set in PascalCase, such as SolarFlare.',
   }),
 );
 

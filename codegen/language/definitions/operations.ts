@@ -28,7 +28,7 @@ export const useWhen = define(
     minLength: 10,
     maxLength: 300,
     pattern: '^[^ ].*[^. ]$',
-    description: 'Continuation of "Use when", without a full stop: you have an organization number.',
+    description: 'Text that follows "Use when", without a full stop: you have an organization number.',
   }),
 );
 
@@ -39,7 +39,7 @@ export const otherTools = define(
       minLength: 3,
       maxLength: 150,
       pattern: '^[^ ].*[^. ]$',
-      description: 'Continuation of "For", without a full stop: a company by its name.',
+      description: 'Text that follows "For", without a full stop: a company by its name.',
     }),
     { propertyNames: ref(toolReference), minProperties: 1 },
   ),
@@ -69,7 +69,7 @@ export const operationWords = define(
     ),
     when: optional(
       ref(useWhen, {
-        description: 'Continuation of "Use when", without a full stop: you have an organization number.',
+        description: 'Text that follows "Use when", without a full stop: you have an organization number.',
         examples: ['somebody asks about flares or the region that they came from'],
       }),
     ),
@@ -250,7 +250,7 @@ export const endpointTool = define(
       examples: ['Preprint by its arXiv id'],
     }),
     when: ref(useWhen, {
-      description: 'Continuation of "Use when", without a full stop.',
+      description: 'Text that follows "Use when", without a full stop.',
       examples: ['somebody has an arXiv id or address'],
     }),
     instead: optional(

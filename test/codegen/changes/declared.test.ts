@@ -58,7 +58,7 @@ test('words name file, line, place and kind, by class', () => {
   assert.is(
     words(changesOf(...edits), placesIn(...edits)),
     'Breaking: 1\n  spec/services/tides/service.yaml:21  tides.get_levels.arguments.days: maximum was 30, is 20  (argument-maximum-lowered)\n\n' +
-      'Text: 1\n  spec/services/tides/service.yaml:33  tides.find_stations: the title is worded anew  (tool-title-changed)\n',
+      'Text: 1\n  spec/services/tides/service.yaml:33  tides.find_stations: the title changed  (tool-title-changed)\n',
   );
   assert.is(words([], placesIn()), 'Nothing changed for consumers.\n');
 });
@@ -84,7 +84,7 @@ test('the draft of the changelog says of a break what was declared', () => {
   assert.is(
     changelog(changesOf(NARROWED, WORDED), declarations),
     '### Breaking\n\n- `tides.get_levels.arguments.days`: maximum was 30, is 20. The source gives twenty days. Ask twice.\n\n' +
-      '### Changed\n\n- Worded anew: `tides.find_stations`.\n',
+      '### Changed\n\n- Texts changed: `tides.find_stations`.\n',
   );
 });
 

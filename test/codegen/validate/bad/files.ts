@@ -169,7 +169,7 @@ export const files: readonly BadManifest[] = [
     what: 'a source whose id is wrong: it is there all the same',
     edits: [[OFFICE, 'id: tide-office', 'id: Tide']],
     says: [
-      'spec/sources/tide-office.yaml:1:5  SPEC006  must be lower-case words joined by hyphens, such as space-weather',
+      'spec/sources/tide-office.yaml:1:5  SPEC006  must be lowercase words joined by hyphens, such as space-weather',
     ],
   },
   {

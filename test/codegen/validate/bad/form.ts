@@ -226,7 +226,7 @@ export const form: readonly BadManifest[] = [
     what: 'a tool in camel case',
     edits: [[TIDES, '  find_stations:', '  findStations:']],
     says: [
-      'spec/services/tides/service.yaml:32:3  SPEC005  "findStations" is not a valid name here: it must be lower-case words joined by underscores, such as get_solar_flares  (write find_stations)',
+      'spec/services/tides/service.yaml:32:3  SPEC005  "findStations" is not a valid name here: it must be lowercase words joined by underscores, such as get_solar_flares  (write find_stations)',
     ],
   },
   {
@@ -237,7 +237,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, '[name, place]', '[name, the_place]'],
     ],
     says: [
-      'spec/services/tides/service.yaml:39:7  SPEC005  "the-place?" is not a valid name here: it must be a word of letters, digits and underscores, followed by ? when it is optional  (write the_place?)',
+      'spec/services/tides/service.yaml:39:7  SPEC005  "the-place?" is not a valid name here: it must be a word of letters, digits and underscores, followed by ? if it is optional  (write the_place?)',
     ],
   },
   {
@@ -248,7 +248,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, '[name, place]', '[name]'],
     ],
     says: [
-      'spec/services/tides/service.yaml:39:7  SPEC005  "__proto__?" is not a valid name here: it must be a word of letters, digits and underscores, followed by ? when it is optional',
+      'spec/services/tides/service.yaml:39:7  SPEC005  "__proto__?" is not a valid name here: it must be a word of letters, digits and underscores, followed by ? if it is optional',
     ],
   },
   {
@@ -256,7 +256,7 @@ export const form: readonly BadManifest[] = [
     what: 'a record in lower case',
     edits: [[TIDES, '  Level:\n', '  level:\n']],
     says: [
-      'spec/services/tides/service.yaml:9:3  SPEC005  "level" is not a valid name here: it must be the name of a record or value set, in PascalCase such as SolarFlare  (write Level)',
+      'spec/services/tides/service.yaml:9:3  SPEC005  "level" is not a valid name here: it must be the name of a record or value set in PascalCase, such as SolarFlare  (write Level)',
     ],
   },
 ];

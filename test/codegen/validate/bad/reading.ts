@@ -17,7 +17,7 @@ export const reading: readonly BadManifest[] = [
     what: 'a path with an empty step',
     edits: [field('type: string, from: a..b')],
     says: [
-      `${FILE}:10:31  SPEC006  must be names joined by dots, from a row of the source's answer on. A number steps into a list, * stands for every item of one, a single dot is the row itself`,
+      `${FILE}:10:31  SPEC006  must be names joined by dots, relative to a row of the source's response. A number selects a list item, * selects all items, and a single dot is the row itself`,
     ],
   },
   {

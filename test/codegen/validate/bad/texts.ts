@@ -11,7 +11,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a "when" that ends in a full stop',
     edits: [[TIDES, 'when: the code of a station is not known', 'when: The code of a station is not known.']],
     says: [
-      'spec/services/tides/service.yaml:35:11  SPEC006  must be what follows "Use when", without a full stop: you have an organisation number',
+      'spec/services/tides/service.yaml:35:11  SPEC006  must be text that follows "Use when", without a full stop: you have an organization number',
     ],
   },
   {
