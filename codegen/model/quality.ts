@@ -10,7 +10,7 @@ import type { Operation, Service } from './model.ts';
 const ENOUGH_QUESTIONS = 8;
 
 /**
- * The steps, lowest first, each with the condition for every operation or source. #aae06cca
+ * The steps, lowest first, each with the condition for every operation or source.
  * -
  */
 const STEPS: readonly {

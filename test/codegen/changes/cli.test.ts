@@ -53,7 +53,7 @@ test.after(({ folder }) => rm(folder, { recursive: true }));
 test('without a release it says how there comes to be one', async ({ folder }) => {
   const { code, stderr } = await diff(folder);
   assert.is(code, 2);
-  assert.match(stderr, 'released.json does not exist: `make release` writes it, or name a commit with BASE=<ref>.');
+  assert.match(stderr, 'released.json does not exist. Run `make release`, or select a commit with BASE=<ref>.');
 });
 
 test('a break is stopped, declared it passes, released it is the past', async ({ folder }) => {
@@ -119,7 +119,7 @@ test('a commit is what it is compared with where one is named', async ({ folder 
   );
   const unknown = await diff(folder, '--base', 'nothing');
   assert.is(unknown.code, 2);
-  assert.match(unknown.stderr, 'git knows no commit nothing here');
+  assert.match(unknown.stderr, 'git does not have the commit nothing');
 });
 
 test('compares a branch with where it left main, and BASE=release with the last release', async ({ folder }) => {

@@ -138,7 +138,7 @@ test('what should be gone by now is warned of', async () => {
   assert.equal(overdue(spec, '2027-05-01'), []);
   assert.ok(
     overdue(spec, '2027-05-02').some((line) =>
-      line.includes('the argument open_only of tides.search_stations was to go after 2027-05-01'),
+      line.includes('the argument open_only of tides.search_stations should have been removed after 2027-05-01'),
     ),
   );
 });

@@ -88,7 +88,7 @@ export const texts: readonly BadManifest[] = [
         'summary: Stations by name or place.',
         `summary: Stations by name or place.\n    description: ${LONG}\n    keywords: [x]`,
       ],
-      [TIDES, 'when: the code of a station is not known', `when: ${'x '.repeat(140)}x`],
+      [TIDES, 'when: the code of a station is not known', `when: ${'x '.repeat(141)}x`],
       [
         TIDES,
         'instead: { get_levels: the levels of a station }',

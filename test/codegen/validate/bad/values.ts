@@ -173,9 +173,7 @@ export const values: readonly BadManifest[] = [
       ],
       [OFFICE, 'key: {', 'unverified: [{ id: something, claim: Something., unasked: Because. }]\n# {'],
     ],
-    says: [
-      'spec/sources/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address of a source without TLS',
-    ],
+    says: ['spec/sources/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address of a source without TLS'],
   },
   {
     code: 'SPEC006',
