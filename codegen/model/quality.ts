@@ -9,10 +9,7 @@ import type { Operation, Service } from './model.ts';
 /** Number of questions per tool from which find_tool is considered reliable. Endpoints below /api have no questions. */
 const ENOUGH_QUESTIONS = 8;
 
-/**
- * The steps, lowest first, each with the condition for every operation or source.
- * -
- */
+/** The steps, lowest first, each with the condition for every operation or source. */
 const STEPS: readonly {
   readonly level: NonNullable<Quality['next']>;
   readonly missing: (facts: Facts) => readonly string[];
