@@ -1,4 +1,4 @@
-// `make generate` and the drift check of `make check`: reads spec/, writes or compares generated/.
+// `make generate` and the drift check of `make check`: reads spec/ and writes or compares generated/.
 
 import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
@@ -13,13 +13,13 @@ import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/almanac/compiled', import.meta.url)));
 
-/** Manifests as they were parsed last; it may be deleted. */
+/** Cache of parsed manifests. It may be deleted. */
 const PARSED = new URL('../node_modules/.cache/almanac/manifests', import.meta.url);
 
-/** What the files that take longest were made to be; it may be deleted. */
+/** Cache of the slowest files. It may be deleted. */
 const MADE = new URL('../node_modules/.cache/almanac/made', import.meta.url);
 
-/** The generator, and what of the server it is made of. */
+/** Code on which the result depends. */
 const CODE = [
   'package-lock.json',
   'codegen',
@@ -32,18 +32,18 @@ const CODE = [
   'runtime/sources/tzdb',
 ];
 
-/** The house's own generated folder, beside which the modules of runtime/ stand that are listed. */
+/** The project's own generated folder. Indexes of modules in runtime/ are only written for it. */
 const OWN_FOLDER = 'generated';
 
-/** Path from the generated folder. It depends on the generator only, whichever manifests it reads. */
+/** Relative to the generated folder. The schema depends only on the generator, not on manifests. */
 const MANIFEST_SCHEMA = '../spec/manifest.schema.json';
 
 const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--derived] [--stats] [--spec <folder>] [--out <folder>]
 
   --only <slug>    emit one service's folder, and the files that span all services
-  --check          fail when committed files are not what the manifests say; write only files that git ignores
+  --check          fail if committed files are out of date; write only files that git ignores
   --derived        write only the files that git ignores
-  --stats          print how long each phase took
+  --stats          print the duration of each phase
   --spec <folder>  manifests (default: spec)
   --out <folder>   generated files (default: generated)
   --runtime <p>    import path from the generated folder to runtime/ (default: ../runtime)`;
@@ -63,13 +63,12 @@ const { values } = parseArgs({
 
 const isAtHome = relative('.', fileURLToPath(new URL('../generated', import.meta.url))) === OWN_FOLDER;
 
-/** Generating Almanac itself, and not the manifests of a test: only then is the schema for editors written, too. */
+/** Whether the output is Almanac itself and not manifests of a test. Only then is the schema for editors written. */
 const isOwnOutput = isAtHome && values.spec === 'spec' && values.out === OWN_FOLDER;
 
-/** Whether the schema for editors belongs to what is written. */
 const writesSchema = isOwnOutput && !values.derived;
 
-/** All of the house's own files, as people ask for them: where nothing changed, nothing is loaded for them. */
+/** Whether all of the project's files are requested without special options. If nothing changed, no compiler is loaded. */
 const isWhole = isOwnOutput && values.only === undefined && !values.stats && !values.derived;
 
 const leftInOrder = new LeftInOrder(
@@ -80,7 +79,7 @@ const leftInOrder = new LeftInOrder(
     ...['index', 'source-index', 'watch-index'].map((name) => `runtime/adapters/${name}.ts`),
     OWN_FOLDER,
   ],
-  // Warnings depend on the day.
+  // Warnings depend on the date.
   new Date().toISOString().slice(0, 10),
 );
 
@@ -92,10 +91,10 @@ if (values.help) {
 
 async function run(): Promise<number> {
   if (isWhole && (await leftInOrder.holds())) {
-    process.stdout.write('The generated files are what the manifests say: nothing changed since that was found.\n');
+    process.stdout.write('The generated files are up to date: nothing changed since the last run.\n');
     return 0;
   }
-  // Loaded only now: the compilers behind the emitters take a while, and --help needs none of them.
+  // Imported lazily, because the compilers of the emitters load slowly and --help needs none.
   const [
     { generate },
     { longJobsBeside },
@@ -152,24 +151,24 @@ async function run(): Promise<number> {
   }
 }
 
-/** Writes or compares the files, as the options say. */
+/** Writes or compares the files, according to the options. */
 function applied(tree: typeof import('./write/tree.ts'), files: GeneratedFiles): Promise<Difference[]> {
   if (values.derived) return tree.writeDerived(values.out, files);
   return (values.check ? tree.checkTree : tree.writeTree)(values.out, files, values.only !== undefined);
 }
 
-/** The version of the package whose manifests these are. */
+/** Returns the version of the package that contains the manifests. */
 async function releaseBeside(specFolder: string): Promise<string | undefined> {
   const text = await readFile(join(specFolder, '..', 'package.json'), 'utf8').catch(() => '{}');
   return (JSON.parse(text) as { version?: string }).version;
 }
 
-/** What was promised to be gone by today is still there: a warning, since generated files know no day. */
+/** Warns about deprecations whose removal date has passed. Generated files cannot depend on the date. */
 function warnOfOverdue(spec: Spec): void {
   for (const line of overdue(spec, new Date().toISOString().slice(0, 10))) process.stderr.write(`warning: ${line}\n`);
 }
 
-/** The check names what is wrong with a file; a run that writes names what it did with it. */
+/** A check reports the state of a file; a run that writes reports its own action. */
 function wordFor(kind: Difference['kind']): string {
   if (values.check) return kind;
   return { missing: 'new', changed: 'changed', stale: 'removed' }[kind];
@@ -177,6 +176,6 @@ function wordFor(kind: Difference['kind']): string {
 
 function summary(files: number, differences: number): string {
   if (!values.check) return `${files} files generated, ${differences} changed.\n`;
-  if (differences === 0) return `${files} generated files are what the manifests say.\n`;
-  return `The generated folder is not what the manifests say: run \`make generate\` and commit the result.\n`;
+  if (differences === 0) return `${files} generated files are up to date.\n`;
+  return `The generated files are out of date: run \`make generate\` and commit the result.\n`;
 }

@@ -1,24 +1,23 @@
-// What is wrong with a manifest: a stable code, a place, a sentence, and the source excerpt that shows it.
+// Faults of manifests: a stable code, a position, a message, and the source line.
 
-/** A fault at a place in a manifest; lines and columns count from one. */
+/** A fault at a position in a manifest. Lines and columns start at one. */
 export interface Diagnostic {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** How many characters the caret line underlines. */
+  /** Number of underlined characters. */
   readonly length: number;
   readonly code: `SPEC${string}`;
   readonly message: string;
   readonly hint?: string;
-  /** The faulty line as it stands in the file. */
   readonly sourceLine: string;
 }
 
-/** Thrown when the manifests have faults; nothing was written then. */
+/** Thrown if the manifests have faults. Nothing was written. */
 export class SpecError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
-  /** @param later what is looked at only where none of these are left */
+  /** @param later checks that only run when there are no faults */
   constructor(diagnostics: readonly Diagnostic[], later?: string) {
     super(`${formatDiagnostics(diagnostics)}${later === undefined ? '' : ` Then ${later} are looked at.`}`);
     this.name = 'SpecError';
@@ -26,7 +25,7 @@ export class SpecError extends Error {
   }
 }
 
-/** All faults, in the order of files and lines, each with its excerpt and a caret. */
+/** Formats all faults in the order of files and lines, each with its source line and a caret. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const blocks = [...diagnostics].sort(byPlace).map(formatDiagnostic);
   const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;

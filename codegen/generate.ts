@@ -1,6 +1,6 @@
-// The map of the generator. Each number is a phase, and each phase a folder. Data flows one way, and the caller
-// writes nothing unless all checks pass. The result depends only on the arguments and the generator's own files: the same manifests,
-// answers and release give the same bytes.
+// The overview of the generator. Each number is a phase, and each phase a folder. Data flows in one direction, and the caller writes
+// nothing unless all checks pass. The result depends only on the arguments and the generator's own files: the same manifests, answers and
+// release produce identical bytes.
 
 import { nearest } from '../runtime/lib/text/nearest.ts';
 import { CLASSIFIER_FILE, INDEX_FILE } from '../runtime/search/tool-index.ts';
@@ -42,34 +42,33 @@ import { validateSpec } from './validate/validate.ts';
 import { validateViews } from './validate/views.ts';
 import type { GeneratedFiles } from './write/tree.ts';
 
-/** Options of a run. */
 export interface GenerateOptions {
   /** Path from the generated folder to runtime/, as an import specifier. */
   readonly runtime?: string;
-  /** Way from the generated folder to runtime/, where the indexes of its modules stand; without it none are made. */
+  /** Path from the generated folder to runtime/, which contains the indexes of its modules. Without it, no indexes are emitted. */
   readonly indexes?: string;
-  /** What the examples were answered, for the documentation. */
+  /** Recorded results of the examples, for the documentation. */
   readonly answers?: Answers;
-  /** Slug of the one service (or area) whose folder is emitted. The files that span all services are always emitted. */
+  /** Slug of the only service (or area) whose folder is emitted. Files that span all services are always emitted. */
   readonly only?: string;
-  /** Whether only the files are emitted that git ignores (write/derived.ts). */
+  /** Whether to emit only the files that git ignores (write/derived.ts). */
   readonly derivedOnly?: boolean;
-  /** Makes the OpenAPI types and the index of find_tool, which take longest; by default in this thread. */
+  /** Generates the OpenAPI types and the index of find_tool, the slowest files. Default: in this thread. */
   readonly longJobs?: LongJobs;
-  /** Manifests that earlier runs parsed. */
+  /** Manifests parsed by earlier runs. */
   readonly parseCache?: ParseCache;
   /** SemVer version of the product, as in package.json. */
   readonly release?: string;
-  /** Called with the checked model, for warnings that need no file. */
+  /** Called with the validated model, for warnings. */
   readonly onModel?: (spec: Spec) => void;
   readonly stats?: Stats;
 }
 
 /**
- * All generated files of some manifests.
- * @throws SpecError for manifests with faults: all faults of form and of the rules together; if there are none, those of the views, then
- *   of research, then of the texts
- * @throws Error when `only` names no service or area
+ * Returns all generated files.
+ * @throws SpecError if manifests have faults: first all form errors and rule violations; without those, faults of views, then of research,
+ *   then of texts
+ * @throws Error if `only` is not a service or area
  */
 export async function generate(
   sources: readonly ManifestSource[],
@@ -88,11 +87,11 @@ export async function generate(
     release,
   } = options;
 
-  // 1. Load: parse every file, keeping a position for each node.
+  // 1. Load: parse every file and keep a position for each node.
   const manifests = parseSpec(sources, parseCache);
   stats.phase('load');
 
-  // 2. Validate: the form of each manifest (the schema, made of codegen/language/); the rules, for manifests whose form is sound.
+  // 2. Validate: the form of each manifest (the schema built by codegen/language/), then the rules for manifests without form errors.
   validateSpec(manifests);
   stats.phase('validate');
 
@@ -110,8 +109,8 @@ export async function generate(
   if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
   stats.phase('plan');
 
-  // 5. Emit: the OpenAPI document; then at the same time the files that git ignores, the classifier of find_tool (`longJobs`), the folder of
-  // each service, and the files that span all services.
+  // 5. Emit: the OpenAPI document; then concurrently the files that git ignores, the classifier of find_tool (`longJobs`), the folder of
+  //   each service, and the files that span all services.
   const files = new Map<string, string>();
   const answers = withAnswersMadeByHand(plan, recorded);
   const document = openapiDocument(plan, answers);
@@ -132,11 +131,11 @@ export async function generate(
   if (indexes !== undefined)
     for (const [path, text] of emitIndexes(plan, createPrinter())) files.set(`${indexes}/${path}`, text);
 
-  // 6. Write: the caller's part. write/tree.ts writes the files, or compares them for the drift check.
+  // 6. Write: done by the caller. write/tree.ts writes the files, or compares them for the drift check.
   return files;
 }
 
-/** The data of the pages and the text of all tools, which git ignores. */
+/** Emits the page data and the text of all tools, which git ignores. */
 function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers, files: Map<string, string>): void {
   files.set('llms-full.txt', emitLlmsFull(plan));
   for (const each of chosen) {
@@ -147,7 +146,7 @@ function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers,
   }
 }
 
-/** Only what the classifier depends on, so an edit of other texts does not make it anew. */
+/** Selects only the input of the classifier, so edits of other texts do not invalidate its cache. */
 function classifierInput({ tools, glossary }: FindIndexInput): ClassifierInput {
   return { tools: tools.map(({ id, questions }) => ({ id, questions })), glossary };
 }
@@ -157,10 +156,10 @@ function unknownService(slug: string, plan: Plan): Error {
     slug,
     planned(plan).map(({ service }) => service.slug),
   );
-  return new Error(`No service or area is called ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+  return new Error(`There is no service or area ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
 }
 
-/** The recorded answers, and those that the manifests hold since nothing can record them. */
+/** Adds the synthetic answers in manifests to the recorded answers. */
 function withAnswersMadeByHand(plan: Plan, recorded: Answers): Answers {
   const made = planned(plan).flatMap(({ operations }) =>
     operations.flatMap(({ id, operation: { answer } }) => (answer === undefined ? [] : [[id, answer] as const])),

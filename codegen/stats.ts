@@ -1,18 +1,17 @@
-// How long each phase took, for `--stats`.
+// Measures the duration of each phase, for `--stats`.
 
-/** Times named phases in the order in which they run. */
 export class Stats {
   readonly #phases: { name: string; ms: number }[] = [];
   #last = performance.now();
 
-  /** Ends the phase that ran until now. */
+  /** Ends the current phase and starts another. */
   phase(name: string): void {
     const now = performance.now();
     this.#phases.push({ name, ms: now - this.#last });
     this.#last = now;
   }
 
-  /** A line a phase, and their sum. */
+  /** Returns one line per phase, and the total. */
   report(): string {
     const total = this.#phases.reduce((sum, { ms }) => sum + ms, 0);
     const rows = [...this.#phases, { name: 'all', ms: total }];

@@ -32,7 +32,7 @@ import * as webhooks from './services/webhooks/operations.ts';
 import * as worldTime from './services/world-time/operations.ts';
 import * as shared from './shared/operations.ts';
 
-/** Tool services, by slug. The tools that every service gets come last in each. */
+/** Tool services by slug. Shared tools come last in each service. */
 export const services: readonly Service[] = [
   {
     slug: 'crisis-intelligence',
@@ -74,7 +74,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_dkregistry_company, lookup_dkregistry_production_unit: tested against hand-made answers only'],
+      missing: ['search_dkregistry_company, lookup_dkregistry_production_unit: tested only with synthetic answers'],
     },
     subject: 'companies',
     sources: ['cvr', 'cvr-virk'],
@@ -93,7 +93,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_economic_indicators, list_economic_sources: tested against hand-made answers only'],
+      missing: ['search_economic_indicators, list_economic_sources: tested only with synthetic answers'],
     },
     subject: 'money',
     sources: ['world-bank', 'oecd', 'eurostat', 'bls'],
@@ -127,7 +127,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_datasets, list_datasets, get_data, compare_series: tested against hand-made answers only'],
+      missing: ['search_datasets, list_datasets, get_data, compare_series: tested only with synthetic answers'],
     },
     subject: 'money',
     sources: ['ecb-sdmx'],
@@ -148,9 +148,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: [
-        'search_legislation, get_document, get_recent, search_by_subject: tested against hand-made answers only',
-      ],
+      missing: ['search_legislation, get_document, get_recent, search_by_subject: tested only with synthetic answers'],
     },
     subject: 'politics',
     sources: ['cellar'],
@@ -170,7 +168,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_projects, search_by_programme, get_recent_projects: tested against hand-made answers only'],
+      missing: ['search_projects, search_by_programme, get_recent_projects: tested only with synthetic answers'],
     },
     subject: 'research',
     sources: ['cordis'],
@@ -209,7 +207,7 @@ export const services: readonly Service[] = [
       level: 'silver',
       next: 'gold',
       missing: [
-        'get_domain_dimensions, get_dimension_codes, get_data, compare_countries: tested against hand-made answers only',
+        'get_domain_dimensions, get_dimension_codes, get_data, compare_countries: tested only with synthetic answers',
       ],
     },
     subject: 'money',
@@ -282,7 +280,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['get_current_representatives: tested against hand-made answers only'],
+      missing: ['get_current_representatives: tested only with synthetic answers'],
     },
     subject: 'politics',
     sources: ['stortinget'],
@@ -307,7 +305,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['get_registry_recent_changes: tested against hand-made answers only'],
+      missing: ['get_registry_recent_changes: tested only with synthetic answers'],
     },
     subject: 'companies',
     sources: ['brreg'],
@@ -346,7 +344,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_papers, list_citations: tested against hand-made answers only'],
+      missing: ['search_papers, list_citations: tested only with synthetic answers'],
     },
     subject: 'research',
     sources: ['openalex'],
@@ -385,7 +383,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['list_subjects, get_data: tested against hand-made answers only'],
+      missing: ['list_subjects, get_data: tested only with synthetic answers'],
     },
     subject: 'money',
     sources: ['scb'],
@@ -467,7 +465,7 @@ export const services: readonly Service[] = [
     title: 'US hospitals and health care providers',
     summary: 'US hospitals with star ratings, quality measures and Medicare spending, and the national registry of physicians, nurses and health care organizations.',
     lifecycle: 'maintained',
-    quality: { level: 'silver', next: 'gold', missing: ['get_spending: tested against hand-made answers only'] },
+    quality: { level: 'silver', next: 'gold', missing: ['get_spending: tested only with synthetic answers'] },
     subject: 'health',
     sources: ['cms', 'nppes'],
     operations: [
@@ -524,7 +522,7 @@ export const areas: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['current, city, history: tested against hand-made answers only'],
+      missing: ['current, city, history: tested only with synthetic answers'],
     },
     subject: 'earth',
     sources: ['air-quality'],
@@ -558,7 +556,9 @@ export const areas: readonly Service[] = [
   },
 ];
 
-/** What must be implemented: one adapter a service or area, one method an operation, with the sources it may ask. */
+/**
+ * The adapters to implement: one per service or area, one method per operation, with the sources that it may query.
+ */
 export interface Adapters {
   'crisis-intelligence': { handlers: crisisIntelligence.CrisisIntelligenceHandlers; sources: 'gdacs' | 'usgs-earthquakes' | 'nws-alerts' | 'nve-flood' | 'smhi-warnings' | 'dmi-warnings' | 'fmi-warnings' | 'gdelt' };
   'currency-conversion': { handlers: currencyConversion.CurrencyConversionHandlers; sources: 'ecb-fx' };

@@ -49,7 +49,7 @@ import type {
   SolarFlare as DonkiFlareRecord,
 } from './services/space-weather/types.ts';
 
-/** Everything that can be watched, by entity type. */
+/** Event types of webhooks, by entity type. */
 export const eventTypes: readonly EventType[] = [
   {
     type: 'arxiv_preprint',
@@ -2080,7 +2080,7 @@ export interface UsgsEarthquakesWatcher {
   earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<AdapterResult<UsgsEarthquakesEarthquakeRecord>>>;
 }
 
-/** What must be implemented: one watcher a source, one look an entity type. */
+/** The watchers to implement: one per source, one look per entity type. */
 export interface Watchers {
   arxiv: ArxivWatcher;
   brreg: BrregWatcher;

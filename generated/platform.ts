@@ -2,7 +2,7 @@
 
 import { REVISION } from './revision.ts';
 
-/** The platform; `version` identifies the content of the spec, `release` is the version of the product. */
+/** The platform. `version` identifies the content of the spec; `release` is the version of the product. */
 export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
@@ -16,7 +16,7 @@ export const platform = {
   limits: { bodyBytes: 262144, bodyDepth: 32, stringLength: 500 },
 } as const;
 
-/** What services and areas are about, in the order of the pages. */
+/** Subjects of services and areas, in the order of the pages. */
 export const subjects = {
   money: 'Money and economy',
   companies: 'Companies',
@@ -29,7 +29,7 @@ export const subjects = {
   tools: 'Tools',
 } as const;
 
-/** What each plan allows. */
+/** Limits of each plan. */
 export const plans = {
   free: {
     name: 'free',
@@ -47,7 +47,7 @@ export const plans = {
   unlimited: { name: 'unlimited', summary: 'No daily limit; granted by the operator.', subscriptions: 200 },
 } as const;
 
-/** Every error code: HTTP status, title, and the way out. */
+/** Every error code with its HTTP status, title and remedy. */
 export const problems = {
   invalid_request: {
     status: 400,
@@ -217,11 +217,11 @@ export const problems = {
   },
 } as const;
 
-/** A code of the table of errors. */
+/** An error code. */
 export type ProblemCode = keyof typeof problems;
 
 declare module '../runtime/contract/problem.ts' {
-  /** The codes that a Problem may have. */
+  /** The error codes of a problem. */
   interface ProblemCodes {
     invalid_request: true;
     not_acceptable: true;

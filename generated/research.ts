@@ -2,7 +2,7 @@
 
 import type { ResearchSource } from '../runtime/contract/research.ts';
 
-/** What is searched by `/mcp/research/`. */
+/** The sources of `/mcp/research/`. */
 export const research: readonly ResearchSource[] = [
   {
     service: 'eu-law',

@@ -1,4 +1,4 @@
-// What `make spec-diff` compares with: by default where the branch left main, since that is what a reviewer sees.
+// Selects the base of `make spec-diff`. By default it is the merge base with main, which is what a reviewer sees.
 
 import { execFile } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
@@ -6,21 +6,21 @@ import { promisify } from 'node:util';
 import { surfaceAt, surfaceReleased } from './read.ts';
 import type { Surface } from './surface.ts';
 
-/** The name under which BASE means the last release. */
+/** Value of BASE that selects the last release. */
 export const RELEASE = 'release';
 
-/** Branches that changes are merged into, the first that exists counts. */
+/** Branches that changes are merged into. The first that exists is used. */
 const TRUNKS = ['main', 'origin/main'];
 
 export interface Base {
-  /** `the last release`, `9007c511, where this branch left main` */
+  /** For example `the last release` or `9007c511, where this branch left main`. */
   readonly name: string;
   readonly surface: Promise<Surface>;
 }
 
 /**
- * @param wanted a commit, or `release`; by default the merge base with main, or the last release when there is none or when the
- *   manifests of the merge base are those of the working tree, as after a commit on main
+ * @param wanted a commit, or `release`. The default is the merge base with main, or the last release if there is no merge base or its
+ *   manifests equal the working tree (as after a commit on main).
  */
 export async function baseOf(specFolder: string, wanted: string | undefined): Promise<Base> {
   const release: () => Base = () => ({ name: 'the last release', surface: surfaceReleased(specFolder) });
@@ -37,7 +37,7 @@ export async function baseOf(specFolder: string, wanted: string | undefined): Pr
   return release();
 }
 
-/** What git prints; undefined where it fails: there is no repository, or no such branch. */
+/** Returns the output of git, or undefined if git fails, for example without a repository or the branch. */
 async function git(folder: string, ...args: string[]): Promise<string | undefined> {
   return promisify(execFile)('git', args, { cwd: folder }).then(
     ({ stdout }) => stdout.trim(),

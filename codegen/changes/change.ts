@@ -1,9 +1,6 @@
-// A change for consumers, and which kinds there are.
-
-/** What a change does to those who rely on what was there. */
+/** The effect of a change on existing consumers. */
 export type ChangeClass = 'breaking' | 'additive' | 'text';
 
-/** One difference between two descriptions. */
 export interface Change {
   readonly class: ChangeClass;
   /** `argument-maximum-lowered`, `result-field-removed`, `tool-added` */
@@ -13,33 +10,33 @@ export interface Change {
   readonly was: unknown;
   readonly is: unknown;
   readonly message: string;
-  /** Where the manifest says it: `spec/services/places/service.yaml#tools.get_cities`, and the names below that. */
+  /** Location in the manifest, such as `spec/services/places/service.yaml#tools.get_cities`, followed by nested names. */
   readonly source: string;
   readonly inside: readonly string[];
 }
 
-/** Which way something goes: what consumers send, or what they get. */
+/** Whether consumers send the value (`takes`) or receive it (`gives`). */
 export type Direction = 'takes' | 'gives';
 
-/** What a change does to the values that are allowed. */
+/** The effect of a change on the set of allowed values. */
 export type Effect = 'narrows' | 'widens' | 'differs';
 
-/** Narrower questions and wider answers break those who were content before; what is neither breaks both. */
+/** Accepting fewer values or returning more values breaks consumers. A change that is neither narrower nor wider is always breaking. */
 export function classOf(effect: Effect, direction: Direction): ChangeClass {
   if (effect === 'differs') return 'breaking';
   return (effect === 'narrows') === (direction === 'takes') ? 'breaking' : 'additive';
 }
 
-/** Where changes are noted while two descriptions are compared. */
+/** The location of the elements being compared. */
 export interface Spot {
-  /** First word of the kind: tool, endpoint, argument, result, event, error, plan, key, service. */
+  /** First part of the kind: tool, endpoint, argument, result, event, error, plan, key, service. */
   readonly subject: string;
   readonly where: string;
   readonly source: string;
   readonly inside: readonly string[];
 }
 
-/** What is said of a change beside its place. */
+/** A change without its location. */
 export interface Finding {
   readonly class: ChangeClass;
   /** Second part of the kind. */
@@ -49,7 +46,6 @@ export interface Finding {
   readonly message: string;
 }
 
-/** A list of changes that grows. */
 export class Changes {
   readonly all: Change[] = [];
 
@@ -68,13 +64,13 @@ export class Changes {
   }
 }
 
-/** The spot of a part of what stands at a spot. */
+/** Returns the spot of a nested element. */
 export function inner(spot: Spot, name: string, inside: readonly string[] = [name]): Spot {
   const where = name.startsWith('[') ? `${spot.where}${name}` : `${spot.where}.${name}`;
   return { ...spot, where, inside: [...spot.inside, ...inside] };
 }
 
-/** A value as it stands in a sentence. */
+/** Formats a value for use in a sentence. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text === undefined ? 'nothing' : text === '' ? '""' : text.length > 80 ? `${text.slice(0, 79)}…` : text;

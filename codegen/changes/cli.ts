@@ -1,4 +1,4 @@
-// `make spec-diff`, its part of `make check`, and the spec's part of `make release`.
+// Implements `make spec-diff`, its step in `make check`, and the spec step of `make release`.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
@@ -23,11 +23,11 @@ const USAGE = `Usage: node codegen/changes/cli.ts [--base <ref>] [--format words
 
 Prints what changed for consumers. Exits with 1 when a breaking change is not declared in spec/changes.yaml.
 
-  --base <ref>        compare with a commit, or with \`release\`, the last release; by default with the merge base of this
-                      branch and main, or with the last release on main itself
-  --check             only the breaking changes that spec/changes.yaml does not declare, and declarations that fit nothing
-  --release <version> what is offered now becomes what was released: spec/released.json, spec/changes.yaml, CHANGELOG.md,
-                      and the version wherever it stands
+  --base <ref>        compare with a commit, or with \`release\`, the last release (default: the merge base of this branch
+                      and main; on main itself, the last release)
+  --check             print only undeclared breaking changes, and declarations that match no change
+  --release <version> record the current contract as released: updates spec/released.json, spec/changes.yaml, CHANGELOG.md
+                      and every version number
   --spec <folder>     manifests (default: spec)`;
 
 const FORMATS = ['words', 'json', 'changelog'];
@@ -54,14 +54,14 @@ if (values.help) {
 
 async function run(): Promise<number> {
   if (!FORMATS.includes(values.format))
-    throw new Error(`FORMAT is one of ${FORMATS.join(', ')}, not ${values.format}.`);
+    throw new Error(`FORMAT must be one of ${FORMATS.join(', ')}, not ${values.format}.`);
   const declarationsFile = join(values.spec, 'changes.yaml');
   const [{ surface, manifests }, text] = await Promise.all([
     surfaceNow(values.spec),
     readFile(declarationsFile, 'utf8').catch(() => 'changes: []\n'),
   ]);
   const declared = readDeclarations(text);
-  // A release and its check are about the last release, whatever the branch.
+  // A release and its check always compare with the last release, whatever the branch.
   const isOfRelease = values.check || values.release !== undefined;
   const base = await baseOf(values.spec, isOfRelease ? RELEASE : values.base);
   const before = await base.surface.catch(orThis);
@@ -79,12 +79,12 @@ async function run(): Promise<number> {
     await writeFile(declarationsFile, cleared(text));
     await tellRelease(values.release, changelog(breaking, declared.declarations));
     process.stdout.write(
-      `${released} describes what is offered now; ${changes.length} changes since the last release.\n`,
+      `${released} now describes the current contract; ${changes.length} changes since the last release.\n`,
     );
     return 0;
   }
   if (values.check) {
-    process.stdout.write(`Nothing breaks that is not declared (${changes.length} changes since the last release).\n`);
+    process.stdout.write(`No undeclared breaking changes (${changes.length} changes since the last release).\n`);
     return 0;
   }
   process.stderr.write(`Compared with ${base.name}.\n`);
@@ -92,7 +92,6 @@ async function run(): Promise<number> {
   process.stdout.write(report(changes, declared, places, open, renameAdvice(changes, before, surface)));
   return open.size > 0 ? 1 : 0;
 
-  /** Before the first release there is none to compare with. */
   function orThis(error: Error) {
     if (values.release === undefined) throw error;
     return surface;
@@ -115,10 +114,7 @@ function report(
   });
 }
 
-/**
- * The breaking changes that still need a declaration. What was added after the last release may change freely: a declaration of it
- * would fit no break since that release.
- */
+/** Returns the breaking changes that still need a declaration. Elements added after the last release may change freely. */
 async function openBreaks(
   changes: readonly Change[],
   { declarations }: Declared,
@@ -139,7 +135,7 @@ function keyOf({ kind, where }: Change): string {
   return `${kind} ${where}`;
 }
 
-/** Writes the version wherever it is told. @throws before anything is written when it cannot be the next one */
+/** Writes the version to every file that contains it. @throws before writing anything if it is not a valid next version */
 async function writeVersion(version: string, breaks: boolean): Promise<void> {
   const root = join(values.spec, '..');
   const { version: before } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

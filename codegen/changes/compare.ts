@@ -1,4 +1,4 @@
-// What changed for consumers from one description of the offer to another. Pure: both are data, and nothing else is looked at.
+// Compares two descriptions of the contract and returns the changes for consumers. Pure: both inputs are data.
 
 import { type Change, Changes, inner, type Spot, shown } from './change.ts';
 import { compareLists, SchemaComparison } from './schemas.ts';
@@ -7,7 +7,7 @@ import { orderIn } from './wording.ts';
 
 const PLATFORM = 'spec/platform.yaml';
 
-/** Every change, in the order of services, tools, events, errors, plans. */
+/** Returns all changes, ordered by services, tools, events, errors, plans. */
 export function changesBetween(was: Surface, is: Surface): Change[] {
   const changes = new Changes();
   const schemas = new SchemaComparison(changes, was.definitions, is.definitions);
@@ -22,7 +22,7 @@ export function changesBetween(was: Surface, is: Surface): Change[] {
   return changes.all;
 }
 
-/** Calls `visit` for each name of either side. */
+/** Calls `visit` for every name that either side has. */
 function pairs<Value>(
   was: Readonly<Record<string, Value>>,
   is: Readonly<Record<string, Value>>,
@@ -36,7 +36,7 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Notes what is there on one side alone; whether both are there. */
+/** Records an addition or removal. Returns whether both sides exist. */
 function onBoth<Value>(
   changes: Changes,
   spot: Spot,
@@ -45,14 +45,13 @@ function onBoth<Value>(
   what: string,
 ): boolean {
   if (was === undefined) changes.add(spot, { class: 'additive', aspect: 'added', message: `${what} is new` });
-  if (is === undefined) changes.add(spot, { class: 'breaking', aspect: 'removed', message: `${what} is gone` });
+  if (is === undefined) changes.add(spot, { class: 'breaking', aspect: 'removed', message: `${what} was removed` });
   return was !== undefined && is !== undefined;
 }
 
-/** Notes a text that differs. */
 function text(changes: Changes, spot: Spot, aspect: string, was: string, is: string): void {
   if (was === is) return;
-  changes.add(spot, { class: 'text', aspect: `${aspect}-changed`, was, is, message: `the ${aspect} is worded anew` });
+  changes.add(spot, { class: 'text', aspect: `${aspect}-changed`, was, is, message: `the ${aspect} changed` });
 }
 
 function breaking(changes: Changes, spot: Spot, aspect: string, message: string, was?: unknown, is?: unknown): void {
@@ -94,21 +93,21 @@ function compareOperation(
   const result = { ...spot, subject: 'result', where: `${name}.returns`, inside: ['returns'] };
   schemas.compare(result, 'gives', was.result, is.result);
   if (!was.orNotFound && is.orNotFound)
-    breaking(changes, result, 'not-found-added', 'the result may be { error: not_found } instead');
+    breaking(changes, result, 'not-found-added', 'the result may now be { error: not_found }');
   if (was.orNotFound && !is.orNotFound)
-    additive(changes, result, 'not-found-removed', 'the result is never { error: not_found } any more');
+    additive(changes, result, 'not-found-removed', 'the result is no longer { error: not_found }');
   compareErrors(changes, { ...spot, subject: 'error', inside: ['errors'] }, was.errors, is.errors);
 }
 
 function compareDescription(changes: Changes, spot: Spot, was: string, is: string): void {
   const [order, now] = [orderIn(was), orderIn(is)];
   if (order !== undefined && now !== undefined && order !== now) {
-    breaking(changes, spot, 'order-changed', `the order was "${order}", is "${now}"`, order, now);
+    breaking(changes, spot, 'order-changed', `the order changed from "${order}" to "${now}"`, order, now);
   }
   text(changes, spot, 'description', was, is);
 }
 
-/** How it is called: address, methods, key, what it does to the world. */
+/** Compares path, methods, key, effect and security. */
 function compareCalling(changes: Changes, spot: Spot, was: SurfaceOperation, is: SurfaceOperation): void {
   const at = (word: string) => ({ ...spot, inside: [word] });
   if (was.path !== is.path)
@@ -116,22 +115,22 @@ function compareCalling(changes: Changes, spot: Spot, was: SurfaceOperation, is:
       changes,
       at('path'),
       'path-changed',
-      `its path was ${shown(was.path)}, is ${shown(is.path)}`,
+      `the path changed from ${shown(was.path)} to ${shown(is.path)}`,
       was.path,
       is.path,
     );
   for (const method of was.methods.filter((each) => !is.methods.includes(each))) {
-    breaking(changes, at('effect'), 'method-removed', `${method} is no longer answered`, method);
+    breaking(changes, at('effect'), 'method-removed', `${method} is no longer supported`, method);
   }
   for (const method of is.methods.filter((each) => !was.methods.includes(each))) {
-    additive(changes, at('effect'), 'method-added', `${method} is answered, too`, undefined, method);
+    additive(changes, at('effect'), 'method-added', `${method} is now supported`, undefined, method);
   }
   if (was.effect !== is.effect)
     breaking(
       changes,
       at('effect'),
       'effect-changed',
-      `what it does was ${was.effect}, is ${is.effect}`,
+      `the effect changed from ${was.effect} to ${is.effect}`,
       was.effect,
       is.effect,
     );
@@ -141,7 +140,7 @@ function compareCalling(changes: Changes, spot: Spot, was: SurfaceOperation, is:
       changes,
       at(spot.subject === 'tool' ? 'key' : 'security'),
       'security-changed',
-      `who may call it: was ${was.security}, is ${is.security}`,
+      `the required access changed from ${was.security} to ${is.security}`,
       was.security,
       is.security,
     );
@@ -151,7 +150,7 @@ function compareCalling(changes: Changes, spot: Spot, was: SurfaceOperation, is:
       changes,
       at('status'),
       'status-changed',
-      `its status was ${was.status}, is ${is.status}`,
+      `the status changed from ${was.status} to ${is.status}`,
       was.status,
       is.status,
     );
@@ -160,7 +159,7 @@ function compareCalling(changes: Changes, spot: Spot, was: SurfaceOperation, is:
       changes,
       at('content'),
       'content-changed',
-      `it answered ${shown(was.content)}, now ${shown(is.content)}`,
+      `the media type changed from ${shown(was.content)} to ${shown(is.content)}`,
       was.content,
       is.content,
     );
@@ -177,21 +176,21 @@ function compareArguments(
   for (const [name, { formerly = [] }] of Object.entries(is.arguments)) {
     for (const former of formerly) if (Object.hasOwn(was.arguments, former)) renamed.set(former, name);
   }
-  // An argument whose former name is still taken is the same one.
+  // An argument whose former name is still accepted counts as the same argument.
   const before = Object.entries(was.arguments).map(([name, each]) => [renamed.get(name) ?? name, each] as const);
   for (const [former, name] of renamed)
-    additive(changes, inner(spot, name), 'renamed', `it was called ${former}`, former, name);
+    additive(changes, inner(spot, name), 'renamed', `its former name is ${former}`, former, name);
   pairs(Object.fromEntries(before), is.arguments, (name, before, after) => {
     const at = inner(spot, name);
     if (before === undefined && after?.required) {
-      breaking(changes, at, 'added-required', `the argument ${name} is new, and must be given`);
+      breaking(changes, at, 'added-required', `the argument ${name} is new and required`);
       return;
     }
     if (!onBoth(changes, at, before, after, `the argument ${name}`) || before === undefined || after === undefined)
       return;
     const names = [name, ...(after.formerly ?? [])];
     for (const former of (before.formerly ?? []).filter((each) => !names.includes(each))) {
-      breaking(changes, at, 'former-name-dropped', `the former name ${former} is no longer taken`, former);
+      breaking(changes, at, 'former-name-dropped', `the former name ${former} is no longer accepted`, former);
     }
     comparePresence(changes, at, before, after);
     if (before.list !== undefined && after.list !== undefined) compareLists(changes, at, before.list, after.list);
@@ -200,9 +199,7 @@ function compareArguments(
         changes,
         at,
         'type-changed',
-        before.list === undefined
-          ? 'it is now a list of words with commas'
-          : 'it is no longer a list of words with commas',
+        before.list === undefined ? 'it is now a comma-separated list' : 'it is no longer a comma-separated list',
       );
     }
     schemas.compare(at, 'takes', before.schema, after.schema);
@@ -210,40 +207,43 @@ function compareArguments(
 }
 
 function comparePresence(changes: Changes, spot: Spot, was: SurfaceArgument, is: SurfaceArgument): void {
-  if (!was.required && is.required) breaking(changes, spot, 'became-required', 'it must now be given');
-  if (was.required && !is.required) additive(changes, spot, 'became-optional', 'it may now be left out');
+  if (!was.required && is.required) breaking(changes, spot, 'became-required', 'it is now required');
+  if (was.required && !is.required) additive(changes, spot, 'became-optional', 'it is now optional');
   if (JSON.stringify(was.default) !== JSON.stringify(is.default)) {
     const aspect =
       was.default === undefined ? 'default-added' : is.default === undefined ? 'default-removed' : 'default-changed';
-    // What was asked for in full until now, with a default is only asked for less often.
+    // A required argument that gets a default accepts more calls.
     const note = was.required ? additive : breaking;
     note(
       changes,
       spot,
       aspect,
-      `left out it meant ${shown(was.default)}, means ${shown(is.default)}`,
+      `the default changed from ${shown(was.default)} to ${shown(is.default)}`,
       was.default,
       is.default,
     );
   }
-  if (was.anyCase && !is.anyCase) breaking(changes, spot, 'case-counts', 'its words are no longer taken in any case');
-  if (!was.anyCase && is.anyCase) additive(changes, spot, 'any-case', 'its words are taken in any case');
-  if (was.groups && !is.groups) breaking(changes, spot, 'groups-refused', 'groups of countries are no longer taken');
-  if (!was.groups && is.groups) additive(changes, spot, 'groups-taken', 'groups of countries are taken, too');
+  if (was.anyCase && !is.anyCase) breaking(changes, spot, 'case-counts', 'its values are now case-sensitive');
+  if (!was.anyCase && is.anyCase) additive(changes, spot, 'any-case', 'its values are now case-insensitive');
+  if (was.groups && !is.groups) breaking(changes, spot, 'groups-refused', 'groups of countries are no longer accepted');
+  if (!was.groups && is.groups) additive(changes, spot, 'groups-taken', 'groups of countries are now accepted');
 }
 
 const RULES = ['atLeastOneOf', 'oneGroupOf', 'inOrder'] as const;
 const RULE_WORDS = { atLeastOneOf: 'at_least_one_of', oneGroupOf: 'one_group_of', inOrder: 'in_order' } as const;
 
-/** Rules over several arguments: another one refuses what was taken; one of several groups more takes more. */
+/**
+ * Compares rules over several arguments. An additional rule rejects calls that were accepted; an additional group in a one-of rule accepts
+ * more.
+ */
 function compareRules(changes: Changes, spot: Spot, was: SurfaceOperation, is: SurfaceOperation): void {
   for (const rule of RULES) {
     const word = RULE_WORDS[rule];
     const at = { ...spot, inside: [word] };
     const [before, after] = [was[rule] ?? [], is[rule] ?? []];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
-    if (looser(rule, before, after)) additive(changes, at, 'rule-loosened', `"${word}" refuses less`, before, after);
-    else breaking(changes, at, 'rule-tightened', `"${word}" refuses what it did not`, before, after);
+    if (looser(rule, before, after)) additive(changes, at, 'rule-loosened', `"${word}" is less strict`, before, after);
+    else breaking(changes, at, 'rule-tightened', `"${word}" is stricter`, before, after);
   }
 }
 
@@ -258,22 +258,22 @@ function looser(
     lists.some((each) => each.join() === list.join());
   if (rule === 'oneGroupOf') return before.every((group) => has(after, group));
   if (rule === 'inOrder') return after.every((pair) => has(before, pair));
-  // Each rule that is left must be met by whoever met one of those before.
+  // Calls that met one of the old rules must meet every new one.
   return after.every((names) => before.some((old) => old.every((name) => names.includes(name))));
 }
 
 function compareErrors(changes: Changes, spot: Spot, was: readonly string[], is: readonly string[]): void {
   for (const code of was.filter((each) => !is.includes(each))) {
-    breaking(changes, spot, 'code-dropped', `it no longer fails with ${code}`, code);
+    breaking(changes, spot, 'code-dropped', `it no longer returns the error ${code}`, code);
   }
   for (const code of is.filter((each) => !was.includes(each))) {
-    additive(changes, spot, 'code-declared', `it may fail with ${code}`, undefined, code);
+    additive(changes, spot, 'code-declared', `it may now return the error ${code}`, undefined, code);
   }
 }
 
 function compareDeprecation(changes: Changes, spot: Spot, was?: SurfaceDeprecation, is?: SurfaceDeprecation): void {
   if (was === undefined && is !== undefined)
-    additive(changes, spot, 'deprecated', `goes after ${is.removeAfter}`, undefined, is);
+    additive(changes, spot, 'deprecated', `is deprecated and will be removed after ${is.removeAfter}`, undefined, is);
   if (was !== undefined && is === undefined) additive(changes, spot, 'kept', 'is no longer deprecated', was);
   if (was?.removeAfter === undefined || is?.removeAfter === undefined || was.removeAfter === is.removeAfter) return;
   const sooner = is.removeAfter < was.removeAfter;
@@ -282,7 +282,7 @@ function compareDeprecation(changes: Changes, spot: Spot, was?: SurfaceDeprecati
     changes,
     spot,
     sooner ? 'goes-sooner' : 'goes-later',
-    `goes after ${is.removeAfter}, not ${was.removeAfter}`,
+    `will be removed after ${is.removeAfter} instead of ${was.removeAfter}`,
     was.removeAfter,
     is.removeAfter,
   );
@@ -303,7 +303,7 @@ function compareEvent(
       changes,
       { ...spot, inside: ['identity'] },
       'identity-changed',
-      `records were told apart by ${was.identity}, are by ${is.identity}`,
+      `the identity of records changed from ${was.identity} to ${is.identity}`,
       was.identity,
       is.identity,
     );
@@ -313,7 +313,7 @@ function compareEvent(
       changes,
       { ...spot, inside: ['compare'] },
       'field-unwatched',
-      `a change of ${field} is no longer told`,
+      `changes of ${field} are no longer reported`,
       field,
     );
   }
@@ -322,7 +322,7 @@ function compareEvent(
       changes,
       { ...spot, inside: ['compare'] },
       'field-watched',
-      `a change of ${field} is told, too`,
+      `changes of ${field} are now reported`,
       undefined,
       field,
     );
@@ -341,7 +341,7 @@ function compareError(changes: Changes, code: string, was?: ErrorSurface, is?: E
       changes,
       { ...spot, inside: ['status'] },
       'status-changed',
-      `its status was ${was.status}, is ${is.status}`,
+      `the status changed from ${was.status} to ${is.status}`,
       was.status,
       is.status,
     );

@@ -1,4 +1,4 @@
-// spec/changes.yaml: the breaking changes since the last release that are meant, each with its reason and the way out.
+// Reads spec/changes.yaml: the intended breaking changes since the last release, each with a reason and a migration path.
 
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -8,23 +8,21 @@ import { schemaFaults } from '../validate/schema.ts';
 import type { Change } from './change.ts';
 import type { Places } from './places.ts';
 
-/** Its name, as it stands in faults. */
 export const DECLARATIONS = 'spec/changes.yaml';
 
-/** Whether a declaration is about a change. A `*` at its end stands for whatever follows. */
+/** Whether a declaration matches a change. A `*` at its end matches any suffix. */
 export function fits({ kind, where }: Declaration, change: Change): boolean {
   if (change.class !== 'breaking' || change.kind !== kind) return false;
   return where.endsWith('*') ? change.where.startsWith(where.slice(0, -1)) : change.where === where;
 }
 
-/** What was declared, and the faults of the file itself. */
+/** The declarations, and the faults of the file. */
 export interface Declared {
   readonly manifest: Manifest;
   readonly declarations: readonly Declaration[];
   readonly faults: readonly Diagnostic[];
 }
 
-/** Reads the declarations of a file's text. */
 export function readDeclarations(text: string): Declared {
   const manifest = new Manifest('changes', DECLARATIONS, text);
   const slips = manifest.syntaxFaults();
@@ -33,7 +31,7 @@ export function readDeclarations(text: string): Declared {
   return { manifest, faults, declarations: faults.length > 0 ? [] : (changes ?? []) };
 }
 
-/** SPEC100: a breaking change that nobody declared; SPEC101: a declaration that fits no breaking change. */
+/** Returns SPEC100 for undeclared breaking changes and SPEC101 for declarations that match no breaking change. */
 export function undeclared(
   changes: readonly Change[],
   { manifest, declarations, faults }: Declared,
@@ -44,7 +42,7 @@ export function undeclared(
     (change) => change.class === 'breaking' && !declarations.some((each) => fits(each, change)),
   );
   const found = breaking.map((change) => {
-    const message = `${change.where} breaks consumers: ${change.message}`;
+    const message = `${change.where} has a breaking change: ${change.message}`;
     const hint = `declare it in ${DECLARATIONS}: { kind: ${change.kind}, where: '${change.where}', why: …, instead: … }`;
     const [at, path] = places.node(change) ?? [manifest, []];
     return at.fault(path, 'SPEC100', message, hint, 'key');
@@ -57,7 +55,7 @@ export function undeclared(
   return [...found, ...idle];
 }
 
-/** The text without its declarations, its comments kept: what a release leaves. */
+/** Returns the text without its declarations but with its comments. A release writes this. */
 export function cleared(text: string): string {
   const document = parseDocument(text);
   if (!isMap(document.contents)) return text;

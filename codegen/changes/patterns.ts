@@ -1,10 +1,11 @@
-// Patterns that accept the same texts in another spelling. Published patterns became plainer (SPEC014), which changes nothing for callers.
+// Recognizes patterns that accept the same texts in another spelling. Published patterns were simplified (SPEC014), which does not affect
+// callers.
 
-/** What may stand for a pattern when two are compared: classes in brackets, plain groups, one pair of anchors. */
+/** Returns a canonical form for comparison: bracketed classes, plain groups, one pair of anchors. */
 export function plainPattern(pattern: string): string {
   const optional = pattern.startsWith('^$|^') ? pattern.slice('^$|^'.length, -1) : undefined;
   if (optional === undefined) return plainParts(pattern);
-  // What may be empty already needs no further mark.
+  // A part that can already be empty needs no `?`.
   const inner = plainParts(optional);
   return inner.startsWith('(') && inner.endsWith(')?') ? `^${inner}$` : `^(${inner})?$`;
 }

@@ -1,10 +1,9 @@
-// Where in the manifests a change is said, as people open it: file and line. What is gone is placed where it was: at the nearest
-// thing around it that is still there.
+// Finds the file and line of a change in the manifests. A removed element is located at its nearest parent that still exists.
 
 import type { Manifest, NodePath } from '../load/manifest.ts';
 import type { Change } from './change.ts';
 
-/** Finds lines in the manifests of the offer as it is. */
+/** Finds lines in the current manifests. */
 export class Places {
   readonly #manifests: ReadonlyMap<string, Manifest>;
 
@@ -12,14 +11,14 @@ export class Places {
     this.#manifests = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   }
 
-  /** `spec/services/places/service.yaml:12`; the file alone where it is no more. */
+  /** For example `spec/services/places/service.yaml:12`; only the file name if the file no longer exists. */
   of(change: Change): string {
     const [file = '', path] = this.#node(change);
     const manifest = this.#manifests.get(file);
     return manifest === undefined ? file : manifest.placeOf(path, 'key').split(':').slice(0, 2).join(':');
   }
 
-  /** The manifest and the node in it, for a fault; undefined where the file is no more. */
+  /** Returns the manifest and the node for a diagnostic, or undefined if the file no longer exists. */
   node(change: Change): [manifest: Manifest, path: NodePath] | undefined {
     const [file = '', path] = this.#node(change);
     const manifest = this.#manifests.get(file);
@@ -33,7 +32,7 @@ export class Places {
   }
 }
 
-/** The names as the manifest writes them: with the `?` of optional ones; `properties` is passed through. */
+/** Converts names to their manifest form: adds the `?` of optional fields and the `properties` level. */
 function written(names: readonly string[], data: unknown): NodePath {
   const path: string[] = [];
   let node: unknown = data;

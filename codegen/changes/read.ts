@@ -1,4 +1,4 @@
-// The two descriptions that are compared, read: of the manifests as they are, of a commit, of the last release.
+// Reads the contract from the current manifests, from a commit, or from the last release.
 
 import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -13,21 +13,19 @@ import { buildModel } from '../model/build.ts';
 import { validateSpec } from '../validate/validate.ts';
 import { SURFACE_FORMAT, type Surface, surfaceOf } from './surface.ts';
 
-/** Manifests as they were parsed last; it may be deleted. */
+/** Cache of parsed manifests. It may be deleted. */
 const PARSED = new URL('../../node_modules/.cache/almanac/manifests', import.meta.url);
 
-/** Name of the description of the last release, in the folder of the manifests. */
 const RELEASED = 'released.json';
 
-/** Manifests where they were before each service had its own folder. */
+/** Locations of manifests before each service had its own folder. */
 const FORMER_LAYOUT = /^spec\/(?:(?:services|api)\/[^/]+\.yaml|(?:upstreams|events|asks)\/)/;
 
-/** Where the last release is described. */
 export function releasedFile(specFolder: string): string {
   return join(specFolder, RELEASED);
 }
 
-/** The offer of a folder of manifests, with these for places. @throws SpecError where they have faults */
+/** Returns the current contract, with its manifests for locations. @throws SpecError if the manifests are invalid */
 export async function surfaceNow(specFolder: string): Promise<{ surface: Surface; manifests: Manifest[] }> {
   const cache = await ParseCache.open(fileURLToPath(PARSED));
   const manifests = parseSpec(await readSpec(specFolder), cache);
@@ -36,44 +34,43 @@ export async function surfaceNow(specFolder: string): Promise<{ surface: Surface
   return { surface: surfaceOf(buildModel(manifests)), manifests };
 }
 
-/** The offer of the last release. */
 export async function surfaceReleased(specFolder: string): Promise<Surface> {
   const file = releasedFile(specFolder);
   const released = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new Error(`${file} does not exist: \`make release\` writes it, or name a commit with BASE=<ref>.`);
+    throw new Error(`${file} does not exist. Run \`make release\`, or select a commit with BASE=<ref>.`);
   });
   const surface = JSON.parse(released) as Surface;
   if (surface.format === SURFACE_FORMAT) return surface;
   throw new Error(
-    `${file} has form ${surface.format}, and this generator compares form ${SURFACE_FORMAT}: name a commit with BASE=<ref>.`,
+    `${file} has format ${surface.format}, but this generator needs format ${SURFACE_FORMAT}. Select a commit with BASE=<ref>.`,
   );
 }
 
-/** The offer of a commit, read by the rules of today. */
+/** Reads the contract of a commit with the current generator. */
 export async function surfaceAt(specFolder: string, ref: string): Promise<Surface> {
   const sources = await sourcesAt(dirname(resolve(specFolder)), ref);
   try {
     return surfaceOf(buildModel(parseSpec(sources, await ParseCache.open(fileURLToPath(PARSED)))));
   } catch (error) {
-    throw new Error(`The manifests of ${ref} cannot be read by this generator: ${(error as Error).message}`);
+    throw new Error(`This generator cannot read the manifests of ${ref}: ${(error as Error).message}`);
   }
 }
 
 async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]> {
-  // A ref that began with a dash would be an option of git.
-  if (ref.startsWith('-')) throw new Error(`${ref} is not the name of a commit.`);
+  // Git would treat a ref that begins with a dash as an option.
+  if (ref.startsWith('-')) throw new Error(`${ref} is not a valid commit name.`);
   const git = promisify(execFile);
   const listed = await git('git', ['ls-tree', '-r', '--name-only', ref, '--', 'spec/'], { cwd: folder }).catch(
     (error: Error & { stderr?: string }) => {
-      throw new Error(`git knows no commit ${ref} here: ${(error.stderr ?? error.message).trim()}`);
+      throw new Error(`git does not have the commit ${ref}: ${(error.stderr ?? error.message).trim()}`);
     },
   );
   const files = listed.stdout.split('\n');
   const former = files.find((file) => FORMER_LAYOUT.test(file));
   if (former !== undefined) {
     throw new Error(
-      `${ref} has the former layout of spec/ (${former}), which this generator does not read: name a later commit with BASE=<ref>, or BASE=release.`,
+      `${ref} has the former layout of spec/ (${former}), which this generator cannot read. Select a later commit with BASE=<ref>, or BASE=release.`,
     );
   }
   const wanted = files.flatMap((file) => {
@@ -89,7 +86,7 @@ async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]>
   return wanted.map(({ kind, file }, index) => ({ kind, file, text: texts[index] as string }));
 }
 
-/** The texts of files at a commit: `git cat-file --batch` tells each after a line with its size in bytes. */
+/** Returns the texts of files at a commit. `git cat-file --batch` prints a line with the size in bytes before each text. */
 async function textsAt(folder: string, ref: string, files: readonly string[]): Promise<string[]> {
   const child = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
   child.stdin.end(files.map((file) => `${ref}:${file}\n`).join(''));

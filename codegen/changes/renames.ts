@@ -1,15 +1,15 @@
-// Recognizes renames among breaking changes: something is gone, and something of the same shape is new in the same place. A rename need
-// not break anybody, so the report says how to keep the former name.
+// Recognizes renames among breaking changes: an element was removed, and an element of the same shape was added in the same place. A rename
+// need not break consumers, so the report explains how to keep the former name.
 
 import type { JsonSchema } from '../emit/json-schema.ts';
 import type { Change } from './change.ts';
 import { fieldsOf } from './schemas.ts';
 import type { Surface, SurfaceOperation } from './surface.ts';
 
-/** Returns advice for a change that looks like one half of a rename; undefined for any other change. */
+/** Returns advice for a change that looks like one half of a rename, otherwise undefined. */
 export type RenameAdvice = (change: Change) => string | undefined;
 
-/** Words of a schema that say nothing about which values it allows. */
+/** Schema keywords that do not affect the allowed values. */
 const WORDING = new Set(['description', 'title', 'examples', 'default']);
 
 export function renameAdvice(changes: readonly Change[], was: Surface, is: Surface): RenameAdvice {
@@ -32,7 +32,7 @@ function adviceFor({ kind, where }: Change, was: Surface, is: Surface): string |
       is.operations[operation]?.arguments ?? {},
     );
     if (successor === undefined) return undefined;
-    return `if ${successor} is its new name, write \`formerly: [${name}]\` below ${successor}: both names are then accepted`;
+    return `if ${successor} is its new name, write \`formerly: [${name}]\` below ${successor} to accept both names`;
   }
   if (kind !== 'result-field-removed') return undefined;
   const inside = where.slice(0, where.lastIndexOf('.'));
@@ -53,21 +53,21 @@ function ofTool(where: string, was: Surface, is: Surface): string | undefined {
   return successor === undefined ? undefined : keepBoth(bare(where), bare(successor));
 }
 
-/** What callers of a tool rely on. */
+/** The parts of a tool that callers rely on. */
 interface Shape {
   readonly taken: SurfaceOperation['arguments'];
   readonly result: JsonSchema;
 }
 
-/** `formerly` is for arguments only, so a tool or field keeps its former name as a deprecated entry. */
+/** `formerly` is only for arguments, so a tool or field keeps its former name as a deprecated entry. */
 function keepBoth(former: string, successor: string): string {
   return (
-    `if ${successor} is its new name, keep ${former} for a while with ` +
-    `\`deprecated: { since: …, use: ${successor}, remove_after: … }\` (only arguments take \`formerly\`)`
+    `if ${successor} is its new name, keep ${former} temporarily with` +
+    `\`deprecated: { since: …, use: ${successor}, remove_after: … }\` (\`formerly\` is only for arguments)`
   );
 }
 
-/** The only new entry that has the shape of a removed one; undefined when there is none, or several. */
+/** Returns the only new entry with the shape of a removed one, or undefined if there is none or several. */
 function newLike(
   name: string,
   was: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ function newLike(
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** The fields of a record (`places.City`) or of a tool's result (`places.get_city.returns`); deeper places are not looked at. */
+/** Returns the fields of a record (`places.City`) or of a tool's result (`places.get_city.returns`), without nested fields. */
 function fieldsAt(where: string, { definitions, operations }: Surface): Readonly<Record<string, JsonSchema>> {
   const schema = definitions[where]?.schema ?? operations[where.replace(/\.returns$/, '')]?.result;
   return schema === undefined ? {} : fieldsOf(schema);

@@ -1,4 +1,4 @@
-// The changes told: in words for people, as data for machines, as the draft of the changelog.
+// Formats changes as text, as JSON, and as a draft of the changelog.
 
 import type { Declaration } from '../language/data.ts';
 import type { Change, ChangeClass } from './change.ts';
@@ -14,8 +14,8 @@ const HEADS: Readonly<Record<ChangeClass, string>> = {
 };
 
 /**
- * In words: by class, each with its file and line.
- * @param notesOn what else to say of a change, one note per line below it
+ * Formats changes as text by class, each with its file and line.
+ * @param notesOn returns notes for a change, one line each
  */
 export function words(
   changes: readonly Change[],
@@ -35,7 +35,7 @@ export function words(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** As data: `{ breaking, additive, text }`, each a list of `{ kind, where, was, is, message, file, line }`. */
+/** Formats changes as JSON: `{ breaking, additive, text }`, each a list of `{ kind, where, was, is, message, file, line }`. */
 export function json(changes: readonly Change[], places: Places): string {
   const byClass = CLASSES.map((class_) => [
     class_,
@@ -50,7 +50,7 @@ export function json(changes: readonly Change[], places: Places): string {
   return `${JSON.stringify(Object.fromEntries(byClass), null, 2)}\n`;
 }
 
-/** The draft of the changelog's section: what was declared of a break stands in place of what was found. */
+/** Drafts the changelog's section. Declarations of breaking changes replace their messages. */
 export function changelog(changes: readonly Change[], declarations: readonly Declaration[]): string {
   const of = (...classes: ChangeClass[]) => changes.filter((change) => classes.includes(change.class));
   const removed = of('breaking').map((change) => breakingLine(change, declarations));
@@ -75,7 +75,7 @@ function ended(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Of texts only where they are: what they say is in the documents. */
+/** Lists only the locations of changed texts, because the documents contain the texts. */
 function textLines(changes: readonly Change[]): string[] {
   const places = [
     ...new Set(
@@ -87,5 +87,5 @@ function textLines(changes: readonly Change[]): string[] {
       ),
     ),
   ];
-  return places.length === 0 ? [] : [`- Worded anew: ${places.map((place) => `\`${place}\``).join(', ')}.`];
+  return places.length === 0 ? [] : [`- Texts changed: ${places.map((place) => `\`${place}\``).join(', ')}.`];
 }

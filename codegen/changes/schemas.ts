@@ -1,14 +1,13 @@
-// Two schemas of one argument, result or event: what changed for those who send it, or get it.
+// Compares two schemas of an argument, result or event, and reports the changes for consumers.
 
 import type { JsonSchema } from '../emit/json-schema.ts';
 import { type Changes, classOf, type Direction, type Effect, inner, type Spot, shown } from './change.ts';
 import { plainPattern } from './patterns.ts';
 import { orderIn, unitsIn } from './wording.ts';
 
-/** The records and value sets of one description, by name. */
+/** Records and value sets by name. */
 export type Definitions = Readonly<Record<string, { readonly source: string; readonly schema: JsonSchema }>>;
 
-/** Both sides of a comparison of schemas. */
 export class SchemaComparison {
   readonly #changes: Changes;
   readonly #was: Definitions;
@@ -21,7 +20,7 @@ export class SchemaComparison {
     this.#is = is;
   }
 
-  /** Notes what changed from one schema to the other. A record of one name on both sides is looked at once. */
+  /** Reports the changes from one schema to another. A record with the same name on both sides is compared once. */
   compare(spot: Spot, direction: Direction, before: JsonSchema, after: JsonSchema): void {
     const was = resolved(before, this.#was);
     const is = resolved(after, this.#is);
@@ -46,7 +45,7 @@ export class SchemaComparison {
     texts(at, was, is);
     if (!types(at, was, is)) return;
     values(at, was, is);
-    // Bounds of texts say nothing of a closed set.
+    // Length and pattern do not apply to enums.
     if ((was['enum'] === undefined) === (is['enum'] === undefined)) {
       bounds(at, was, is);
       forms(at, was, is);
@@ -68,13 +67,12 @@ export class SchemaComparison {
       const at = new SchemaSpot(this.#changes, inner(spot, name), direction);
       const now = after[name];
       if (now === undefined) {
-        at.note('breaking', 'field-removed', `the field ${name} is gone`, typeWords(schema));
+        at.note('breaking', 'field-removed', `the field ${name} was removed`, typeWords(schema));
         continue;
       }
-      if (needed.has(name) && !needs.has(name))
-        at.judge('widens', 'field-became-optional', `${name} may now be absent`);
+      if (needed.has(name) && !needs.has(name)) at.judge('widens', 'field-became-optional', `${name} is now optional`);
       if (!needed.has(name) && needs.has(name))
-        at.judge('narrows', 'field-became-required', `${name} is now always there`);
+        at.judge('narrows', 'field-became-required', `${name} is now always present`);
       this.compare(at.spot, direction, schema, now);
     }
     for (const [name, schema] of Object.entries(after)) {
@@ -84,7 +82,7 @@ export class SchemaComparison {
       at.note(
         mustBeSent ? 'breaking' : 'additive',
         mustBeSent ? 'field-added-required' : 'field-added',
-        `there is a field ${name}`,
+        `the field ${name} was added`,
         undefined,
         typeWords(schema),
       );
@@ -92,7 +90,7 @@ export class SchemaComparison {
   }
 }
 
-/** A place in a schema, seen from one direction. */
+/** A location in a schema, and whether consumers send or receive it. */
 class SchemaSpot {
   readonly #changes: Changes;
   readonly spot: Spot;
@@ -119,7 +117,7 @@ interface Resolved {
   readonly name?: string;
 }
 
-/** The schema that is meant, without its references; whether null is one of its values stands beside it. */
+/** Resolves references of a schema, and returns separately whether null is allowed. */
 function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
   const choices = schema['anyOf'];
   const reference = Array.isArray(choices) ? choices.find((each: JsonSchema) => '$ref' in each) : schema;
@@ -140,24 +138,24 @@ function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
   };
 }
 
-/** What is said where a record is used, beside what the record says of itself. */
+/** Returns the description of a reference, which is separate from the record's own. */
 function withOwnText({ description }: JsonSchema): JsonSchema {
   return description === undefined ? {} : { description };
 }
 
 function nullability(at: SchemaSpot, was: Resolved, is: Resolved): void {
   if (!was.nullable && is.nullable) at.judge('widens', 'null-allowed', 'it may now be null');
-  if (was.nullable && !is.nullable) at.judge('narrows', 'null-refused', 'it is never null any more');
+  if (was.nullable && !is.nullable) at.judge('narrows', 'null-refused', 'it is no longer null');
 }
 
-/** Whether the types can still be compared further. */
+/** Returns whether the types are similar enough to compare further. */
 function types(at: SchemaSpot, was: JsonSchema, is: JsonSchema): boolean {
   const [before, after] = [typesOf(was), typesOf(is)];
   if (before.join() === after.join()) return true;
   const [old, now] = [typeWords(was), typeWords(is)];
-  if (covers(after, before)) at.judge('widens', 'type-widened', `takes more types: ${old} became ${now}`, old, now);
+  if (covers(after, before)) at.judge('widens', 'type-widened', `the types widened from ${old} to ${now}`, old, now);
   else if (covers(before, after))
-    at.judge('narrows', 'type-narrowed', `has fewer types: ${old} became ${now}`, old, now);
+    at.judge('narrows', 'type-narrowed', `the types narrowed from ${old} to ${now}`, old, now);
   else at.note('breaking', 'type-changed', `was ${old}, is ${now}`, old, now);
   return false;
 }
@@ -166,7 +164,7 @@ function typesOf({ type }: JsonSchema): string[] {
   return ([type ?? []].flat() as string[]).filter((each) => each !== 'null').sort();
 }
 
-/** Whether every value of the one types is one of the others: whole numbers are numbers. */
+/** Whether one list of types includes all values of the other. Integers are numbers. */
 function covers(wide: readonly string[], narrow: readonly string[]): boolean {
   return narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number')));
 }
@@ -176,32 +174,32 @@ function typeWords(schema: JsonSchema): string {
   return typeof $ref === 'string' ? $ref : typesOf(schema).join(' or ') || 'anything';
 }
 
-/** Closed sets and constants. A new word of a result is no break: consumers are told to take words that they do not know. */
+/** Compares enums and constants. A new enum value in a result is not breaking, because consumers must accept unknown values. */
 function values(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   const [before, after] = [was['enum'], is['enum']] as (unknown[] | undefined)[];
   if (before === undefined && after !== undefined)
-    at.judge('narrows', 'values-closed', `only these values are left: ${shown(after)}`, undefined, after);
+    at.judge('narrows', 'values-closed', `only these values remain: ${shown(after)}`, undefined, after);
   if (before !== undefined && after === undefined)
-    at.judge('widens', 'values-opened', 'any value is possible now', before);
+    at.judge('widens', 'values-opened', 'any value is now possible', before);
   if (before !== undefined && after !== undefined) valueLists(at, before, after);
   if (JSON.stringify(was['const']) !== JSON.stringify(is['const'])) {
     at.note(
       'breaking',
       'constant-changed',
-      `was always ${shown(was['const'])}, is ${shown(is['const'])}`,
+      `changed from always ${shown(was['const'])} to ${shown(is['const'])}`,
       was['const'],
       is['const'],
     );
   }
 }
 
-/** Words of a closed set that went or came. */
+/** Reports added and removed values of an enum. */
 function valueLists(at: { note: SchemaSpot['note'] }, before: readonly unknown[], after: readonly unknown[]): void {
   for (const word of before.filter((each) => !after.includes(each))) {
-    at.note('breaking', 'value-removed', `the value ${shown(word)} is gone`, word);
+    at.note('breaking', 'value-removed', `the value ${shown(word)} was removed`, word);
   }
   for (const word of after.filter((each) => !before.includes(each))) {
-    at.note('additive', 'value-added', `there is a value ${shown(word)}`, undefined, word);
+    at.note('additive', 'value-added', `the value ${shown(word)} was added`, undefined, word);
   }
 }
 
@@ -213,7 +211,7 @@ function bounds(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
     const [before, after] = [was[word], is[word]] as (number | undefined)[];
     if (before === after) continue;
     if (before === undefined) at.judge('narrows', `${word}-added`, `${word} is now ${after}`, before, after);
-    else if (after === undefined) at.judge('widens', `${word}-removed`, `${word} ${before} is gone`, before, after);
+    else if (after === undefined) at.judge('widens', `${word}-removed`, `${word} ${before} was removed`, before, after);
     else {
       const raised = after > before;
       const effect = raised === LEAST.includes(word) ? 'narrows' : 'widens';
@@ -227,21 +225,27 @@ function forms(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
     const [before, after] = [was[word], is[word]];
     if (before === after || isSamePattern(word, before, after)) continue;
     if (before === undefined)
-      at.judge('narrows', `${word}-added`, `${word} ${shown(after)} is asked for`, before, after);
+      at.judge('narrows', `${word}-added`, `${word} ${shown(after)} is now required`, before, after);
     else if (after === undefined)
-      at.judge('widens', `${word}-removed`, `${word} ${shown(before)} no longer holds`, before, after);
+      at.judge('widens', `${word}-removed`, `${word} ${shown(before)} no longer applies`, before, after);
     else at.judge('differs', `${word}-changed`, `${word} was ${shown(before)}, is ${shown(after)}`, before, after);
   }
 }
 
-/** Values of another code system. A kind that is declared for the first time changes no value, and a format tells its own change. */
+/** Reports a changed code system. Declaring a kind for the first time changes no values, and formats are compared separately. */
 function meaning(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   const [before, after] = [was['x-almanac-is'], is['x-almanac-is']];
   if (before !== undefined && after !== undefined && before !== after && was['format'] === is['format'])
-    at.note('breaking', 'kind-changed', `the values were ${before}, are ${after}`, before, after);
+    at.note('breaking', 'kind-changed', `the kind of values changed from ${before} to ${after}`, before, after);
   const [oldKeys, newKeys] = [kindOfKeys(was), kindOfKeys(is)];
   if (oldKeys !== undefined && newKeys !== undefined && oldKeys !== newKeys)
-    at.note('breaking', 'kind-of-keys-changed', `the keys were ${oldKeys}, are ${newKeys}`, oldKeys, newKeys);
+    at.note(
+      'breaking',
+      'kind-of-keys-changed',
+      `the kind of keys changed from ${oldKeys} to ${newKeys}`,
+      oldKeys,
+      newKeys,
+    );
 }
 
 function kindOfKeys({ propertyNames }: JsonSchema): unknown {
@@ -254,7 +258,7 @@ function isSamePattern(word: string, before: unknown, after: unknown): boolean {
 }
 
 function texts(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
-  if (was['deprecated'] !== true && is['deprecated'] === true) at.note('additive', 'deprecated', 'it will go');
+  if (was['deprecated'] !== true && is['deprecated'] === true) at.note('additive', 'deprecated', 'it is deprecated');
   if (was['deprecated'] === true && is['deprecated'] !== true)
     at.note('additive', 'kept', 'it is no longer deprecated');
   const [before, after] = [was['description'] ?? '', is['description'] ?? ''] as [string, string];
@@ -266,16 +270,16 @@ function texts(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
     at.note(
       'breaking',
       'unit-changed',
-      `the unit was ${gone.join(', ')}, is ${come.join(', ')}`,
+      `the unit changed from ${gone.join(', ')} to ${come.join(', ')}`,
       gone.join(', '),
       come.join(', '),
     );
   }
   const [order, newOrder] = typesOf(is).includes('array') ? [orderIn(before), orderIn(after)] : [];
   if (order !== undefined && newOrder !== undefined && order !== newOrder) {
-    at.note('breaking', 'order-changed', `the order was "${order}", is "${newOrder}"`, order, newOrder);
+    at.note('breaking', 'order-changed', `the order changed from "${order}" to "${newOrder}"`, order, newOrder);
   }
-  at.note('text', 'description-changed', 'the description is worded anew', before, after);
+  at.note('text', 'description-changed', 'the description changed', before, after);
 }
 
 function isSchema(value: unknown): value is JsonSchema {
@@ -290,7 +294,7 @@ function requiredOf({ required }: JsonSchema): ReadonlySet<string> {
   return new Set((required ?? []) as string[]);
 }
 
-/** Words of a comma list that went or came. */
+/** Reports added and removed values of a comma-separated list. */
 export function compareLists(
   changes: Changes,
   spot: Spot,

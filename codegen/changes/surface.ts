@@ -1,5 +1,5 @@
-// What consumers can rely on, as plain data: tools, endpoints, arguments, results, events, error codes, plans. Made of the model
-// and of nothing else, so that two of them are compared whatever files they came from; spec/released.json is one of them.
+// The public contract as plain data: tools, endpoints, arguments, results, events, error codes, plans. It is built only from the model, so
+// two contracts can be compared whatever files they came from. spec/released.json is one of them.
 
 import {
   argumentSchema,
@@ -15,39 +15,38 @@ import { describe } from '../model/description.ts';
 import type { Argument, Definition, Operation, Service, Shape, Spec } from '../model/model.ts';
 import { usedDefinitions } from '../plan/plan.ts';
 
-/** The form of the description itself; one of another form cannot be compared. */
+/** Version of this format. Other versions cannot be compared. */
 export const SURFACE_FORMAT = 1;
 
-/** When something goes, and what takes its place. */
 export interface SurfaceDeprecation {
   readonly since?: string;
   readonly use?: string;
   readonly removeAfter?: string;
 }
 
-/** What an argument takes, and what leaving it out means. */
+/** Accepted values of an argument, and its default. */
 export interface SurfaceArgument {
   readonly schema: JsonSchema;
   readonly required: boolean;
   readonly default?: unknown;
-  /** The words that a comma list may hold. */
+  /** Accepted values of a comma-separated list. */
   readonly list?: readonly (string | number)[];
-  /** Its words are taken in any case. */
+  /** Whether its values are case-insensitive. */
   readonly anyCase?: true;
-  /** Groups of countries are taken, too. */
+  /** Whether groups of countries are accepted. */
   readonly groups?: true;
-  /** Names that it had, which are still taken. */
+  /** Former names that are still accepted. */
   readonly formerly?: readonly string[];
 }
 
-/** A tool, or an endpoint. */
+/** A tool or an endpoint. */
 export interface SurfaceOperation {
   /** `spec/services/places/service.yaml#tools.get_city` */
   readonly source: string;
   readonly title: string;
   readonly description: string;
   readonly methods: readonly string[];
-  /** Path of an endpoint; tools stand at `/rest/<slug>/<tool>`. */
+  /** Path of an endpoint. The path of a tool is `/rest/<slug>/<tool>`. */
   readonly path?: string;
   readonly effect: string;
   readonly security: string;
@@ -63,7 +62,6 @@ export interface SurfaceOperation {
   readonly deprecated?: SurfaceDeprecation;
 }
 
-/** An entity type that webhooks tell. */
 export interface SurfaceEvent {
   readonly source: string;
   readonly summary: string;
@@ -73,7 +71,7 @@ export interface SurfaceEvent {
   readonly deprecated?: SurfaceDeprecation;
 }
 
-/** Everything that consumers can rely on. Names: `places.get_city`, `api.preprints.search`, `platform.sign_up`, `places.City`. */
+/** The public contract. Names: `places.get_city`, `api.preprints.search`, `platform.sign_up`, `places.City`. */
 export interface Surface {
   readonly format: number;
   readonly version: string;
@@ -84,7 +82,7 @@ export interface Surface {
     >
   >;
   readonly operations: Readonly<Record<string, SurfaceOperation>>;
-  /** Records and value sets that results hold, to which their schemas refer. */
+  /** Records and value sets that schemas of results refer to. */
   readonly definitions: Readonly<Record<string, { readonly source: string; readonly schema: JsonSchema }>>;
   readonly events: Readonly<Record<string, SurfaceEvent>>;
   readonly errors: Readonly<Record<string, { readonly status: number; readonly title: string }>>;
@@ -92,7 +90,6 @@ export interface Surface {
   readonly key: Readonly<Record<string, string>>;
 }
 
-/** What the manifests of a model offer. */
 export function surfaceOf(spec: Spec): Surface {
   const services = [...spec.services, ...spec.areas];
   const definitions: Record<string, { source: string; schema: JsonSchema }> = {};
@@ -165,7 +162,7 @@ function operationSurface(operation: Operation, { getFirst }: Service, refer: Re
   return {
     source: operation.source,
     title,
-    // What is said of a deprecation stands in it as data, too.
+    // The deprecation is included as data.
     description: describe({ ...operation, deprecated: undefined } as Operation),
     methods: endpoint === undefined ? methods(operation, getFirst) : [endpoint.method],
     ...(path === undefined ? {} : { path }),
@@ -190,7 +187,7 @@ function argumentSurface(argument: Argument, operation: Operation): SurfaceArgum
   const { default: preset, ...schema } = withoutExamples(argumentSchema(argument, inline));
   const list = argument.commaSeparated?.shape.words.enum;
   return {
-    // The members of a comma list are told beside it, so that a new one is no change of text.
+    // Values of a comma-separated list are separate, so a new one is not a change of the description.
     schema: list === undefined ? schema : { ...schema, ...described(argument.shape.description) },
     required: isPublishedRequired(operation, argument),
     ...(preset === undefined ? {} : { default: preset }),
@@ -205,7 +202,7 @@ function described(description: string | undefined): object {
   return description === undefined ? {} : { description };
 }
 
-/** The numbers of a plan, those inside its parts by dotted names. */
+/** Returns the numbers of a plan, nested ones by dotted names. */
 function numbers(plan: object, prefix = ''): Record<string, number> {
   return Object.fromEntries(
     Object.entries(plan).flatMap(([name, value]): [string, number][] => {
@@ -215,7 +212,7 @@ function numbers(plan: object, prefix = ''): Record<string, number> {
   );
 }
 
-/** Examples promise nothing. */
+/** Examples are not part of the contract. */
 function withoutExamples(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === 'examples' && Array.isArray(value) ? undefined : value,
@@ -223,7 +220,7 @@ function withoutExamples(schema: JsonSchema): JsonSchema {
   return JSON.parse(text) as JsonSchema;
 }
 
-/** The names of operations, records, events and the like in order, so that moving a tool within its file changes nothing. */
+/** Sorts operations, records, events and so on by name, so moving a tool within its file is not a change. */
 function sorted(surface: object): object {
   return Object.fromEntries(
     Object.entries(surface).map(([section, members]) => {
@@ -233,7 +230,7 @@ function sorted(surface: object): object {
   );
 }
 
-/** The text of spec/released.json: a line an operation, record or event, so that its own differences can be read. */
+/** Returns the text of spec/released.json: one line per operation, record or event, for readable diffs. */
 export function surfaceText(surface: Surface): string {
   const sections = Object.entries(surface).map(([section, members]) => {
     if (typeof members !== 'object') return `${JSON.stringify(section)}: ${JSON.stringify(members)}`;

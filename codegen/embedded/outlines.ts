@@ -1,6 +1,6 @@
-// Packs the outlines of countries: Natural Earth's at 1:50 million (public domain), as the package world-atlas ships them. Numbers of
-// M49 become codes of two letters, parts of a country that have a code of their own get it, rings that cross the 180th meridian go on
-// beyond it, and coordinates are rounded to eightieths of a degree, about a kilometre.
+// Packs the outlines of countries from Natural Earth at 1:50 million (public domain), as shipped in the package world-atlas. Converts M49
+// numbers to two-letter codes, splits off parts with their own code, continues rings across the 180th meridian beyond 180 degrees, and
+// rounds coordinates to 1/80 degree, about a kilometer.
 
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
@@ -14,7 +14,7 @@ interface Feature {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
 
-/** Features without a number; nobody is said to own what is not here (the Siachen Glacier). */
+/** Features without a number. Features missing here (the Siachen Glacier) are assigned to no country. */
 const BY_NAME: Readonly<Record<string, string>> = {
   Kosovo: 'XK',
   Somaliland: 'SO',
@@ -22,28 +22,31 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'Indian Ocean Ter.': 'CX',
 };
 
-/** Parts with a code of their own: of which country, and the box that they lie in (west, south, east, north). */
+/** Parts with their own code: the country, the code of the part, and its bounding box (west, south, east, north). */
 const PARTS: readonly (readonly [country: string, part: string, box: readonly [number, number, number, number]])[] = [
   ['FR', 'GF', [-55, 2, -51, 6]],
   ['FR', 'MQ', [-61.3, 14.3, -60.7, 15]],
   ['FR', 'GP', [-61.9, 15.8, -60.9, 16.6]],
   ['FR', 'YT', [44.9, -13.1, 45.4, -12.6]],
   ['FR', 'RE', [55.1, -21.5, 56, -20.8]],
-  // As the United Nations count it.
+  // As in the statistics of the United Nations.
   ['RU', 'UA', [32.3, 44.2, 36.7, 46.3]],
   ['NO', 'SJ', [-10, 70, 40, 82]],
   ['NL', 'BQ', [-69, 11, -62, 18]],
   ['CX', 'CC', [96, -13, 97, -11]],
 ];
-/** Norway's own coast reaches into the box of Svalbard and Jan Mayen; they begin north or west of it. */
+/** Mainland Norway's coast extends into the box of Svalbard and Jan Mayen, which lie farther north or west. */
 const isMainlandNorway = (west: number, south: number) => south < 74 && west > 0;
-/** Eightieths of a degree, 1.4 km: so that 16 bits hold what goes on beyond 180 degrees. */
+/** Units per degree (1.4 km), so 16 bits can hold longitudes beyond 180 degrees. */
 const UNITS = 80;
-/** Degrees that 16 bits hold. */
+/** The largest longitude in degrees that 16 bits hold. */
 const FARTHEST_EAST = 400;
 const SOUTH_POLE = -90;
 
-/** The file before compression: a line of JSON (code and points a ring of each polygon), then pairs of 16 bits, east before north. */
+/**
+ * Returns the uncompressed file: a JSON line (code and points per ring of each polygon), then pairs of 16-bit numbers, longitude before
+ * latitude.
+ */
 export function packOutlines(): Buffer {
   const topology = JSON.parse(
     readFileSync(new URL(import.meta.resolve('world-atlas/countries-50m.json')), 'utf8'),
@@ -78,7 +81,7 @@ function partOf(country: string, ring: Ring): string {
   return part === undefined || (country === 'NO' && isMainlandNorway(west, south)) ? country : part[1];
 }
 
-/** Longitudes that go on beyond 180; a ring around the pole is closed along it. */
+/** Continues longitudes beyond 180. A ring around the pole is closed along it. */
 function unwrapped(ring: Ring): Ring {
   const points: [number, number][] = [];
   let turn = 0;

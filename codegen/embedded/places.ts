@@ -1,7 +1,6 @@
-// Writes the data that ships inside the server: `node codegen/embedded/places.ts`. It reads packages that are needed for
-// this only (development dependencies), so the 60 MB that they unpack to never reach a running server.
-// Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted; countries also from countries-list, MIT; outlines:
-// Natural Earth, public domain; time zones: IANA, public domain, as moment-timezone packs them.
+// Writes the data embedded in the server: `node codegen/embedded/places.ts`. It uses development dependencies only, so their 60 MB never
+// reach a running server. Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted; countries also from
+// countries-list, MIT; outlines: Natural Earth, public domain; time zones: IANA, public domain, as packed by moment-timezone.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +11,7 @@ import { readPlaces } from './geonames.ts';
 import { packOutlines } from './outlines.ts';
 import { packTimeZones } from './time-zones.ts';
 
-/** What is embedded, before compression. The same packages give the same bytes on every machine. */
+/** Returns the uncompressed data. Deterministic for the same package versions, on every machine. */
 export function buildEmbedded(): {
   gazetteer: Buffer;
   countries: string;
@@ -29,21 +28,17 @@ export function buildEmbedded(): {
   };
 }
 
-/** The places, compressed. */
 export const GAZETTEER_FILE = fileURLToPath(new URL('../../generated/embedded/places.bin.br', import.meta.url));
-/** The countries that those places name. */
+/** The countries of those places. */
 export const COUNTRIES_FILE = fileURLToPath(new URL('../../generated/embedded/countries.json', import.meta.url));
-/** Countries' outlines, compressed. */
 export const OUTLINES_FILE = fileURLToPath(new URL('../../generated/embedded/outlines.bin.br', import.meta.url));
 
-/** Rules of time zones, compressed. */
 export const TIME_ZONES_FILE = fileURLToPath(new URL('../../generated/embedded/time-zones.json.br', import.meta.url));
-/** The release of those rules. */
 export const TIME_ZONE_RELEASE_FILE = fileURLToPath(
   new URL('../../generated/embedded/time-zones-release.ts', import.meta.url),
 );
 
-/** Writes what changed. Compression may differ between versions of Node; the content decides. */
+/** Writes changed files. Compares the uncompressed content, because compression may differ between Node versions. */
 function write(): string[] {
   const { gazetteer, countries, outlines, timeZones } = buildEmbedded();
   const written: string[] = [];

@@ -1,17 +1,17 @@
-// Packs the rules of the IANA time zone database (public domain), as the package moment-timezone ships them. The rules that Node.js
-// contains are as old as its build, which can be many months. runtime/lib/time-zones.ts describes the form of the file.
+// Packs the rules of the IANA time zone database (public domain) from the package moment-timezone. The rules built into Node.js can be many
+// months old. runtime/lib/time-zones.ts describes the file format.
 
 import { readFileSync } from 'node:fs';
 import { packageFile } from './geonames.ts';
 
 const PACKAGE = 'moment-timezone';
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX';
-/** Zones whose rules continue forever have changes up to this year; the runtime repeats the last 400 of them. */
+/** Zones with recurring rules list changes up to this year; the runtime repeats the last 400 of them. */
 const LAST_YEAR = 2499;
-/** `### `0.6.6` _2026-10-29_`: a version in the change log, with its date. */
+/** Matches `### `0.6.6` _2026-10-29_`: a version in the changelog, with its date. */
 const CHANGELOG_HEADING = /^### `([\d.]+)` _(\d{4}-\d{2}-\d{2})_/m;
 
-/** The rules before compression, and the module that names their release. The same package version gives the same bytes. */
+/** Returns the uncompressed rules, and the module with their release name. Deterministic for the same package version. */
 export function packTimeZones(): { rules: Buffer; release: string } {
   const { version, zones, links } = JSON.parse(packageText('data/packed/latest.json')) as {
     readonly version: string;
@@ -38,7 +38,7 @@ function publicationDate(): string {
   const { version } = JSON.parse(packageText('package.json')) as { readonly version: string };
   const [, newest, date] = CHANGELOG_HEADING.exec(packageText('changelog.md')) ?? [];
   if (newest !== version || date === undefined)
-    throw new Error(`${PACKAGE}'s change log does not begin with ${version}.`);
+    throw new Error(`the changelog of ${PACKAGE} does not begin with ${version}`);
   return date;
 }
 
@@ -61,7 +61,7 @@ function zoneOf(packed: string): [name: string, rules: object] {
   const last = starts.at(-1);
   const years = last === undefined ? [] : [new Date(last * 1000).getUTCFullYear()];
   if (years.some((year) => year > LAST_YEAR || (year > 2100 && year < LAST_YEAR))) {
-    throw new Error(`${name}: the last change is in ${years[0]}; rules that continue must reach ${LAST_YEAR}`);
+    throw new Error(`${name}: the last change is in ${years[0]}; recurring rules must reach ${LAST_YEAR}`);
   }
   return [name, { types, first: periods[0] as number, at: starts, to: periods.slice(1) }];
 }

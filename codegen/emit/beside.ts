@@ -1,5 +1,5 @@
-// The files that take as long as all others together: the client's types, which need a compiler of their own, and the index of find_tool
-// with its classifier. The command makes them in a worker thread, where they were not made before (kept.ts).
+// The slowest files: the client's types, which need their own compiler, and the index and classifier of find_tool. The command generates
+// them in a worker thread unless they are cached (kept.ts).
 
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,12 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { ClassifierInput, FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** What makes the files that take longest. */
 export interface LongJobs {
-  /** Makes the text of generated/openapi.ts. */
+  /** Returns the text of generated/openapi.ts. */
   openapiTypes(document: JsonSchema): Promise<string>;
-  /** Makes the text of generated/find-tool.json. */
+  /** Returns the text of generated/find-tool.json. */
   findIndex(input: FindIndexInput): Promise<string>;
-  /** Makes the text of generated/find-tool-classifier.txt. */
+  /** Returns the text of generated/find-tool-classifier.txt. */
   classifier(input: ClassifierInput): Promise<string>;
 }
 
@@ -22,7 +21,7 @@ type Job =
   | { readonly kind: 'findIndex'; readonly input: FindIndexInput }
   | { readonly kind: 'classifier'; readonly input: ClassifierInput };
 
-/** The jobs done in this thread, by compilers that are loaded for them. */
+/** Runs the jobs in this thread and imports their compilers on demand. */
 export const longJobsHere: LongJobs = {
   async openapiTypes(document) {
     return (await import('./openapi/client-types.ts')).emitOpenapiTypes(document);
@@ -35,7 +34,7 @@ export const longJobsHere: LongJobs = {
   },
 };
 
-/** The jobs done by a thread, which starts with the first of them. */
+/** Runs the jobs in a worker thread, which starts with the first job. */
 export function longJobsBeside(): LongJobs {
   let started: LongJobs | undefined;
   const thread = () => {
@@ -49,7 +48,7 @@ export function longJobsBeside(): LongJobs {
   };
 }
 
-/** It never keeps the process from ending while there are no jobs. */
+/** An idle thread does not keep the process alive. */
 function startThread(): LongJobs {
   const worker = new Worker(new URL(import.meta.url));
   const waiting = new Map<Job['kind'], PromiseWithResolvers<unknown>>();
@@ -60,8 +59,8 @@ function startThread(): LongJobs {
     for (const { reject } of waiting.values()) reject(broken);
   };
   worker.on('error', isBroken);
-  worker.on('exit', () => isBroken(new Error('The thread beside the generator ended.')));
-  // Only now: a listener keeps the process alive again.
+  worker.on('exit', () => isBroken(new Error('The worker thread of the generator exited.')));
+  // Call this last: adding a listener keeps the process alive again.
   worker.unref();
   const done = async <Made>(job: Job): Promise<Made> => {
     if (broken !== undefined) throw broken;

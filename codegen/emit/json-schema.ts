@@ -1,28 +1,26 @@
-// The schemas that consumers see. Input and output roots are plain objects: strict MCP clients refuse a whole list when
-// one root has a composition, so rules over several arguments are said in the description and checked by our validators.
+// The published schemas. Input and output roots are plain objects, because strict MCP clients reject the whole list if one root uses
+// composition. Descriptions therefore state rules over several arguments, and validators enforce them.
 
 import { LONGEST_WORD_LIST } from '../../runtime/decoding/field-reader.ts';
 import { formerArguments } from '../model/arguments.ts';
 import { describeArgument, joined, withDeprecations } from '../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../model/model.ts';
 
-/** A JSON Schema as it is written out. */
 export type JsonSchema = { [word: string]: unknown };
 
-/** How a named record or value set appears: written out (MCP), or as a reference (OpenAPI). */
+/** Renders a named record or value set: inline (MCP) or as a reference (OpenAPI). */
 export type Refer = (definition: Definition) => JsonSchema;
 
-/** Writes definitions out in full. */
 export const inline: Refer = (definition) => shapeSchema(definition.shape, inline);
 
-/** As part of an argument a record refuses unknown names and has bounds of its own, so it is always written out. */
+/** Records in arguments are always inline, because they reject unknown names and have their own bounds. */
 function asArgument(refer: Refer): Refer {
   const written: Refer = (definition) =>
     definition.kind === 'values' ? refer(definition) : closed(shapeSchema(definition.shape, written));
   return written;
 }
 
-/** The schema, refusing unknown names in every object. */
+/** Rejects unknown names in every object of the schema. */
 function closed(schema: JsonSchema): JsonSchema {
   const { properties, items } = schema;
   if (items !== undefined) return { ...schema, items: closed(items as JsonSchema) };
@@ -31,7 +29,7 @@ function closed(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(inside), additionalProperties: false };
 }
 
-/** What a tool takes: an object that refuses unknown names. */
+/** Returns the input schema of a tool, which rejects unknown names. */
 export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   const required = operation.arguments.filter((argument) => isPublishedRequired(operation, argument));
   return {
@@ -44,31 +42,30 @@ export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   };
 }
 
-/** The arguments, and after them the names that they had. */
+/** Returns the arguments, followed by their former names. */
 export function publishedArguments({ arguments: args }: Pick<Operation, 'arguments'>): Argument[] {
   return [...args, ...formerArguments(args)];
 }
 
-/** The key argument of a tool is published as required, although the key may come otherwise. */
+/** The key argument of a tool is published as required, although the key may also be sent in a header. */
 export function isPublishedRequired(operation: Operation, argument: Argument): boolean {
   return !argument.optional || argument.name === operation.keyArgument;
 }
 
-/** What a tool answers. A result with two shapes is one flat object of which nothing is required. */
+/** Returns the output schema of a tool. A result with two shapes is one flat object without required fields. */
 export function outputSchema({ fields, orNotFound }: Returns, refer: Refer): JsonSchema {
   const schema = objectSchema(fields, refer);
   if (!orNotFound) return schema;
   const { required: _, ...flat } = schema;
-  const error = { type: 'string', const: 'not_found', description: 'Nothing is known under this identifier.' };
+  const error = { type: 'string', const: 'not_found', description: 'No record has this identifier.' };
   return { ...flat, properties: { ...(schema['properties'] as JsonSchema), error } };
 }
 
-/** One argument as published. */
 export function argumentSchema(argument: Argument, refer: Refer): JsonSchema {
   const description = describeArgument(argument);
   const base = publishedBase(argument, refer, description);
   const schema = argument.emptyMeansAbsent && !isClosedSet(argument) ? allowEmpty(base) : base;
-  // An empty default of a closed set is none of its words: it says no more than that the argument may be left out.
+  // An empty default of an enum is not one of its values: it only means that the argument is optional.
   const silent = argument.default === undefined || (argument.default === '' && isClosedSet(argument));
   return silent ? schema : { ...schema, default: argument.default };
 }
@@ -76,28 +73,28 @@ export function argumentSchema(argument: Argument, refer: Refer): JsonSchema {
 function publishedBase(argument: Argument, refer: Refer, description: string | undefined): JsonSchema {
   if (argument.commaSeparated !== undefined) {
     const words = closedSet(argument);
-    const note = `Any of ${words.join(', ')}, separated by commas (in any case).`;
+    const note = `Comma-separated values of ${words.join(', ')} (case-insensitive).`;
     const text = { type: 'string', description: joined(description, note), maxLength: LONGEST_WORD_LIST };
     return { ...text, ...deprecatedWord(argument.shape) };
   }
-  // What is deprecated is said in the description already.
+  // The description already states the deprecation.
   const { deprecated: _, deprecatedValues: __, ...bare } = argument.shape;
   const shape = (description === undefined ? bare : { ...bare, description }) as Shape;
   return { ...closed(shapeSchema(shape, asArgument(refer))), ...deprecatedWord(argument.shape) };
 }
 
-/** The words of an argument's closed set. */
+/** Returns the enum values of an argument. */
 export function closedSet({ shape, commaSeparated }: Argument): readonly (string | number)[] {
   const target = commaSeparated ?? (shape.kind === 'reference' ? shape.target : undefined);
   return target?.shape.words.enum ?? shape.words.enum ?? [];
 }
 
-/** Whether an argument is one word of a closed set, which is published as that set whatever else is forgiven. */
+/** Whether an argument is a single enum value. It is published as that enum, even if the decoder accepts other spellings. */
 function isClosedSet(argument: Argument): boolean {
   return argument.commaSeparated === undefined && closedSet(argument).length > 0;
 }
 
-/** The same schema, with the empty string allowed beside what it allows. */
+/** Extends the schema to allow the empty string. */
 function allowEmpty(schema: JsonSchema): JsonSchema {
   const { minLength: _, format, ...rest } = schema;
   if (format === 'date') return { ...rest, pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' };
@@ -105,12 +102,11 @@ function allowEmpty(schema: JsonSchema): JsonSchema {
   return rest;
 }
 
-/** The pattern with the empty text allowed, and one pair of anchors (SPEC014). */
+/** Extends the pattern to allow the empty string, with one pair of anchors (SPEC014). */
 function orEmpty(pattern: string): string {
   return new RegExp(pattern, 'u').test('') ? pattern : `^(${pattern.slice(1, -1)})?$`;
 }
 
-/** A shape as JSON Schema. */
 export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
   const text = withDeprecations(shape.description, shape);
   const description = {
@@ -135,12 +131,12 @@ export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
   }
 }
 
-/** The word of JSON Schema for what will go. */
+/** Returns the JSON Schema keyword for deprecation. */
 function deprecatedWord({ deprecated }: Shape): { deprecated?: true } {
   return deprecated === undefined ? {} : { deprecated: true };
 }
 
-/** What only Almanac's schemas say: what a value stands for, what tells the records of a list apart, how they are sorted. */
+/** Keywords of Almanac's own: the meaning of a value, the identity of list records, and the sort order. */
 function meaningWords(shape: Shape): JsonSchema {
   const { key, order } = shape.kind === 'list' ? shape : {};
   return {
@@ -150,7 +146,7 @@ function meaningWords(shape: Shape): JsonSchema {
   };
 }
 
-/** The schema without what only Almanac's schemas say: lists of tools are read by models, which every word costs tokens. */
+/** Removes Almanac's own keywords, because models read lists of tools and every word costs tokens. */
 export function withoutMeaning(schema: JsonSchema): JsonSchema {
   const known = Object.entries(schema).filter(([word]) => !word.startsWith('x-almanac-') && word !== 'propertyNames');
   return Object.fromEntries(known.map(([word, value]) => [word, isSchema(value) ? withoutMeaning(value) : value]));
@@ -160,7 +156,7 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list; where one item may stand for it, the item's words apply to that one, and the list's to lists. */
+/** Returns the schema of a list. If a single item is accepted as well, the item's keywords apply to the item and the list's to lists. */
 function listSchema(shape: Shape & { kind: 'list' }, description: object, refer: Refer): JsonSchema {
   const items = shapeSchema(shape.items, refer);
   const list = { type: typed('array', shape), ...description, ...shape.words, items };
@@ -171,7 +167,7 @@ function listSchema(shape: Shape & { kind: 'list' }, description: object, refer:
 function referenceSchema(shape: Shape, target: Definition, refer: Refer): JsonSchema {
   const referred = refer(target);
   const own = withDeprecations(shape.description, shape);
-  // Beside a description of its own the words that the value set will lose are said once more.
+  // A description that replaces the value set's must repeat its deprecated values.
   const text = own === undefined ? undefined : withDeprecations(own, lostValues(target));
   const described: JsonSchema = {
     ...referred,
@@ -196,7 +192,7 @@ function lostValues({ shape: { deprecatedValues } }: Definition): Pick<Shape, 'd
   return deprecatedValues === undefined ? {} : { deprecatedValues };
 }
 
-/** A closed set that may be null must list null among its words. */
+/** A nullable enum must list null among its values. */
 function nullableWords({ words, nullable }: Shape): object {
   return nullable && words.enum !== undefined ? { ...words, enum: [...words.enum, null] } : words;
 }
@@ -206,7 +202,6 @@ function typed(type: string | readonly string[], { nullable }: Shape): unknown {
   return types.length === 1 ? types[0] : types;
 }
 
-/** Named fields as an object schema. */
 export function objectSchema(fields: readonly Field[], refer: Refer): JsonSchema {
   const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
   const properties = Object.fromEntries(fields.map(({ name, shape }) => [name, shapeSchema(shape, refer)]));

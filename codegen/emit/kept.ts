@@ -1,5 +1,5 @@
-// What the long jobs made, kept from one run to the next by the hash of all that it is made of: half of a run goes into them, and an
-// edit of an adapter or an answer changes neither.
+// Caches the results of slow jobs between runs by a hash of their input. They take half of a run, and an edit of an adapter or an answer
+// changes neither.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import type { LongJobs } from './beside.ts';
 import type { ClassifierInput, FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Of all kinds together: those of the house's manifests, and of the small ones that tests generate from. */
+/** Maximum number of cached results of all kinds: for the project's manifests, and for the small ones that tests generate. */
 const MOST_KEPT = 12;
 
 /**
- * The jobs, done only where they were not done before with the same input by the same code.
- * @param folder where the newest results are kept; it may be deleted
- * @param code what the results depend on beside the input: a hash of the generator's code and its packages
+ * Runs a job only if no result for the same input and code is cached.
+ * @param folder cache folder, which may be deleted
+ * @param code hash of the generator's code and its packages
  */
 export function keptLongJobs(folder: string, code: string, jobs: LongJobs): LongJobs {
   const made = async <Input, Made>(kind: keyof LongJobs, input: Input, make: (input: Input) => Promise<Made>) => {
@@ -38,7 +38,7 @@ interface Kept<Made> {
   readonly made: Made;
 }
 
-/** What is the matter with a file that cannot be read does not matter: it can be made. */
+/** Ignores errors of unreadable files, because the result can be computed again. */
 async function readKept<Made>(file: string): Promise<Kept<Made> | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Kept<Made>;
@@ -47,13 +47,13 @@ async function readKept<Made>(file: string): Promise<Kept<Made> | undefined> {
   }
 }
 
-/** A file that cannot be written is done without. */
+/** Ignores errors of writing the cache. */
 async function keep(folder: string, file: string, kept: Kept<unknown>): Promise<void> {
   try {
     await writeWhole(file, JSON.stringify(kept));
     await removeOldest(folder);
   } catch {
-    // The job is done again in the next run.
+    // The next run computes it again.
   }
 }
 

@@ -1,8 +1,8 @@
-// The errors of platform.yaml that the server itself answers, whatever a tool declares beyond them.
+// Errors of platform.yaml that the server returns in addition to those that a tool declares.
 
 import type { PlatformEndpointData } from './data.ts';
 
-/** All error codes that a manifest may name, with what they mean. */
+/** Error codes that the server returns, by cause. */
 export const ERRORS = {
   always: ['invalid_request', 'invalid_arguments', 'internal', 'shutting_down'],
   keyed: ['key_required', 'key_revoked', 'quota_exceeded'],
@@ -19,7 +19,7 @@ const OF_ENDPOINTS = {
   sameOrigin: ['forbidden'],
 } as const;
 
-/** What an endpoint of the platform answers by its kind, beside what it declares. */
+/** Returns the errors of an endpoint that follow from its kind. */
 export function endpointErrors(
   { method, security }: Pick<PlatformEndpointData, 'method' | 'security'>,
   argumentCount: number,
@@ -34,7 +34,7 @@ export function endpointErrors(
   ];
 }
 
-/** Whether pages of other origins are refused: for everything that changes something, and for what only operators may do. */
+/** Whether requests from pages of other origins are rejected. Applies to operations that change state or require an operator. */
 export function refusesForeignOrigins({
   method,
   security,

@@ -1,6 +1,6 @@
-// Builders for the definitions of the manifest language. Each returns plain JSON Schema that also carries the TypeScript type of
-// the values it accepts, so that a word is described once. TypeBox has no form for most of what the language is made of:
-// references with words next to them, `if` in place of unions (for one precise error per mistake), and objects with named keys.
+// Builders for the definitions of the manifest language. Each returns plain JSON Schema that also carries the TypeScript type of valid
+// values, so each keyword is described once. TypeBox does not support most of the required forms: references with sibling keywords, `if`
+// instead of unions (for one precise error per mistake), and objects with named keys.
 
 declare const TYPE: unique symbol;
 
@@ -10,7 +10,7 @@ export interface Schema<T> {
   readonly [word: string]: unknown;
 }
 
-/** A schema with a name, under which `$defs` holds it and others refer to it. */
+/** A named schema in `$defs`. */
 export interface Definition<T> {
   readonly name: string;
   readonly schema: Schema<T>;
@@ -46,17 +46,17 @@ export function define<T>(name: string, schema: Schema<T>): Definition<T> {
   return { name, schema };
 }
 
-/** A schema written out, for what the other builders do not cover: its type is given, not derived. */
+/** For schemas that the other builders do not cover. The type is stated, not derived. */
 export function schemaOf<T>(words: Words): Schema<T> {
   return words;
 }
 
-/** Refers to a definition; words next to the reference apply in addition. */
+/** Refers to a definition. Keywords next to the reference apply as well. */
 export function ref<T>({ name }: Definition<T>, words: Words = {}): Schema<T> {
   return refTo(name, words);
 }
 
-/** Refers to a definition that is written further down, as recursive ones do: its type is given, not derived. */
+/** Refers to a later definition, for recursion. The type is stated, not derived. */
 export function refTo<T>(name: string, words: Words = {}): Schema<T> {
   return { $ref: `#/$defs/${name}`, ...words };
 }
@@ -118,17 +118,17 @@ export function baseObject<P extends Properties>(properties: P): Schema<ObjectOf
   return { type: 'object', ...propertyWords(properties, {}) };
 }
 
-/** A base object with further properties, and with some of its own required. No other properties are allowed. */
+/** Extends a base object with properties and required names. No other properties are allowed. */
 export function extend<T, const K extends keyof T & string = never, P extends Properties = Record<never, never>>(
   base: Definition<T>,
   properties: P,
   words: Words & { readonly required?: readonly K[] } = {},
 ): Schema<WithRequired<T, K> & ObjectOf<P>> {
-  // Merged schemas have no type that the compiler could derive from the spreads.
+  // The compiler cannot derive a type from the spreads.
   return schemaOf({ $ref: `#/$defs/${base.name}`, ...propertyWords(properties, words), unevaluatedProperties: false });
 }
 
-/** An object whose names are free. Its `propertyNames` restrict them. */
+/** An object with arbitrary keys, which `propertyNames` can restrict. */
 export function record<T>(values: Schema<T>, words: Words = {}): Schema<Readonly<Record<string, T>>> {
   return { type: 'object', additionalProperties: values, ...words };
 }
@@ -143,7 +143,7 @@ export function either<A, B>(
   return { ...conditional(condition, matching, other), ...words };
 }
 
-/** Keywords that apply one schema where a condition holds, and another where it does not. */
+/** Keywords that apply one schema if a condition holds, and another otherwise. */
 export function conditional(condition: Words, matching: Words, other?: Words): Words {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; the object is never awaited
   return { if: condition, then: matching, ...(other && { else: other }) };

@@ -1,14 +1,14 @@
-// What values can stand for: the table of kinds that `is` may name. Each kind is exact about its code system, because columns of
-// different tools are joined by it. Ids that only one source knows are no part of the table: `id.<source>.<entity>`.
+// The table of kinds for `is`: meanings of values. Each kind specifies its exact code system, because columns of different tools are joined
+// by it. Ids of a single source are not in the table; use `id.<source>.<entity>`.
 
-/** What the values of a kind look like. */
+/** Description of the values of a kind. */
 export interface Kind {
   readonly description: string;
   readonly types: readonly ('string' | 'number' | 'integer')[];
   /** Matches the text of every value. */
   readonly pattern?: RegExp;
   readonly range?: readonly [least: number, greatest: number];
-  /** A field with this kind accepts at least one of them. */
+  /** A field of this kind must accept at least one of them. */
   readonly examples: readonly (string | number)[];
 }
 
@@ -20,7 +20,7 @@ function text(description: string, pattern: RegExp | undefined, ...examples: rea
   return { description, types: TEXT, ...(pattern === undefined ? {} : { pattern }), examples };
 }
 
-/** A number that some sources write as a text. */
+/** A number that some sources send as a string. */
 function digits(description: string, pattern: RegExp, ...examples: readonly string[]): Kind {
   return { description, types: TEXT_OR_NUMBER, pattern, examples: [...examples, ...examples.map(Number)] };
 }
@@ -30,7 +30,7 @@ export const KINDS = {
   'country.iso3': text('Country, ISO 3166-1 alpha-3.', /^[A-Z]{3}$/, 'NOR', 'USA', 'DEU'),
   'country.m49': digits('Country or area, UN M49.', /^[0-9]{1,3}$/, '578', '840', '276'),
   'country.eurostat': text(
-    'Country as Eurostat writes it: EL for Greece, UK for the United Kingdom.',
+    'Country code of Eurostat: EL for Greece, UK for the United Kingdom.',
     /^[A-Z]{2}$/,
     'EL',
     'UK',
@@ -142,20 +142,19 @@ export const KINDS = {
   'id.ror': text('Research organization, ROR id without the address.', /^0[a-z0-9]{6}[0-9]{2}$/, '01xtthb56'),
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** A kind of the table. */
 export type KindName = keyof typeof KINDS;
 
-/** Ids that one source gives, or one service where its records join several sources. */
+/** Ids of one source, or of one service whose records combine several sources. */
 export const SOURCE_ID = /^id[.]([a-z][a-z0-9-]*)[.][a-z][a-z0-9_]*$/;
 
-/** Kinds that follow from a format: such fields need no word of their own. */
+/** Kinds implied by a format. */
 export const KIND_OF_FORMAT: Readonly<Record<string, KindName>> = { date: 'day', 'date-time': 'moment' };
 
-/** The kind of a name; ids of a source may be any text or whole number. */
+/** Returns the kind of a name. Ids of a source may be any string or integer. */
 export function kindOf(name: string): Kind {
   return Object.hasOwn(KINDS, name)
     ? KINDS[name as KindName]
-    : { description: 'Id that one source gives.', types: TEXT_OR_NUMBER, examples: [] };
+    : { description: 'Id of one source.', types: TEXT_OR_NUMBER, examples: [] };
 }
 
 /** Whether a value can be of a kind. */

@@ -1,5 +1,5 @@
-// The JSON Schema of the manifest language, made of the definitions. The first check of each manifest uses it, and cli.ts writes it
-// to spec/manifest.schema.json for editors.
+// The JSON Schema of the manifest language, built from the definitions. Validates each manifest; cli.ts also writes it to
+// spec/manifest.schema.json for editors.
 
 import * as argumentDefinitions from './definitions/arguments.ts';
 import * as changes from './definitions/changes.ts';
@@ -42,7 +42,7 @@ const SUBJECTS = [
   platform,
 ];
 
-/** The kinds of manifest: each is recognized by a word that every such file has and that the kinds before it do not. */
+/** Kinds of manifest. Each is recognized by a keyword that every such file has and no earlier kind has. */
 const MANIFESTS: readonly (readonly [mark: string, manifest: Definition<unknown>])[] = [
   ['slug', service.service],
   ['area', service.api],
@@ -54,12 +54,12 @@ const MANIFESTS: readonly (readonly [mark: string, manifest: Definition<unknown>
   ['changes', changes.changeList],
 ];
 
-/** What spec/manifest.schema.json holds. */
+/** Content of spec/manifest.schema.json. */
 export const MANIFEST_SCHEMA = {
   $comment: 'Generated from codegen/language/ by `make generate`: do not edit.',
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Almanac manifest',
-  description: 'The nine kinds of manifest file below spec/. See spec/README.md.',
+  description: 'The nine kinds of manifest below spec/. See spec/README.md.',
   type: 'object',
   ...MANIFESTS.reduceRight<Schema<unknown>>(
     (others, [mark, manifest]) => conditional({ required: [mark] }, ref(manifest), others),
@@ -73,7 +73,6 @@ export const MANIFEST_SCHEMA = {
   ),
 };
 
-/** The text of spec/manifest.schema.json. */
 export function manifestSchemaText(): string {
   return `${JSON.stringify(MANIFEST_SCHEMA, null, 2)}\n`;
 }

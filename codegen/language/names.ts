@@ -1,26 +1,24 @@
-// Names as manifests write them and as generated code bears them, which validation, model and plan must read alike.
+// Conventions for names in manifests and generated code, shared by validation, model and plan.
 
 import type { ArgumentData, SchemaData } from './data.ts';
 
-/** What questions.yaml calls the tools that every service gets. */
+/** Name of the shared tools in questions.yaml. */
 export const QUESTIONS_OF_ALL = 'platform';
 
-/** A field's name without the `?` of an optional one. */
+/** Removes the `?` of an optional field. */
 export function bareName(field: string): string {
   return field.endsWith('?') ? field.slice(0, -1) : field;
 }
 
-/** Types of arguments alone: texts that are read by tables of names, and handed on as one code. */
+/** Types only for arguments: names that lookup tables convert to one code. */
 export const NAMED_TYPES = ['Country', 'UsState', 'CurrencyCode', 'AirportCode'] as const;
-/** One of them. */
 export type NamedType = (typeof NAMED_TYPES)[number];
 
-/** The type of names that a schema is of; undefined for others. */
 export function namedTypeOf({ type }: { readonly type?: unknown }): NamedType | undefined {
   return NAMED_TYPES.find((name) => name === type);
 }
 
-/** The kind of the codes that a named argument takes: it says it already. */
+/** Returns the kind of the code that a named type implies. */
 export function kindOfNamed(argument: Pick<ArgumentData, 'type' | 'as' | 'groups' | 'is'>): string | undefined {
   switch (namedTypeOf(argument)) {
     case 'Country':
@@ -37,7 +35,7 @@ export function kindOfNamed(argument: Pick<ArgumentData, 'type' | 'as' | 'groups
   }
 }
 
-/** A schema's types, with `null` taken out, and the record or value set that it names. Names are texts. */
+/** Returns a schema's types without `null`, and the record or value set that it names. Named types count as strings. */
 export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
   const given =
     typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
@@ -50,7 +48,6 @@ export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[];
   };
 }
 
-/** Whether a word names a record or a value set. */
 export function isTypeName(word: string): boolean {
   return /^[A-Z]/.test(word);
 }
@@ -63,7 +60,6 @@ export function pascalCase(words: string): string {
     .join('');
 }
 
-/** The names of the types that are written for an operation. */
 export function operationTypes(operation: string): [argumentsType: string, resultType: string] {
   const name = pascalCase(operation);
   return [`${name}Arguments`, `${name}Result`];

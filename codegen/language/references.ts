@@ -1,12 +1,12 @@
-// How manifests name tools and fields of results: `get_case`, `places.get_city`, `get_cases.id`, `places.search_cities.geonameid`.
+// References to tools and fields of results: `get_case`, `places.get_city`, `get_cases.id`, `places.search_cities.geonameid`.
 
-/** A tool, of the manifest that names it where no service is said. */
+/** A tool. Without a service, a tool of the same manifest. */
 export interface ToolReference {
   readonly service?: string;
   readonly tool: string;
 }
 
-/** A field of a tool's result, at whatever depth it stands there. */
+/** A field of a tool's result, at any depth. */
 export interface FieldReference extends ToolReference {
   readonly field: string;
 }
@@ -23,12 +23,12 @@ export function fieldReference(text: string): FieldReference {
   return { ...toolReference(text.slice(0, last)), field: text.slice(last + 1) };
 }
 
-/** The references of a word that takes one or several. */
+/** Parses one reference or a list of them. */
 export function fieldReferences(words: string | readonly string[] | undefined): FieldReference[] {
   return words === undefined ? [] : [words].flat().map(fieldReference);
 }
 
-/** Slug and record that `<slug>.<Record>` names; undefined for anything else. */
+/** Splits `<slug>.<Record>`. Returns undefined for other values. */
 export function recordOfService(named: unknown): readonly [slug: string, record: string] | undefined {
   if (typeof named !== 'string' || !named.includes('.')) return undefined;
   const [slug = '', record = ''] = named.split('.');

@@ -1,4 +1,4 @@
-// Reads the recorded results of the manifests' examples (answers.json of each service), which `make generate` writes; the documentation
+// Reads the recorded results of the manifests' examples (answers.json of each service), which `make generate` writes. The documentation
 // shows them.
 
 import { readdir, readFile } from 'node:fs/promises';
@@ -6,10 +6,9 @@ import { join } from 'node:path';
 
 const ANSWERS = /^(?:services|api)[/\\][^/\\]+[/\\]answers\.json$/;
 
-/** Results by operation (`<slug>.<tool>`, `api/<area>.<endpoint>`): of the first example of each. */
+/** Results of the first example of each operation (`<slug>.<tool>`, `api/<area>.<endpoint>`). */
 export type Answers = ReadonlyMap<string, object>;
 
-/** The recorded answers of all examples below a folder of manifests. */
 export async function readAnswers(specFolder: string): Promise<Answers> {
   const names = (await readdir(specFolder, { recursive: true }).catch(() => []))
     .filter((name) => ANSWERS.test(name))
@@ -23,6 +22,6 @@ async function answersIn(file: string): Promise<Record<string, object>> {
   try {
     return JSON.parse(text) as Record<string, object>;
   } catch {
-    throw new Error(`${file} is no JSON: delete it, and \`make generate\` writes it anew.`);
+    throw new Error(`${file} is not valid JSON. Delete it and run \`make generate\`.`);
   }
 }

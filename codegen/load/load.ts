@@ -1,4 +1,4 @@
-// Reads the manifests. The order of the files does not matter to anything after this phase: they are sorted by name.
+// Reads the manifests and sorts them by name, so their order does not affect later phases.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { Manifest, type ManifestKind, soundData } from './manifest.ts';
 import type { ParseCache } from './parse-cache.ts';
 import { withSharedArguments } from './shared-arguments.ts';
 
-/** Where each kind of manifest is, below the spec folder. */
+/** Path of each kind of manifest below the spec folder. */
 const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
   [/^platform\.yaml$/, 'platform'],
   [/^services\/[^/]+\/service\.yaml$/, 'service'],
@@ -17,12 +17,11 @@ const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
   [/^vocabulary\.yaml$/, 'vocabulary'],
   [/^glossary\.yaml$/, 'glossary'],
 ];
-/** Folders that hold manifests. */
 const FOLDERS = /^(?:services|api|sources)\//;
-/** Files at the top that are not read as manifests, such as changes.yaml. */
+/** YAML files at the top level that are not manifests are ignored, such as changes.yaml. */
 const YAML = /\.ya?ml$/;
 
-/** A manifest's text before it is parsed; tests hand these in without files. */
+/** An unparsed manifest. Tests pass these without files. */
 export interface ManifestSource {
   readonly kind: ManifestKind;
   /** Relative to the folder that holds `spec`: `spec/services/places/service.yaml`. */
@@ -30,14 +29,14 @@ export interface ManifestSource {
   readonly text: string;
 }
 
-/** The kind of manifest that a file below the spec folder holds, such as `services/places/service.yaml`; undefined for other files. */
+/** Returns the kind of manifest of a path below the spec folder, such as `services/places/service.yaml`, or undefined. */
 export function sourceOf(file: string): ManifestKind | undefined {
   return PLACES.find(([path]) => path.test(file))?.[1];
 }
 
 /**
  * Reads every manifest below a spec folder.
- * @throws Error for a YAML file in a folder of manifests that has none of their names, since it would be ignored silently
+ * @throws Error for a YAML file in a manifest folder with an unknown name, since it would be ignored silently
  */
 export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
   const entries = await readdir(specFolder, { recursive: true, withFileTypes: true }).catch(
@@ -67,7 +66,7 @@ function strayMessage(file: string): string {
   );
 }
 
-/** The folder of a manifest's service, `services/<slug>` or `api/<area>`; undefined for one that belongs to no service. */
+/** Returns the folder of a manifest's service, `services/<slug>` or `api/<area>`, or undefined if it belongs to no service. */
 export function serviceFolderOf(file: string): string | undefined {
   return /^spec\/((?:services|api)\/[^/]+)\//.exec(file)?.[1];
 }
@@ -75,12 +74,12 @@ export function serviceFolderOf(file: string): string | undefined {
 async function readSource(kind: ManifestKind, specFolder: string, name: string): Promise<ManifestSource> {
   const text = await readFile(join(specFolder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new Error(`${join(specFolder, name)} does not exist: is ${specFolder} the folder of the manifests?`);
+    throw new Error(`${join(specFolder, name)} does not exist. Is ${specFolder} the folder of the manifests?`);
   });
   return { kind, file: `spec/${name}`, text };
 }
 
-/** Parses manifests. One that is no YAML has no data; the validation tells its faults with all others. */
+/** Parses manifests. A file with YAML errors has no data; validation reports the errors with all others. */
 export function parseSpec(sources: readonly ManifestSource[], cache?: ParseCache): Manifest[] {
   const sorted = [...sources].sort((a, b) => (a.file < b.file ? -1 : 1));
   const manifests = sorted.map(

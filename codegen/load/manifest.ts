@@ -1,10 +1,10 @@
-// One manifest file: its parsed document with a position for every node, so that each later fault can point at its line.
+// A parsed manifest with a position for every node, so each fault can refer to its line.
 
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostics.ts';
 import { syntaxSlips } from './syntax.ts';
 
-/** The kinds of manifest, named as their schemas in spec/manifest.schema.json. */
+/** Kinds of manifests, named like their schemas in spec/manifest.schema.json. */
 export type ManifestKind =
   | 'platform'
   | 'service'
@@ -16,13 +16,12 @@ export type ManifestKind =
   | 'glossary'
   | 'changes';
 
-/** A way from a document's root to a node: keys of mappings and indices of lists. */
+/** Path from a document's root to a node: keys of mappings and indices of lists. */
 export type NodePath = readonly (string | number)[];
 
-/** How manifests are parsed. */
 export const PARSING = { version: '1.2', uniqueKeys: true, strict: true } as const;
 
-/** The data of a text without a fault in its YAML. */
+/** The data of a text without YAML errors. */
 export interface SoundData {
   readonly data: unknown;
 }
@@ -32,7 +31,7 @@ interface Parsed {
   readonly counter: LineCounter;
 }
 
-/** What a text holds; undefined where its YAML has faults. */
+/** Returns the data of a text, or undefined if it has YAML errors. */
 export function soundData(text: string): SoundData | undefined {
   return soundDataOf(parsed(text));
 }
@@ -47,18 +46,17 @@ function parsed(text: string): Parsed {
   return { document, counter };
 }
 
-/** One manifest: its data, and where in its file each of its nodes stands. */
 export class Manifest {
   readonly kind: ManifestKind;
-  /** As shown in errors and in generated files: `spec/services/places/service.yaml`. */
+  /** Path in errors and in generated files: `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly data: unknown;
-  /** The data before shared arguments took the place of their names. */
+  /** The data before shared arguments were resolved. */
   readonly written: unknown;
   readonly #text: string;
   #positions: Parsed | undefined;
 
-  /** @param sound its data, where the text was parsed before: it is then parsed here only to say where a fault is */
+  /** @param sound its data if the text was parsed before; the document is then parsed only to locate faults */
   constructor(kind: ManifestKind, file: string, text: string, sound?: SoundData, written?: unknown) {
     this.kind = kind;
     this.file = file;
@@ -67,12 +65,12 @@ export class Manifest {
     this.written = written ?? this.data;
   }
 
-  /** The same file, read as something else than what is written in it. */
+  /** Returns the same file with other data. */
   withData(data: unknown): Manifest {
     return new Manifest(this.kind, this.file, this.#text, { data }, this.written);
   }
 
-  /** The name that the path gives: the folder of service.yaml and questions.yaml, otherwise the file without its ending. */
+  /** The name derived from the path: the folder of service.yaml and questions.yaml, otherwise the file name without its extension. */
   get name(): string {
     const [file = '', folder] = this.file
       .replace(/\.yaml$/, '')
@@ -83,14 +81,13 @@ export class Manifest {
     return file;
   }
 
-  /** Faults of the YAML itself. */
   syntaxFaults(): Diagnostic[] {
     if (this.data !== undefined) return [];
     const slips = syntaxSlips(this.#parsed.document, this.#parsed.counter);
     return slips.map(({ from, to, message, hint }) => this.#at(from, to - from, 'SPEC001', message, hint));
   }
 
-  /** A fault at the value (or with `at: 'key'` the key) of a node; at its nearest known parent when it is absent. */
+  /** Returns a fault at the value (with `at: 'key'`, at the key) of a node. If the node is missing, at its nearest existing parent. */
   fault(
     path: NodePath,
     code: Diagnostic['code'],
@@ -102,7 +99,7 @@ export class Manifest {
     return this.#at(start, end - start, code, message, hint);
   }
 
-  /** Where a node stands, for a fault that names another place: `spec/services/places/service.yaml:12:7`. */
+  /** Returns the position of a node, for a fault that refers to another place: `spec/services/places/service.yaml:12:7`. */
   placeOf(path: NodePath, at: 'key' | 'value' = 'value'): string {
     const { line, col } = this.#parsed.counter.linePos(this.#range(path, at)[0]);
     return `${this.file}:${line}:${col}`;
@@ -133,7 +130,7 @@ export class Manifest {
     return this.#positions;
   }
 
-  /** The key-value pair of a mapping that the path ends in. */
+  /** Returns the key-value pair at the end of the path. */
   #pair(path: NodePath): Pair | undefined {
     const { document } = this.#parsed;
     const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);

@@ -1,15 +1,16 @@
-// What `make new` leaves to be filled in: texts that begin with the mark and say what is meant. A manifest with such texts is told
-// nothing else: what stands there is not yet meant.
+// Placeholders of `make new`: texts that begin with the mark and describe what to write. Other faults of such a manifest are not reported.
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Manifest, NodePath } from './manifest.ts';
 
-/** Begins what `make new` leaves to be filled in; the loader refuses it. */
+/** Prefix of placeholders, which the generator rejects. */
 export const MARK = 'FILL: ';
 
-/** SPEC069: texts that are still to be filled in. */
+/** SPEC069: placeholders that were not replaced. */
 export function unfilled(manifest: Manifest): Diagnostic[] {
-  return marksIn(manifest.data, []).map(({ path, meant }) => manifest.fault(path, 'SPEC069', `to fill in: ${meant}`));
+  return marksIn(manifest.data, []).map(({ path, meant }) =>
+    manifest.fault(path, 'SPEC069', `replace the placeholder: ${meant}`),
+  );
 }
 
 function marksIn(value: unknown, path: NodePath): { path: NodePath; meant: string }[] {

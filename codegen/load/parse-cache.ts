@@ -1,5 +1,4 @@
-// What manifests hold, kept from one run to the next by the hash of their text: parsing them all is a third of a run, and one or two
-// are edited between two runs.
+// Caches parsed manifests between runs by the hash of their text. Parsing all of them takes a third of a run, and few change between runs.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -8,10 +7,9 @@ import yaml from 'yaml/package.json' with { type: 'json' };
 import { writeWhole } from '../../runtime/lib/whole-file.ts';
 import { PARSING, type SoundData } from './manifest.ts';
 
-/** Some three times the manifests that there are. */
+/** About three times the number of manifests. */
 const MOST_TEXTS = 300;
 
-/** What manifests held when they were last parsed, by the hash of their text. */
 export class ParseCache {
   readonly #file: string;
   readonly #kept: ReadonlyMap<string, SoundData>;
@@ -22,18 +20,18 @@ export class ParseCache {
     this.#kept = kept;
   }
 
-  /** The cache in a file. One that is missing or cannot be read is empty. */
+  /** Opens a cache file. A missing or unreadable file is an empty cache. */
   static async open(file: string): Promise<ParseCache> {
     try {
       const kept: unknown = deserialize(await readFile(file));
       if (kept instanceof Map) return new ParseCache(file, kept as Map<string, SoundData>);
     } catch {
-      // Whatever is the matter with it, the texts can be parsed.
+      // The texts can be parsed again.
     }
     return new ParseCache(file, new Map());
   }
 
-  /** The data of a text, parsed by `parse` where it is not known. A text with faults is never kept. */
+  /** Returns the cached data of a text, or parses it. A text with faults is not cached. */
   dataOf(text: string, parse: (text: string) => SoundData | undefined): SoundData | undefined {
     const key = createHash('sha256')
       .update(`${yaml.version} ${JSON.stringify(PARSING)}\n${text}`)
@@ -43,7 +41,7 @@ export class ParseCache {
     return data;
   }
 
-  /** Keeps what this run used, and what earlier ones did while there is room. A file that cannot be written is done without. */
+  /** Saves the entries used in this run, and earlier ones as space permits. Ignores write errors. */
   async save(): Promise<void> {
     if ([...this.#used.keys()].every((key) => this.#kept.has(key))) return;
     const texts = [...new Map([...this.#used, ...this.#kept])].slice(0, Math.max(this.#used.size, MOST_TEXTS));

@@ -1,6 +1,5 @@
-// Arguments that recur are declared once, below `arguments:` of a manifest or of the platform's, and named where they are taken:
-// `offset: Offset`, or with words of one's own, `limit: { type: Limit, maximum: 50 }`. Here the names give way to what they stand
-// for, so that every later phase sees arguments alone.
+// Resolves shared arguments, which are declared under `arguments:` of a manifest or of platform.yaml and used by name: `offset: Offset`, or
+// with overrides, `limit: { type: Limit, maximum: 50 }`. Later phases see only resolved arguments.
 
 import type { ArgumentData, OperationData } from '../language/data.ts';
 import type { Manifest } from './manifest.ts';
@@ -8,10 +7,10 @@ import type { Manifest } from './manifest.ts';
 type SharedArguments = Readonly<Record<string, ArgumentData>>;
 type Operations = Readonly<Record<string, OperationData>>;
 
-/** Where operations stand in a manifest. */
+/** Sections of a manifest with operations. */
 const OPERATION_SECTIONS = ['tools', 'endpoints'] as const;
 
-/** The manifests with every shared argument in the place of its name. What has not the form of one is left to the validation. */
+/** Returns the manifests with all shared arguments resolved. Validation reports invalid ones. */
 export function withSharedArguments(manifests: readonly Manifest[]): Manifest[] {
   const ofPlatform = sharedOf(manifests.find(({ kind }) => kind === 'platform'));
   return manifests.map((manifest) => {
@@ -25,7 +24,7 @@ export function withSharedArguments(manifests: readonly Manifest[]): Manifest[] 
   });
 }
 
-/** The shared argument that an argument names; undefined where it names none. */
+/** Returns the name of the shared argument that an argument refers to, or undefined. */
 export function sharedName(
   argument: string | ArgumentData,
   shared: Readonly<Record<string, unknown>>,
@@ -34,7 +33,7 @@ export function sharedName(
   return typeof name === 'string' && Object.hasOwn(shared, name) ? name : undefined;
 }
 
-/** A name that a value set or record has too is theirs: that it is declared twice is the validation's to tell. */
+/** If a value set or record has the same name, it takes precedence. Validation reports the duplicate. */
 function sharedOf(manifest: Manifest | undefined): SharedArguments {
   const { arguments: shared, values, records } = (manifest?.data ?? {}) as Readonly<Record<string, unknown>>;
   if (!isMapping(shared)) return {};

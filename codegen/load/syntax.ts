@@ -1,9 +1,8 @@
-// What is wrong with a file as YAML, in the words of someone who writes manifests: one message a slip, which says what to do.
-// The parser stumbles over what follows a slip as well; such consequences are left out.
+// Reports YAML errors for authors of manifests: one message per mistake, with a remedy. Omits consequential errors of the parser.
 
 import { type Document, isMap, isNode, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
 
-/** A slip between two offsets of the text. */
+/** A mistake between two offsets of the text. */
 export interface Slip {
   readonly from: number;
   readonly to: number;
@@ -11,10 +10,10 @@ export interface Slip {
   readonly hint?: string;
 }
 
-/** The slips of a document, in their order. */
+/** Returns the mistakes of a document in order. */
 export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
   const all = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  // A tab is no indentation: whatever stands below it then seems to be.
+  // After a tab, the parser reports wrong indentation for everything below.
   const tabs = all.filter(({ code }) => code === 'TAB_AS_INDENT');
   const errors = tabs.length > 0 ? tabs : all;
   const slips: Slip[] = [];
@@ -28,7 +27,7 @@ export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Sl
   return slips;
 }
 
-/** Never what an earlier slip leads to. */
+/** Errors that are never consequences of earlier ones. */
 const OWN_SLIPS: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED']);
 
 function slipOf(
@@ -41,28 +40,27 @@ function slipOf(
   const at = { from, to };
   switch (code) {
     case 'TAB_AS_INDENT':
-      return { ...at, message: 'a tab: indent with spaces' };
+      return { ...at, message: 'tabs are not allowed: indent with spaces' };
     case 'BLOCK_AS_IMPLICIT_KEY': {
       const runsOn = errors.find((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === from);
-      if (runsOn === undefined)
-        return { ...at, message: 'a colon inside a text', hint: 'put the whole text in quotes' };
+      if (runsOn === undefined) return { ...at, message: 'a text contains a colon', hint: 'quote the whole text' };
       const { line } = counter.linePos(runsOn.pos[1]);
       const start = counter.lineStarts[line - 1] ?? from;
-      return { from: start, to: runsOn.pos[1], message: 'this line is indented further than the one above it allows' };
+      return { from: start, to: runsOn.pos[1], message: 'this line is indented too far' };
     }
     case 'BLOCK_IN_FLOW':
-      return { ...at, message: 'a colon inside a text', hint: 'put the whole text in quotes' };
+      return { ...at, message: 'a text contains a colon', hint: 'quote the whole text' };
     case 'BAD_INDENT':
       if (message.startsWith('Flow')) return { ...at, message: 'a { or [ above this line is not closed' };
-      return { ...at, message: 'wrong indentation: the names of one mapping stand in one column' };
+      return { ...at, message: 'wrong indentation: all keys of a mapping must start in the same column' };
     case 'BAD_SCALAR_START':
     case 'TAG_RESOLVE_FAILED': {
       const [, sign = 'this'] = / (?:character|tag:) (\S)/.exec(message) ?? [];
       return { ...at, message: `a text cannot begin with ${sign}`, hint: 'put it in quotes' };
     }
     case 'MISSING_CHAR':
-      if (message.includes('quote')) return { ...at, message: 'a quote before this is not closed' };
-      return { ...at, message: 'a name needs a colon and a value' };
+      if (message.includes('quote')) return { ...at, message: 'a quotation mark before this is not closed' };
+      return { ...at, message: 'a key needs a colon and a value' };
     case 'DUPLICATE_KEY':
       return { ...at, ...duplicate(from, document, counter) };
     default:
@@ -70,9 +68,9 @@ function slipOf(
   }
 }
 
-/** A name that stands twice in a mapping, and where it stands first. */
+/** Reports a duplicate key of a mapping, and the position of the first one. */
 function duplicate(offset: number, document: Document.Parsed, counter: LineCounter): { message: string } {
-  let message = 'a name stands twice';
+  let message = 'duplicate key';
   visit(document, {
     Map(_, map) {
       const twice = map.items.find(({ key }) => isNode(key) && key.range?.[0] === offset);
@@ -81,7 +79,7 @@ function duplicate(offset: number, document: Document.Parsed, counter: LineCount
       const first = map.items.find(({ key }) => isScalar(key) && key.value === name);
       const start = isScalar(first?.key) ? first.key.range?.[0] : undefined;
       const line = start === undefined ? undefined : counter.linePos(start).line;
-      message = `"${String(name)}" stands here twice${line === undefined ? '' : `: first in line ${line}`}`;
+      message = `duplicate key "${String(name)}"${line === undefined ? '' : `: first in line ${line}`}`;
       return visit.BREAK;
     },
   });

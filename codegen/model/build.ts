@@ -1,4 +1,4 @@
-// Builds the model from sound manifests: resolves names and shorthands, fills what the platform gives.
+// Builds the model from valid manifests: resolves names and shorthands and applies the platform's defaults.
 
 import { createHash } from 'node:crypto';
 import type { Deprecation } from '../../runtime/contract/operation.ts';
@@ -39,7 +39,7 @@ import type {
 } from './model.ts';
 import { milliseconds } from './units.ts';
 
-/** The model of manifests that `validateSpec` found sound. */
+/** The manifests must have passed `validateSpec`. */
 export function buildModel(manifests: readonly Manifest[], release = '0.0.0'): Spec {
   const data = <Kind>(kind: Manifest['kind']) =>
     manifests
@@ -130,7 +130,7 @@ function buildReaders(data: ServiceData, definitions: Definitions, file: string)
   });
 }
 
-/** Whom answers from data quote that ships with the server. */
+/** Returns the citations for built-in data. */
 function citedBy({ citation, sources = [] }: ServiceData, all: readonly SourceData[]): Service['cited'] {
   if (citation !== undefined) return [{ citation }];
   return all
@@ -138,7 +138,7 @@ function citedBy({ citation, sources = [] }: ServiceData, all: readonly SourceDa
     .map((each) => ({ id: each.id, citation: each.citation }));
 }
 
-/** The operation with the questions that are asked of it. */
+/** Adds its questions to an operation. */
 function asked(operation: Operation, questions: QuestionsData['questions'] | undefined): Operation {
   return { ...operation, questions: flatQuestions(questions?.[operation.tool?.name ?? operation.name]) };
 }
@@ -254,7 +254,7 @@ function buildOperation(
   };
 }
 
-/** How a tool asks its source: the only one of its service where it names none. */
+/** Returns the request to a source. The default is the only source of the service. */
 function declaredRequest({ request }: OperationData, sources: readonly string[] = []): Pick<Operation, 'request'> {
   if (request === undefined) return {};
   const { source = sources[0] as string, query = {}, statuses = {}, ...rest } = request;
@@ -264,7 +264,6 @@ function declaredRequest({ request }: OperationData, sources: readonly string[] 
   return { request: { ...rest, source, statuses, query: Object.fromEntries(parameters) } };
 }
 
-/** Whom an operation quotes. */
 function quotes({ sources, citation }: OperationData): Pick<Operation, 'sources' | 'citation'> {
   return { ...(sources === undefined ? {} : { sources }), ...(citation === undefined ? {} : { citation }) };
 }
@@ -273,10 +272,10 @@ function siblings(instead: OperationData['instead'] = {}): Operation['instead'] 
   return Object.entries(instead).map(([tool, purpose]) => ({ ...toolReference(tool), purpose }));
 }
 
-/** Views that several operations of a manifest have. */
+/** Views shared by operations of a manifest. */
 type NamedViews = Readonly<Record<string, readonly ViewData[]>>;
 
-/** The views of an operation, and where they stand. */
+/** Returns the views of an operation, and their location. */
 function declaredViews(
   views: OperationData['views'] = [],
   named: NamedViews,
@@ -286,13 +285,13 @@ function declaredViews(
   return { views, viewsAt: [...(source.split('#')[1] ?? '').split('.'), 'views'] };
 }
 
-/** `get_city` becomes `Get city`. */
+/** Converts `get_city` to `Get city`. */
 function humanised(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `at_least_one_of` states one rule (a list of names) or several (a list of lists). */
+/** `at_least_one_of` contains one rule (a list of names) or several (a list of lists). */
 function ruleLists(rule: OperationData['at_least_one_of']): readonly (readonly string[])[] {
   if (rule === undefined) return [];
   return typeof rule[0] === 'string' ? [rule as readonly string[]] : (rule as readonly (readonly string[])[]);
@@ -349,7 +348,7 @@ function buildEventType(
   };
 }
 
-/** The event to use is named as those of its file are; others know it with its source. */
+/** The replacement is written without its source in the manifest, and published with it. */
 function eventDeprecation(data: DeprecationData, source: string): Deprecation {
   const { use, ...days } = deprecation(data);
   return use === undefined ? days : { ...days, use: `${source}_${use}` };
@@ -372,7 +371,7 @@ function eventRecord(
   return { record: definition, fields: definition.shape.fields, orNotFound: false };
 }
 
-/** Twelve hexadecimal digits of what the manifests say; comments and layout do not count. */
+/** Returns twelve hexadecimal digits of a hash of the manifests without comments and layout. */
 function revision(manifests: readonly Manifest[]): string {
   const hash = createHash('sha256');
   for (const manifest of manifests) hash.update(JSON.stringify([manifest.file, manifest.data]));

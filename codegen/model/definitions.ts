@@ -1,4 +1,4 @@
-// Resolves the names and shorthands of schemas: what a manifest's own and the platform's records and value sets stand for.
+// Resolves names and shorthands in schemas to the records and value sets of a manifest and the platform.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type {
@@ -33,7 +33,7 @@ const WORDS = [
   'examples',
 ] as const satisfies readonly (keyof Words)[];
 
-/** The records and value sets that a manifest may name: its own and the platform's, resolved on first use. */
+/** Records and value sets in scope of a manifest, resolved on first use. */
 export class Definitions {
   readonly own: Definition[];
   readonly #byName = new Map<string, Definition>();
@@ -64,7 +64,7 @@ export class Definitions {
     return definition;
   }
 
-  /** A schema with shorthands resolved. */
+  /** Returns a schema with shorthands resolved. */
   shape(schema: SchemaData): Shape {
     const words: SchemaObject = typeof schema === 'string' ? { type: schema } : schema;
     const { scalars, names, nullable } = typesOf(words);
@@ -123,7 +123,7 @@ export class Definitions {
       source: `${file}#${section}.${name}`,
       shared,
       ...(brief === undefined ? {} : { brief }),
-      // A record may name one that stands further down, so shapes are built when first read.
+      // Shapes are built lazily, because a record may refer to a later one.
       get shape() {
         built ??= shape();
         return built;
@@ -134,7 +134,7 @@ export class Definitions {
   }
 }
 
-/** Where a field stands in an answer of the source, or that the adapter derives it. */
+/** Returns the path of a field in a response of the source, or that the adapter derives it. */
 function readingOf(schema: SchemaData): Pick<Field, 'reading' | 'derived'> {
   if (typeof schema === 'string') return {};
   const { from, derive } = schema;
@@ -164,7 +164,7 @@ function kindWord({ is, format }: SchemaObject): { is?: string } {
   return kind === undefined ? {} : { is: kind };
 }
 
-/** A deprecation in the words of the contract. */
+/** Converts a deprecation to the runtime's type. */
 export function deprecation({ since, remove_after: removeAfter, use }: DeprecationData): Deprecation {
   return { since, removeAfter, ...(use === undefined ? {} : { use: String(use) }) };
 }

@@ -1,19 +1,19 @@
-// Everything of a spec that will go: for the catalogue, and for the warning that a day has passed.
+// Collects all deprecations of a spec, for the catalog and for warnings after the removal date.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { Definition, Field, Shape, Spec } from './model.ts';
 
-/** One thing that will go. */
+/** A deprecated element. */
 export interface Going extends Deprecation {
-  /** `tool`, `argument limit`, `value short of detail`, `field code`, `event` */
+  /** For example `tool`, `argument limit`, `value short of detail`, `field code`, `event`. */
   readonly what: string;
   /** `places.get_city`, `api.preprints.search`, `places.City`, `nws-alerts_alert` */
   readonly of: string;
-  /** The manifest, with the way to what it is of. */
+  /** The manifest, with the path to the parent element. */
   readonly source: string;
 }
 
-/** All of it, in the order of services and events. */
+/** Returns all deprecations in the order of services and events. */
 export function deprecationsOf({ services, areas, endpoints, events, sharedDefinitions }: Spec): Going[] {
   const offers = [...services, ...areas, endpoints];
   const operations = offers.flatMap(({ kind, slug, operations: own }) =>
@@ -39,7 +39,7 @@ export function deprecationsOf({ services, areas, endpoints, events, sharedDefin
       ),
     ),
   ];
-  // A tool that every service has is told once.
+  // Removes duplicates of shared tools.
   return [...new Map(going.map((each) => [`${each.what} ${each.source} ${each.of}`, each])).values()];
 }
 
@@ -68,12 +68,12 @@ function valuesGoing({ deprecatedValues = {} }: Shape, name: string, of: string,
   }));
 }
 
-/** What should be gone by a day (`YYYY-MM-DD`), a line each. */
+/** Returns one line per deprecation whose removal date is before `today` (`YYYY-MM-DD`). */
 export function overdue(spec: Spec, today: string): string[] {
   return deprecationsOf(spec)
     .filter(({ removeAfter }) => removeAfter !== undefined && removeAfter < today)
     .map(
       ({ what, of, source, removeAfter }) =>
-        `${source}: the ${what} of ${of} was to go after ${removeAfter}: remove it, and declare that in spec/changes.yaml`,
+        `${source}: the ${what} of ${of} should have been removed after ${removeAfter}: remove it, and declare that in spec/changes.yaml`,
     );
 }

@@ -1,14 +1,14 @@
-// The texts that agents read, put together from a tool's words: what it gives, when to use it, which other tool does the
-// rest, and the rules over several of its arguments, which no published schema can say.
+// Builds the texts for agents from the fields of a tool: what it returns, when to use it, alternative tools, and rules over several
+// arguments, which published schemas cannot express.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { FieldReference, ToolReference } from '../language/references.ts';
 import type { Argument, Operation, Shape } from './model.ts';
 
-/** Most characters of a published description, and of a server's instructions: clients cut there, silently. */
+/** Maximum length in characters of a published description and of a server's instructions. Clients truncate longer texts silently. */
 export const LONGEST_TEXT = 2000;
 
-/** The description of a tool as consumers get it. */
+/** Returns the published description of a tool. */
 export function describe(operation: Operation): string {
   const { summary, description, when, instead } = operation;
   const others = instead.map(({ purpose, ...tool }) => `for ${purpose} use ${named(tool)}`).join('; ');
@@ -21,25 +21,25 @@ export function describe(operation: Operation): string {
   );
 }
 
-/** What a tool gives and which rules its arguments keep, without the words that tell it from other tools. */
+/** Returns what a tool does and the rules of its arguments, without the comparison with other tools. */
 export function explain(operation: Operation): string {
   return joined(operation.summary, operation.description, ...rules(operation));
 }
 
-/** What a name may be, where no pattern asks for codes alone. */
+/** Accepted names, unless a pattern allows only codes. */
 const TAKEN = {
-  Country: 'A name, or an ISO 3166-1 code of two or three letters, in any case.',
-  UsState: 'A name, or a code of two letters, in any case.',
-  CurrencyCode: 'A name, or a code of ISO 4217, in any case.',
-  AirportCode: 'A city or an airport by its name, or an IATA code, in any case.',
+  Country: 'A name, or an ISO 3166-1 code of two or three letters (case-insensitive).',
+  UsState: 'A name, or a two-letter code (case-insensitive).',
+  CurrencyCode: 'A name, or an ISO 4217 code (case-insensitive).',
+  AirportCode: 'A city, an airport name, or an IATA code (case-insensitive).',
 } as const;
 const TAKEN_GROUPS =
-  'So are groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name.';
+  'Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name.';
 
-/** The description of an argument: with what it may be called, and the tools that give an id. */
+/** Returns the description of an argument with accepted names and the tools that return ids. */
 export function describeArgument(argument: Argument): string | undefined {
   const said = withDeprecations(ownDescription(argument), argument.shape);
-  // Any other value set tells of its own values.
+  // Other value sets describe their own values.
   const { deprecatedValues } = argument.commaSeparated?.shape ?? {};
   return deprecatedValues === undefined ? said : withDeprecations(said, { deprecatedValues });
 }
@@ -55,18 +55,18 @@ function ownDescription(argument: Argument): string | undefined {
   return joined(description, `Get it from ${givers.join(' or ')}.`);
 }
 
-/** A tool's name as its siblings know it, and with its service where that is another one. */
+/** Returns a tool's name, prefixed with its service if that is another one. */
 function named({ service, tool }: ToolReference | FieldReference): string {
   return service === undefined ? tool : `${tool} of ${service}`;
 }
 
-/** The rules over several arguments, a sentence each. */
+/** Returns one sentence per rule over several arguments. */
 export function rules(operation: Operation): string[] {
   const { atLeastOneOf, oneGroupOf, inOrder, deprecated } = operation;
-  const sentences = atLeastOneOf.map((names) => `At least one of ${names.join(', ')} must be given.`);
+  const sentences = atLeastOneOf.map((names) => `At least one of ${names.join(', ')} is required.`);
   if (oneGroupOf !== undefined) {
     const groups = oneGroupOf.map((names) => names.join(' + ')).join(', or ');
-    sentences.push(`Exactly one of these must be given: ${groups}.`);
+    sentences.push(`Exactly one of these is required: ${groups}.`);
   }
   for (const [first, second] of inOrder) {
     sentences.push(`${first} must not be ${orderWord(operation, first)} ${second}.`);
@@ -80,16 +80,16 @@ function orderWord({ arguments: args }: Operation, name: string): string {
   return shape?.kind === 'scalar' && !shape.types.includes('string') ? 'above' : 'after';
 }
 
-/** `Deprecated since 2026-11-01, goes after 2027-05-01; use limit instead.` */
+/** For example `Deprecated since 2026-11-01, removed after 2027-05-01; use limit instead.` */
 export function deprecationSentence({ since, removeAfter, use }: Deprecation, what = 'Deprecated'): string {
   const days = [
     since === undefined ? '' : ` since ${since}`,
-    removeAfter === undefined ? '' : `, goes after ${removeAfter}`,
+    removeAfter === undefined ? '' : `, removed after ${removeAfter}`,
   ];
   return `${what}${days.join('')}${use === undefined ? '' : `; use ${use} instead`}.`;
 }
 
-/** A description with what of it is deprecated: the argument or field itself, values of its closed set. */
+/** Adds deprecations to a description: of the argument or field itself, and of enum values. */
 export function withDeprecations(
   description: string | undefined,
   { deprecated, deprecatedValues = {} }: Pick<Shape, 'deprecated' | 'deprecatedValues'>,
@@ -101,7 +101,7 @@ export function withDeprecations(
   return description === undefined && sentences.length === 0 ? undefined : joined(description, ...sentences);
 }
 
-/** Sentences as one text; those that are not there are left out. */
+/** Joins sentences, skipping undefined ones. */
 export function joined(...sentences: (string | undefined)[]): string {
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

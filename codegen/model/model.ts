@@ -1,4 +1,4 @@
-// The model: what the manifests say, with every shorthand resolved. Emitters read this and nothing else.
+// The model: the manifests with every shorthand resolved. It is the only input of emitters.
 
 import type { Deprecation, Effect, Lifecycle } from '../../runtime/contract/operation.ts';
 
@@ -22,10 +22,9 @@ import type {
 import type { NamedType } from '../language/names.ts';
 import type { FieldReference, ToolReference } from '../language/references.ts';
 
-/** Types of single values. */
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean';
 
-/** The words of JSON Schema that stand beside a type and are passed on as they are. */
+/** JSON Schema keywords next to a type, passed on unchanged. */
 export type Words = Pick<
   ArgumentData,
   | 'enum'
@@ -46,19 +45,19 @@ export type Words = Pick<
   | 'examples'
 >;
 
-/** The words that say how an argument is read and refused; no published schema has them. */
+/** Keywords about reading and rejecting an argument, which published schemas do not contain. */
 export interface InputWords {
-  /** What a pattern asks for, with an example of it. */
+  /** A pattern in words, with an example. */
   readonly wanted?: string;
-  /** The tool that gives a number which is an id. */
+  /** The tool that returns a numeric id. */
   readonly giver?: string;
   readonly multiline?: true;
   readonly orOne?: true;
 }
 
-/** The fields that tell the records of a list apart. */
+/** The fields that identify the records of a list. */
 export type SchemaKey = NonNullable<SchemaObject['key']>;
-/** The fields by which the records of a list are sorted, or who decides. */
+/** The fields by which the records of a list are sorted, or who decides the order. */
 export type SchemaOrder = NonNullable<SchemaObject['order']>;
 
 interface ShapeBase {
@@ -66,32 +65,31 @@ interface ShapeBase {
   readonly nullable: boolean;
   readonly words: Words;
   readonly input: InputWords;
-  /** What the value stands for: a kind of codegen/language/kinds.ts, or an id of one source. */
+  /** Meaning of the value: a kind of codegen/language/kinds.ts, or an id of one source. */
   readonly is?: string;
   readonly deprecated?: Deprecation;
-  /** Those of its closed set. */
+  /** By value of the enum. */
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
-  /** What the words of its closed set are called, by word. */
+  /** Display names by value of the enum. */
   readonly called?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A schema with its shorthands resolved. */
+/** A schema with shorthands resolved. */
 export type Shape = ShapeBase &
   (
     | { readonly kind: 'scalar'; readonly types: readonly ScalarType[] }
     | { readonly kind: 'reference'; readonly target: Definition }
     | { readonly kind: 'list'; readonly items: Shape; readonly key?: SchemaKey; readonly order?: SchemaOrder }
     | { readonly kind: 'object'; readonly fields: readonly Field[] }
-    /** `keys` is the kind of its names. */
+    /** `keys` is the kind of its keys. */
     | { readonly kind: 'map'; readonly values: Shape; readonly keys?: string }
   );
 
-/** A field of a record. */
 export interface Field {
   readonly name: string;
   readonly optional: boolean;
   readonly shape: Shape;
-  /** Where it stands in an answer of the source, and how it is read. */
+  /** Its path in a response of the source, with conversions. */
   readonly reading?: FieldReading;
   /** A function of the adapter derives it from the row. */
   readonly derived?: true;
@@ -110,9 +108,12 @@ export interface NamedReader {
   readonly source: string;
 }
 
-/** Where a field stands in an answer of the source, and how it is read. */
+/** The path of a field in a response of the source, with conversions. */
 export interface FieldReading {
-  /** Of a single value the first that has one counts, of a list the items of all. Each is a list of steps; none is the row itself. */
+  /**
+   * A single value comes from the first path that has one; a list combines the items of all paths. Each path is a list of steps; an empty
+   * path is the row itself.
+   */
   readonly paths: readonly (readonly string[])[];
   readonly how?: FieldSourceObject['read'];
   readonly missing: readonly (string | number)[];
@@ -128,17 +129,17 @@ export interface FieldReading {
   readonly drop_incomplete?: true;
 }
 
-/** How a tool asks its source, where no code is needed for it. */
+/** Request of a tool without code to its source. */
 export interface DeclaredRequest {
   readonly source: string;
   readonly host?: string;
-  /** With arguments in braces. */
+  /** Contains arguments in braces. */
   readonly path: string;
-  /** By parameter of the query: the argument that it carries, or a constant. */
+  /** By query parameter: its argument, or a constant. */
   readonly query: Readonly<
     Record<string, { readonly argument: string } | { readonly value: string | number | boolean }>
   >;
-  /** What a status of the source means, by error code. */
+  /** Error codes by status of the source. */
   readonly statuses: Readonly<Record<string, string>>;
   readonly lifetime?: string;
 }
@@ -150,35 +151,33 @@ export interface Definition {
   readonly shape: Shape;
   /** `spec/services/places/service.yaml#records.City` */
   readonly source: string;
-  /** Declared in platform.yaml. */
+  /** Whether it is declared in platform.yaml. */
   readonly shared: boolean;
-  /** Of a record: its fields in brief detail. */
+  /** For a record: its fields in brief detail. */
   readonly brief?: readonly string[];
 }
 
-/** An argument of an operation, with its bounds and forms. */
 export interface Argument extends Field {
   readonly default: unknown;
   readonly emptyMeansAbsent: boolean;
   readonly ignoreCase: boolean;
-  /** It is the name or code of a country, a US state, a currency or an airport, and handed on as one code. */
+  /** Set if it is the name or code of a country, a US state, a currency or an airport, which is converted to one code. */
   readonly named?: { readonly type: NamedType; readonly as?: 'iso2' | 'iso3'; readonly groups?: true };
-  /** The results that give this id. */
+  /** The results that contain this id. */
   readonly from: readonly FieldReference[];
-  /** The value set whose words the string lists. */
+  /** The value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
-  /** Names that it had, which are still taken. */
+  /** Former names that are still accepted. */
   readonly formerly: readonly FormerName[];
 }
 
-/** A name that an argument had. */
 export interface FormerName {
   readonly name: string;
   readonly deprecated: Deprecation;
 }
 
-/** What a call answers: fields, by name when a record was named. */
+/** The fields of a result, and the name of the record if there is one. */
 export interface Returns {
   readonly record?: Definition;
   readonly fields: readonly Field[];
@@ -186,19 +185,18 @@ export interface Returns {
   readonly orNotFound: boolean;
 }
 
-/** Another tool, and what it is for. */
+/** An alternative tool, and what it is for. */
 export interface Sibling extends ToolReference {
   readonly purpose: string;
 }
 
-/** A question that a tool answers. */
 export interface Question {
   /** ISO 639-1 code. */
   readonly language: string;
   readonly text: string;
 }
 
-/** What an endpoint of an area is as a tool over MCP. */
+/** An endpoint of an area as an MCP tool. */
 export interface EndpointTool {
   readonly name: string;
   readonly title: string;
@@ -206,29 +204,28 @@ export interface EndpointTool {
   readonly instead: readonly Sibling[];
 }
 
-/** A tool or endpoint with everything resolved. */
 export interface Operation {
   readonly name: string;
   readonly path?: string;
-  /** Of an endpoint of an area alone. */
+  /** Only for an endpoint of an area. */
   readonly tool?: EndpointTool;
   readonly title: string;
   readonly summary: string;
   readonly description?: string;
-  /** What follows "Use when". */
+  /** The continuation of "Use when". */
   readonly when?: string;
   readonly instead: readonly Sibling[];
   /** Tools that are usually called before or after it. */
   readonly see: readonly ToolReference[];
-  /** What people ask that it answers. */
+  /** Sample questions that it answers. */
   readonly questions: readonly Question[];
   readonly keywords: readonly string[];
   readonly arguments: readonly Argument[];
   readonly returns: Returns;
-  /** How it asks its source, where no code is needed for it. */
+  /** The request to its source if it has no code. */
   readonly request?: DeclaredRequest;
   readonly examples: readonly { readonly summary?: string; readonly arguments: Readonly<Record<string, unknown>> }[];
-  /** What the first example is answered, where it was made by hand. */
+  /** The synthetic answer of the first example. */
   readonly answer?: Readonly<Record<string, unknown>>;
   readonly atLeastOneOf: readonly (readonly string[])[];
   readonly oneGroupOf?: readonly (readonly string[])[];
@@ -236,40 +233,40 @@ export interface Operation {
   readonly effect: Effect;
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
-  /** Sources of the service that it uses, where it does not use all. */
+  /** The sources that it uses, if not all of its service. */
   readonly sources?: readonly string[];
-  /** Whom it quotes that is no source of the service. */
+  /** A citation other than the sources of the service. */
   readonly citation?: CitationData;
-  /** It is asked for figures, in the words of the vocabulary. */
+  /** Whether it returns statistics, so the words of the vocabulary apply to it. */
   readonly asksVocabulary: boolean;
   readonly needsKey: boolean;
   readonly keyArgument?: string;
   readonly slow: boolean;
-  /** Against what it is tested: answers recorded from the real source, hand-made ones, none; or its data is built in. */
+  /** How it is tested: with recordings of the real source, with synthetic responses, not at all; or its data is built in. */
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly errors: readonly string[];
-  /** As they are declared; `viewsOf` resolves them, and gives those of the result's shape where there are none. */
+  /** As declared. `viewsOf` resolves them, or derives them from the result's shape. */
   readonly views: readonly ViewData[];
-  /** Where they stand: at the operation, or where its name for them leads. */
+  /** Path of the views: at the operation, or at the shared views that it names. */
   readonly viewsAt: readonly string[];
   readonly deprecated?: Deprecation;
-  /** Added from platform.yaml to every service. */
+  /** Whether it was added from platform.yaml to every service. */
   readonly shared: boolean;
-  /** Of an endpoint of the platform alone. */
+  /** Only for an endpoint of the platform. */
   readonly endpoint?: EndpointFacts;
   /** `spec/services/places/service.yaml#tools.get_city` */
   readonly source: string;
 }
 
-/** What only the platform's own endpoints say. */
+/** Facts that only the platform's own endpoints have. */
 export interface EndpointFacts {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly group: string;
   readonly security: PlatformEndpointData['security'];
   readonly status: number;
-  /** Another status under which the same result may come, or another one, and when. */
+  /** Another status with the same result or another one, and its condition. */
   readonly orStatus?: OtherAnswer;
-  /** Media type of the document that is served in place of a result. */
+  /** Media type of a document that is served instead of a result. */
   readonly content?: string;
 }
 
@@ -281,14 +278,14 @@ export interface Service {
   readonly summary: string;
   readonly lifecycle: Lifecycle;
   readonly sources: readonly string[];
-  /** Whom answers from data quote that ships with the server, by source where the data is one's. */
+  /** Citations for built-in data, with the source if it has one. */
   readonly cited: readonly { readonly id?: string; readonly citation: CitationData }[];
-  /** Under which the pages list it. */
+  /** The subject under which the pages list it. */
   readonly subject?: string;
   readonly getFirst: boolean;
-  /** How its texts are searched and opened, beside those of others. */
+  /** How its documents are searched and opened together with those of other services. */
   readonly research?: ResearchData;
-  /** Code of the one country that all of it is about, or EU. */
+  /** Code of the only country that it covers, or EU. */
   readonly country?: string;
   readonly definitions: readonly Definition[];
   readonly readers?: readonly NamedReader[];
@@ -296,7 +293,6 @@ export interface Service {
   readonly file: string;
 }
 
-/** An entity type that webhooks can watch. */
 export interface EventType {
   /** `<source>_<entity>` */
   readonly type: string;
@@ -306,26 +302,25 @@ export interface EventType {
   readonly identity: string;
   readonly entity: string;
   readonly compare: readonly string[];
-  /** The field that says when a record ends by itself, or `never`. */
+  /** The field with the time when a record ends, or `never`. */
   readonly ends?: string;
   readonly scope: Readonly<Record<string, ScopeSettingData>>;
-  /** Watched without subscribers too. */
+  /** Whether it is watched even without subscribers. */
   readonly always: boolean;
   readonly deprecated?: Deprecation;
   readonly forgetUnseenMs?: number;
-  /** The tool and the argument by which a record is had by its identity. */
+  /** The tool and argument that return a record by its identity. */
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
   readonly record: Returns;
-  /** The service whose record it is; its own source's otherwise. */
+  /** The service whose record it is; otherwise its own source's. */
   readonly recordService?: string;
   readonly example: Readonly<Record<string, unknown>>;
   readonly manifest: string;
 }
 
-/** The entity types of one source. */
 export interface EventSource {
   readonly source: string;
-  /** Slug of the service or area whose folder holds the manifest and the look-ups. */
+  /** Slug of the service or area whose folder contains the manifest and the watcher. */
   readonly owner: string;
   readonly title: string;
   readonly definitions: readonly Definition[];
@@ -335,17 +330,17 @@ export interface EventSource {
 
 /** A source's manifest. */
 export interface SourceModel extends SourceData {
-  /** Slug of the service or area whose folder holds the manifest and the client; undefined for a source that several share. */
+  /** Slug of the service or area whose folder contains the manifest and the client; undefined for a shared source. */
   readonly owner: string | undefined;
 }
 
-/** All manifests together, with names resolved and shorthands written out. */
+/** All manifests with names and shorthands resolved. */
 export interface Spec {
   readonly platform: PlatformData;
   readonly sharedDefinitions: readonly Definition[];
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  /** The endpoints of the platform itself. */
+  /** The platform's own endpoints. */
   readonly endpoints: Service;
   /** Questions about the offer itself. */
   readonly about: readonly Question[];

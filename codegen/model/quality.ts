@@ -6,10 +6,10 @@ import type { SourceData } from '../language/data.ts';
 import type { Answers } from '../load/answers.ts';
 import type { Operation, Service } from './model.ts';
 
-/** Questions of a tool from which on people are taken to find it; endpoints below /api have none of their own. */
+/** Number of questions per tool from which find_tool is considered reliable. Endpoints below /api have no questions. */
 const ENOUGH_QUESTIONS = 8;
 
-/** The steps, lowest first, each with what must be true of every operation, or of every source. */
+/** The steps, lowest first, each with the condition for every operation or source. */
 const STEPS: readonly {
   readonly level: NonNullable<Quality['next']>;
   readonly missing: (facts: Facts) => readonly string[];
@@ -19,7 +19,7 @@ const STEPS: readonly {
     missing: ({ operations, answered }) =>
       names(
         operations.filter((each) => !answered(each)),
-        'no example is answered',
+        'no example has an answer',
       ),
   },
   {
@@ -27,7 +27,7 @@ const STEPS: readonly {
     missing: ({ kind, operations, sources }) => [
       ...names(
         operations.filter(({ provenBy }) => provenBy === 'unverified'),
-        'tested against nothing',
+        'not tested',
       ),
       ...(kind === 'area'
         ? []
@@ -45,7 +45,7 @@ const STEPS: readonly {
     missing: ({ operations }) =>
       names(
         operations.filter(({ provenBy }) => provenBy === 'fixture'),
-        'tested against hand-made answers only',
+        'tested only with synthetic answers',
       ),
   },
 ];
@@ -57,7 +57,7 @@ interface Facts {
   readonly answered: (operation: Operation) => boolean;
 }
 
-/** The quality of a service, with what is missing for the next step. */
+/** Returns the quality of a service, with what is missing for the next step. */
 export function qualityOf(
   { kind, slug, operations, sources: ids }: Service,
   all: readonly SourceData[],
@@ -66,7 +66,7 @@ export function qualityOf(
   const sources = all.filter(({ id }) => ids.includes(id));
   const prefix = kind === 'area' ? `api.${slug}` : slug;
   const own = operations.filter(({ shared }) => !shared);
-  // What changes something, or has a key of its own, is answered for nobody in documents.
+  // Documents contain no answers of operations that change state or require a key.
   const answered = ({ name, effect, keyArgument }: Operation) =>
     effect !== 'read' || keyArgument !== undefined || answers.has(`${prefix}.${name}`);
   const facts = { kind, operations: own, sources, answered };
@@ -79,7 +79,7 @@ export function qualityOf(
   return { level, missing: [], ...verifiedOf(sources) };
 }
 
-/** The day since which all its sources are known to answer as described; absent until somebody has asked them all. */
+/** Returns the earliest date on which its sources were verified. Absent unless all sources were verified. */
 function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
   const asked = sources.filter(({ embedded }) => !embedded);
   const days = asked.flatMap(({ verified }) => verified?.date ?? []).sort();
@@ -87,7 +87,7 @@ function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
   return oldest === undefined || days.length < asked.length ? {} : { verified: oldest };
 }
 
-/** Some operations in a line: `get_city, get_country: tested against nothing`. */
+/** Joins operations in one line: `get_city, get_country: not tested`. */
 function names(operations: readonly Operation[], what: string): string[] {
   return operations.length === 0 ? [] : [`${operations.map(({ name }) => name).join(', ')}: ${what}`];
 }

@@ -1,8 +1,6 @@
-// An area of `/api` as MCP offers it: a service whose tools are the endpoints, by their names as tools.
-
 import type { Argument, Operation, Service } from './model.ts';
 
-/** A service as it is; an area with its endpoints as tools. */
+/** Returns an area of `/api` as a service whose tools are its endpoints, for MCP. Returns a service unchanged. */
 export function asTools(service: Service): Service {
   if (service.kind !== 'area') return service;
   const names = new Map(service.operations.map(({ name, tool }) => [name, tool?.name ?? name]));

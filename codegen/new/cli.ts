@@ -1,5 +1,5 @@
-// `make new`: writes what a new tool, service, source or event needs and the repository lacks. What is there is never changed but by
-// an entry at the end of a manifest's list.
+// Implements `make new`: writes the missing files of a new tool, service, source or event. It changes existing files only by appending an
+// entry to a list of a manifest.
 
 import { existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,11 +14,10 @@ import { proposalOf } from './proposal.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = `Usage: make new service=slug [tool=slug.name] [source=id]    a service, with its first tool and its source
-       make new tool=service.tool                            a tool of a service that is there
+       make new tool=service.tool                            a tool of an existing service
        make new service=slug source=id                       a source of a service
-       make new service=slug source=id answer=file.json      a service without code, proposed from a recorded answer of its source
-       make new event=source_entity [service=slug]           an entity type of a source, for webhooks
-`;
+       make new service=slug source=id answer=file.json      a service without code, proposed from a recorded response of its source
+       make new event=source_entity [service=slug]           an event type of a source, for webhooks`;
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +49,7 @@ async function run(request: Request): Promise<number> {
     );
     for (const step of steps) process.stdout.write(await take(step));
     process.stdout.write(
-      '\nNow: fill in what begins with "FILL:" in spec/, `make generate`, then in the code, the fixtures and the tests; `make generate` again, `make format`, `make test`.\n',
+      '\nNext: replace every "FILL:" in spec/, run `make generate`, then replace those in the code, the fixtures and the tests. Run `make generate` again, then `make format` and `make test`.\n',
     );
     return 0;
   } catch (error) {
@@ -59,7 +58,7 @@ async function run(request: Request): Promise<number> {
   }
 }
 
-/** A recorded answer, with what was asked where a recording says it: `<file>.meta.json`, as UPSTREAM_RECORD writes it. */
+/** Reads a recorded response, with its request if `<file>.meta.json` (written by UPSTREAM_RECORD) exists. */
 async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Error(`answer=${file}: ${error.message}`);
@@ -74,7 +73,7 @@ async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   }
 }
 
-/** @returns what is said of it */
+/** @returns the message to print */
 async function take(step: Step): Promise<string> {
   const path = join(ROOT, step.path);
   if (step.kind === 'show') return `\nAdd to ${step.path}:\n\n${step.text}`;
@@ -97,7 +96,7 @@ async function take(step: Step): Promise<string> {
   return `new      ${step.path}: ${step.name}\n`;
 }
 
-/** Appends a section to a Markdown page unless the page has one with that heading. */
+/** Appends a section to a Markdown page unless the page already has that heading. */
 async function addSection(
   file: string,
   { path, page, heading, text }: Extract<Step, { kind: 'section' }>,
@@ -127,7 +126,7 @@ async function knownServices(): Promise<Map<string, KnownService>> {
   return known;
 }
 
-/** The spec folder of each declared source, by id. */
+/** Returns the spec folder of each declared source, by id. */
 async function knownSources(): Promise<Map<string, string>> {
   const files = (await readdir(join(ROOT, 'spec'), { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   return new Map(

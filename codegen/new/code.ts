@@ -1,10 +1,10 @@
-// Code as `make new` begins it: it compiles, and fails where it is called until it is real.
+// Code templates of `make new`. The code compiles, and throws when called until it is implemented.
 
 import { propertyName } from '../emit/print/code.ts';
 import { pascalCase } from '../language/names.ts';
 import { MARK } from '../load/marks.ts';
 
-/** @param source id of the source that is asked */
+/** @param source id of the source that the adapter queries */
 export function adapterCode(slug: string, tool: string, source: string | undefined): string {
   const type = `${pascalCase(slug)}Handlers`;
   const context =
@@ -26,7 +26,7 @@ ${methodCode(tool, source === undefined ? undefined : 'asked')}  };
 `;
 }
 
-/** The method of a tool; arguments come decoded, the result must fit its type. */
+/** Returns the method of a tool. Its arguments are decoded; its result must match its type. */
 export function methodCode(tool: string, asked?: string): string {
   const body =
     asked === undefined
@@ -35,7 +35,7 @@ export function methodCode(tool: string, asked?: string): string {
   return `    ${tool}: async () => {\n      ${body}\n    },\n`;
 }
 
-/** The test of a tool's adapter, which fails until it is filled in. */
+/** Returns a test of the tool's adapter, which fails until it is completed. */
 export function adapterTest(slug: string, tool: string, source: string | undefined): string {
   const call = `handlers.${tool}({ name: '${MARK}the example of the manifest' } as never, callAt())`;
   const made =
@@ -67,7 +67,6 @@ test.run();
 `;
 }
 
-/** A source that compiles. */
 export function sourceCode(id: string): string {
   const name = pascalCase(id);
   return `// The source \`${id}\`. ${MARK}what it tells. Facts: SOURCES.md.

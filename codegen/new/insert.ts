@@ -1,4 +1,4 @@
-// Puts an entry below a mapping of a manifest, at its end, and leaves every other line as it is.
+// Appends an entry to a mapping of a manifest and keeps every other line unchanged.
 
 import { isMap, isScalar, parseDocument } from 'yaml';
 

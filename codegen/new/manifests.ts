@@ -1,15 +1,15 @@
-// Manifests as `make new` begins them: every field that there must be, explained where it stands. What is to be filled in begins with
-// the mark, and the generator refuses it.
+// Manifest templates of `make new`: every required field, with an explanation. Values to fill in begin with a mark that the generator
+// rejects.
 
 import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 import { fieldLine, type Proposal } from './proposal.ts';
 
-/** For editors: the schema, from a manifest `up` folders below spec/. */
+/** Sets the schema for editors. `up` leads from the manifest's folder to spec/. */
 const head = (up: string) => `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
 const OF_SERVICE = head('../../');
 const OF_SOURCE = head('../../../');
-/** So many questions of each language, and the eight that a tool needs. */
+/** Number of questions per language. A tool needs eight. */
 const QUESTIONS: readonly (readonly [language: string, name: string, count: number])[] = [
   ['en', 'English', 4],
   ['sv', 'Swedish (or Norwegian, no, or Danish, da)', 1],
@@ -18,12 +18,11 @@ const QUESTIONS: readonly (readonly [language: string, name: string, count: numb
   ['es', 'Spanish', 1],
 ];
 
-/** A text to fill in. */
 function fill(meant: string): string {
   return `'${MARK}${meant}'`;
 }
 
-/** @param source id of the source that its adapter asks; undefined where it answers from what is built in */
+/** @param source id of the source that the adapter queries; undefined if all data is built in */
 export function serviceManifest(slug: string, tool: string, source: string | undefined): string {
   return `${OF_SERVICE}slug: ${slug}
 title: ${fill('what people call the service, such as Space weather')}
@@ -34,17 +33,16 @@ tools:
 ${toolEntry(tool, [], source === undefined)}`;
 }
 
-/** A recorded answer of a source, and what is proposed from it. */
 export interface RecordedAnswer {
   readonly proposal: Proposal;
-  /** As it was recorded. */
+  /** The recorded text. */
   readonly text: string;
-  /** What was asked, where a recording says it. */
+  /** The requested path, if a recording contains it. */
   readonly path?: string;
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** The manifest of a service whose tool needs no code: it says what is asked, and where each field stands in the answer. */
+/** Returns the manifest of a service without code: it declares the request, and the path of each field in the response. */
 export function plainServiceManifest(slug: string, tool: string, source: string, answer: RecordedAnswer): string {
   const { proposal, path, query = {} } = answer;
   const constants = Object.entries(query).map(([name, value]) => `${literal(name)}: { value: ${literal(value)} }`);
@@ -78,9 +76,9 @@ ${head}${request}${returns}${rest}`;
 }
 
 /**
- * A tool below \`tools:\`.
+ * Returns a tool below \`tools:\`.
  * @param siblings the other tools of its service
- * @param isBuiltIn whether its service asks no source
+ * @param isBuiltIn whether its service queries no source
  */
 export function toolEntry(name: string, siblings: readonly string[], isBuiltIn: boolean): string {
   const [sibling] = siblings;
@@ -101,12 +99,10 @@ ${instead}${isBuiltIn ? '    closed_world: true    # it answers without a source
 `;
 }
 
-/** Questions of a tool, to be filled in. */
 export function asksManifest(slug: string, tool: string): string {
   return `${OF_SERVICE}service: ${slug}\nquestions:    # 8 to 80 a tool, 20 to 30 are good: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
 }
 
-/** The questions of a tool below \`questions:\`. */
 export function questionsEntry(tool: string): string {
   const languages = QUESTIONS.map(([language, name, count]) => {
     const lines = Array.from({ length: count }, (_, n) => {
@@ -118,7 +114,7 @@ export function questionsEntry(tool: string): string {
   return `  ${tool}:\n${languages.join('')}`;
 }
 
-/** One task of a new service, for test/tasks: a question, the call that answers it and what is quoted of the answer. */
+/** Returns one task of a new service for test/tasks: a question, the expected call and the expected quotation. */
 export function tasksFile(slug: string, tool: string): string {
   return `# Tasks that a model carries out with find_tool and call_tool: test/tasks/tasks.yaml explains the fields.
 - asks: ${fill('what a user asks, in their own words; find_tool must find the tool by it')}
@@ -130,7 +126,6 @@ export function tasksFile(slug: string, tool: string): string {
 `;
 }
 
-/** A source's manifest, every required field explained in place. */
 export function sourceManifest(id: string): string {
   return `${OF_SOURCE}id: ${id}
 title: ${fill('what people call the source')}
@@ -152,7 +147,6 @@ unverified:
 `;
 }
 
-/** An event type's manifest, every required field explained in place. */
 export function eventsManifest(source: string, entity: string): string {
   return `${OF_SOURCE}source: ${source}
 title: ${fill('what people call these events')}
@@ -160,7 +154,7 @@ entities:
 ${entityEntry(entity)}`;
 }
 
-/** A kind of record that is watched, below \`entities:\`. */
+/** Returns a watched record type below `entities:`. */
 export function entityEntry(entity: string): string {
   return `  ${entity}:
     summary: ${fill('what a subscriber is told of')}

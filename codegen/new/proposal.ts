@@ -1,33 +1,32 @@
-// Proposes a record from one recorded answer of a source: `make new … answer=<file>`. What it proposes is a beginning: names, types and
-// paths as the answer has them, with a mark wherever somebody must say what a field means.
+// Proposes a record from one recorded response of a source: `make new … answer=<file>`. Names, types and paths follow the response; a mark
+// shows where a description is needed.
 
 import { dayOf, isObject, type JsonObject, momentOf } from '../../runtime/lib/loose-json.ts';
 import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 
-/** Fields of a row, and where the rows stand in the answer. */
+/** Fields of a row, and the path of the rows. */
 export interface Proposal {
-  /** Path of the list of rows; `.` where the answer is the list itself or a single record. */
+  /** Path of the list of rows; `.` if the response is the list itself or a single record. */
   readonly rows: string;
   readonly isList: boolean;
   readonly fields: readonly ProposedField[];
 }
 
-/** A field as the rows show it. */
 export interface ProposedField {
   readonly name: string;
   readonly path: string;
   readonly type: 'string' | 'integer' | 'number' | 'boolean';
   readonly format?: 'date' | 'date-time';
   readonly isList: boolean;
-  /** Some row lacks it, or has null or an empty text. */
+  /** Whether it is missing, null or empty in at least one row. */
   readonly mayLack: boolean;
   readonly read?: 'plain_text' | 'yes_no' | 'decimal_comma' | 'epoch_ms';
-  /** Texts that stand for no value. */
+  /** Texts that mean "no value". */
   readonly missing: readonly string[];
 }
 
-/** Texts that sources write where they have no value. */
+/** Texts that sources commonly use for "no value". */
 const SENTINELS: ReadonlySet<string> = new Set([
   '-',
   '--',
@@ -41,21 +40,21 @@ const SENTINELS: ReadonlySet<string> = new Set([
   '...',
   '?',
 ]);
-/** Values below objects of a row are proposed down to this depth. */
+/** Maximum depth of proposed values in nested objects. */
 const DEEPEST = 3;
-/** Rows that are looked at. */
+/** Number of rows examined. */
 const MOST_ROWS = 200;
 const MOST_FIELDS = 60;
 
-/** @throws Error when the answer holds no record */
+/** @throws Error if the response contains no record */
 export function proposalOf(answer: unknown): Proposal {
   const found = rowsOf(answer);
   if (found !== undefined) return { rows: found.path, isList: true, fields: fieldsOf(found.rows) };
   if (isObject(answer)) return { rows: '.', isList: false, fields: fieldsOf([answer]) };
-  throw new Error('The answer holds no record: it must be JSON, with an object or a list of objects.');
+  throw new Error('The response contains no record: it must be JSON with an object or a list of objects.');
 }
 
-/** The longest list of objects, and its path. */
+/** Returns the longest list of objects, and its path. */
 function rowsOf(answer: unknown): { path: string; rows: readonly JsonObject[] } | undefined {
   let best: { path: string; rows: readonly JsonObject[] } | undefined;
   let waiting: { value: unknown; path: string[] }[] = [{ value: answer, path: [] }];
@@ -84,14 +83,14 @@ function fieldsOf(rows: readonly JsonObject[]): ProposedField[] {
   });
 }
 
-/** The values of a row by path; lists of records are left to whoever knows what they are. */
+/** Returns the scalar values of a row by path. Nested lists of records are not proposed. */
 function leaves(row: JsonObject): [path: string, value: unknown][] {
   const found: [string, unknown][] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: row, path: [] }];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { value, path } = next;
     if (isObject(value) && path.length < DEEPEST) {
-      // A dot in a name cannot be part of a path.
+      // A path segment cannot contain a dot.
       const inner = Object.entries(value).filter(([name]) => /^[^.\s][^.]*$/.test(name));
       waiting.unshift(...inner.map(([name, each]) => ({ value: each, path: [...path, name] })));
     } else if (!isObject(value) && !(Array.isArray(value) && value.some((item) => typeof item === 'object'))) {
@@ -128,7 +127,7 @@ function typeOf(found: readonly unknown[]): Typed {
   if (all((value) => Number.isSafeInteger(value) && (value as number) > 1e12 && (value as number) < 4e12)) {
     return { ...base, type: 'string', format: 'date-time', read: 'epoch_ms' };
   }
-  // A number with a leading zero, or of many digits, is a code.
+  // A number with a leading zero or many digits is a code.
   if (all((value) => Number.isSafeInteger(value) || isDigits(value))) return { ...base, type: 'integer' };
   if (all((value) => typeof value === 'number' || (typeof value === 'string' && /^-?\d+\.\d+$/.test(value)))) {
     return { ...base, type: 'number' };
@@ -148,7 +147,7 @@ function isDigits(value: unknown): boolean {
   return typeof value === 'string' && /^(?:0|-?[1-9]\d{0,8})$/.test(value);
 }
 
-/** The last part of a path as the manifests write names; with the part before it where two have one. */
+/** Returns the last part of a path in manifest notation, prefixed with the part before it if the name is taken. */
 function freeName(path: string, taken: Set<string>): string {
   const parts = path.split('.').map(snakeCase);
   for (let from = parts.length - 1; from >= 0; from--) {
@@ -171,7 +170,7 @@ function snakeCase(name: string): string {
     .toLowerCase();
 }
 
-/** A field as a manifest writes it. */
+/** Formats a field as a line of a manifest. */
 export function fieldLine(field: ProposedField): string {
   const { name, path, type, format, isList, mayLack, read, missing } = field;
   const words = { ...(read === undefined ? {} : { read }), ...(missing.length === 0 ? {} : { missing }) };

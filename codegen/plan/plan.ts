@@ -1,9 +1,8 @@
-// Decides every name and path once, before anything is printed, so that emitters agree and clashes are found early.
+// Decides every name and path before anything is printed, so emitters agree and conflicts are found early.
 
 import { operationTypes, pascalCase } from '../language/names.ts';
 import type { Definition, Operation, Returns, Service, Shape, Spec } from '../model/model.ts';
 
-/** The names of one operation in generated code. */
 export interface OperationPlan {
   readonly operation: Operation;
   /** `<slug>.<tool>`, or `api.<area>.<endpoint>`. */
@@ -11,18 +10,17 @@ export interface OperationPlan {
   readonly argumentsType: string;
   readonly resultType: string;
   readonly decode: string;
-  /** Name of the constant that describes its result. */
+  /** Name of the constant that describes the result. */
   readonly result: string;
   /** Name of the operation's descriptor. */
   readonly constant: string;
 }
 
-/** The names and folder of one service in generated code. */
 export interface ServicePlan {
   readonly service: Service;
   /** Folder below generated/: `services/unit-conversion`, `api/preprints`, `shared`. */
   readonly folder: string;
-  /** How the catalogue and the adapters call it: the slug, or `api/<area>`. */
+  /** Key in the catalog and in adapters: the slug, or `api/<area>`. */
   readonly key: string;
   /** `UnitConversion` */
   readonly typePrefix: string;
@@ -30,26 +28,25 @@ export interface ServicePlan {
   readonly handlersType: string;
   /** `unitConversion` */
   readonly constant: string;
-  /** Operations that its own adapter answers. */
+  /** Operations implemented by its adapter. */
   readonly operations: readonly OperationPlan[];
-  /** The records and value sets that these use, the platform's among them. */
+  /** Records and value sets used by these operations, including those of the platform. */
   readonly definitions: readonly Definition[];
-  /** Those of them that results hold. */
+  /** The subset that results contain. */
   readonly resultDefinitions: readonly Definition[];
 }
 
-/** Every name and path, decided before anything is printed. */
 export interface Plan {
   readonly spec: Spec;
   readonly services: readonly ServicePlan[];
   readonly areas: readonly ServicePlan[];
-  /** The tools that every service gets, as a service of their own. */
+  /** The tools that every service has, as a separate service. */
   readonly shared: ServicePlan;
-  /** The platform's own endpoints, as a service of their own. */
+  /** The platform's endpoints, as a separate service. */
   readonly endpoints: ServicePlan;
 }
 
-/** Names everything. That no two things in one file get one name is the validation's part (SPEC046). */
+/** Assigns all names. Validation (SPEC046) ensures that names in one file are unique. */
 export function planNames(spec: Spec): Plan {
   return {
     spec,
@@ -107,12 +104,12 @@ function planOperation(operation: Operation, owner: string): OperationPlan {
   };
 }
 
-/** Records and value sets that results hold, in order of name. */
+/** Returns the records and value sets that results contain, ordered by name. */
 export function definitionsIn(results: readonly Returns[]): Definition[] {
   return usedDefinitions(results.map((returns) => ({ returns, arguments: [] })));
 }
 
-/** Records and value sets that operations use, in order of name. */
+/** Returns the records and value sets that operations use, ordered by name. */
 export function usedDefinitions(operations: readonly Pick<Operation, 'returns' | 'arguments'>[]): Definition[] {
   const used = new Map<string, Definition>();
   const visit = (shape: Shape): void => {
@@ -126,7 +123,7 @@ export function usedDefinitions(operations: readonly Pick<Operation, 'returns' |
     used.set(definition.name, definition);
     visit(definition.shape);
   };
-  // Results first: as part of an argument a record may carry bounds that results do not keep.
+  // Results first: in an argument, a record may have bounds that results omit.
   for (const { returns } of operations) {
     if (returns.record !== undefined) take(returns.record);
     for (const field of returns.fields) visit(field.shape);
@@ -138,13 +135,13 @@ export function usedDefinitions(operations: readonly Pick<Operation, 'returns' |
   return [...used.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** `UnitConversion` becomes `unitConversion`; a word that means something else where it will stand gets an underscore. */
+/** `UnitConversion` becomes `unitConversion`. Reserved words get an underscore. */
 function identifier(name: string): string {
   const word = name.charAt(0).toLowerCase() + name.slice(1);
   return TAKEN.has(word) ? `${word}_` : word;
 }
 
-/** Words of the language that are no names, and names that generated files have for something else. */
+/** Reserved words of the language, and names that generated files use. */
 const TAKEN = new Set(
   (
     'areas arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +

@@ -1,9 +1,9 @@
-// A duration or a size as somebody may write it by habit (`10 s`, `5 minutes`, `1.5h`, 10), in the words of manifests.
+// Suggests the manifest notation for a common spelling of a duration or size (`10 s`, `5 minutes`, `1.5h`, 10).
 
-/** What a unit stands for: so many of the first, or else so many of a smaller one. */
+/** Equivalents of a unit: a count of the first unit or, if that is not a whole number, of a smaller one. */
 type Ladder = readonly (readonly [unit: string, count: number])[];
 
-/** By what units are called. */
+/** By spelling of the unit. */
 const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
   ['ms msec msecs millis millisecond milliseconds', [['ms', 1]]],
   [
@@ -64,14 +64,14 @@ const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
 ];
 
 /**
- * What to write in place of a quantity that is not written right; undefined where it is none.
- * @param fits whether a text is right: a duration, or a size
+ * Returns a hint for an invalid quantity, or undefined if the value is not a quantity.
+ * @param fits whether a text is a valid duration or size
  */
 export function quantityHint(value: unknown, fits: (text: string) => boolean): string | undefined {
   if (typeof value === 'number') {
     const units = ['s', 'm', 'h', 'KiB', 'MB'].map((unit) => `${Math.abs(Math.round(value))}${unit}`);
     const choices = units.filter(fits);
-    return choices.length === 0 ? undefined : `say the unit: ${choices.join(' or ')}`;
+    return choices.length === 0 ? undefined : `add the unit: ${choices.join(' or ')}`;
   }
   const [, amount, name] = /^ *([0-9]+(?:\.[0-9]+)?) *([A-Za-z]+) *$/.exec(String(value)) ?? [];
   if (amount === undefined || name === undefined) return undefined;

@@ -1,5 +1,5 @@
-// Rules on `research:`, held against the tools that it names. They are looked at when all else is sound, since only the model has the
-// shapes of their results whole.
+// Checks `research:` against the tools that it names. Runs after all other checks, because only the model has the complete shapes of
+// results.
 
 import { fieldsOfAddress } from '../../runtime/contract/research.ts';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
@@ -8,7 +8,7 @@ import type { Manifest, NodePath } from '../load/manifest.ts';
 import type { Operation, Service, Spec } from '../model/model.ts';
 import { fieldAt, isUnfound, type Level, rowsAt } from '../model/views/paths.ts';
 
-/** Throws a SpecError with everything that is wrong with how services take part in research. */
+/** @throws SpecError with all faults of `research:` */
 export function validateResearch(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const faults = [...spec.services, ...spec.areas].flatMap((service) => {
@@ -18,7 +18,9 @@ export function validateResearch(spec: Spec, manifests: readonly Manifest[]): vo
   if (faults.length > 0) throw new SpecError(faults);
 }
 
-/** SPEC145: a tool that the service has not; SPEC146: an argument that it does not take; SPEC147: a field that it does not answer. */
+/**
+ * SPEC145: the service does not have the tool. SPEC146: the tool does not have the argument. SPEC147: the result does not have the field.
+ */
 function faultsOf({ research, operations }: Service, manifest: Manifest): Diagnostic[] {
   if (research === undefined) return [];
   const faults: Diagnostic[] = [];
@@ -38,26 +40,27 @@ function faultsOf({ research, operations }: Service, manifest: Manifest): Diagno
   const named = new Map(operations.map((operation) => [operation.tool?.name ?? operation.name, operation]));
   const toolOf = (part: 'search' | 'fetch', taken: readonly string[]): Operation | undefined => {
     const { tool, with: fixed = {} } = research[part];
-    check(tool, [...named.keys()], 'SPEC145', ['research', part, 'tool'], 'no tool of this service');
+    check(tool, [...named.keys()], 'SPEC145', ['research', part, 'tool'], 'not a tool of this service');
     const operation = named.get(tool);
     const known = operation?.arguments.map(({ name }) => name) ?? [];
     if (operation === undefined) return undefined;
-    for (const name of taken) check(name, known, 'SPEC146', ['research', part, 'argument'], `no argument of ${tool}`);
+    for (const name of taken)
+      check(name, known, 'SPEC146', ['research', part, 'argument'], `not an argument of ${tool}`);
     for (const name of Object.keys(fixed))
-      check(name, known, 'SPEC146', ['research', part, 'with', name], `no argument of ${tool}`);
+      check(name, known, 'SPEC146', ['research', part, 'with', name], `not an argument of ${tool}`);
     return operation;
   };
   const fields = (row: Level, names: readonly string[], path: NodePath) => {
     for (const name of names) {
       const found = fieldAt(row, name);
-      if (isUnfound(found)) check(name, found.known, 'SPEC147', path, 'no field of the answer');
+      if (isUnfound(found)) check(name, found.known, 'SPEC147', path, 'not a field of the result');
     }
   };
   const { search, fetch } = research;
   const searches = toolOf('search', [search.argument]);
   const rows = searches && rowsAt(searches.returns, search.rows);
   if (rows !== undefined && isUnfound(rows)) {
-    check(search.rows, rows.known, 'SPEC147', ['research', 'search', 'rows'], 'no list of the answer');
+    check(search.rows, rows.known, 'SPEC147', ['research', 'search', 'rows'], 'not a list in the result');
   } else if (rows !== undefined) {
     fields(rows, [search.id].flat(), ['research', 'search', 'id']);
     fields(rows, [search.title], ['research', 'search', 'title']);

@@ -1,5 +1,5 @@
-// The first check: each manifest against its definition in codegen/language/. Ajv finds the faults; here those that
-// follow from another are left out, and the rest get a place in the file.
+// Checks each manifest against its definition in codegen/language/. Ajv finds the faults; this module removes consequential ones and adds
+// positions in the file.
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
@@ -8,18 +8,18 @@ import { MANIFEST_SCHEMA } from '../language/manifest-schema.ts';
 import type { Manifest, ManifestKind, NodePath } from '../load/manifest.ts';
 import { hintAtRightName, plainMessage } from './wording.ts';
 
-/** The parts of a JSON Schema that are looked at here. */
+/** The parts of a JSON Schema that this module uses. */
 interface SchemaNode {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** Each check runs once or twice: to make it costs more than it does. */
+/** Each validator runs once or twice, so compiling must be fast. */
 const QUICKLY_COMPILED = { code: { optimize: false } } as const;
 
 let ajv: Ajv2020 | undefined;
 
-/** The faults that the schema of its kind finds in a manifest. */
+/** Returns the schema faults of a manifest. */
 export function schemaFaults(manifest: Manifest): Diagnostic[] {
   const validate = validatorOf(manifest.kind);
   if (validate(manifest.data)) return [];
@@ -32,7 +32,7 @@ export function schemaFaults(manifest: Manifest): Diagnostic[] {
   return slips.filter((slip) => !isConsequence(slip, slips)).map((slip) => toDiagnostic(manifest, slip));
 }
 
-/** Compiled at its first use: few runs meet every kind of manifest. */
+/** Compiled on first use, because few runs need all kinds of manifests. */
 function validatorOf(kind: ManifestKind): ValidateFunction {
   ajv ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, ...QUICKLY_COMPILED }).addSchema(
     MANIFEST_SCHEMA,
@@ -41,25 +41,25 @@ function validatorOf(kind: ManifestKind): ValidateFunction {
   return ajv.getSchema(`manifest#/$defs/${kind}`) as ValidateFunction;
 }
 
-/** The words that a definition knows, those of the definition that it builds on among them. */
+/** Returns the keywords of a definition, including those of its base definition. */
 function wordsOf(node: SchemaNode | undefined): string[] {
   if (node === undefined) return [];
   const base = node.$ref === undefined ? undefined : MANIFEST_SCHEMA.$defs[node.$ref.replace('#/$defs/', '')];
   return [...Object.keys(node.properties ?? {}), ...wordsOf(base as SchemaNode | undefined)];
 }
 
-/** They say no more than that something below failed. */
+/** Keywords whose errors only state that something below failed. */
 const WRAPPERS = new Set(['if', '$ref', 'propertyNames']);
 
 interface Slip {
   readonly error: ErrorObject;
-  /** The words that would have been allowed. */
+  /** The accepted keywords. */
   readonly known: readonly string[];
 }
 
 /**
- * A missing word whose misspelling stands there, what is wrong inside a name that is wrong itself, and a known word told as
- * unknown, which Ajv says of the words beside a value that it refused.
+ * Whether a fault follows from another one: a missing keyword that is misspelled, a fault inside an invalid name, or a known keyword that
+ * Ajv reports as unknown because its sibling is invalid.
  */
 function isConsequence({ error, known: own }: Slip, slips: readonly Slip[]): boolean {
   const unknown = unknownWord(error);
@@ -90,7 +90,7 @@ function toDiagnostic(manifest: Manifest, { error, known }: Slip): Diagnostic {
     return manifest.fault(
       [...path, unknown],
       'SPEC002',
-      `unknown word "${unknown}"`,
+      `unknown keyword "${unknown}"`,
       hintAtWord(unknown, known),
       'key',
     );
@@ -105,7 +105,7 @@ function toDiagnostic(manifest: Manifest, { error, known }: Slip): Diagnostic {
   if (error.keyword === 'enum') return manifest.fault(path, 'SPEC004', message, hint);
   if (error.propertyName !== undefined) {
     const name = error.propertyName;
-    const text = `"${name}" cannot be a name here: it ${message}`;
+    const text = `"${name}" is not a valid name here: it ${message}`;
     return manifest.fault([...path, name], 'SPEC005', text, hintAtRightName(name, error), 'key');
   }
   return manifest.fault(path, 'SPEC006', message, hint);
@@ -114,8 +114,8 @@ function toDiagnostic(manifest: Manifest, { error, known }: Slip): Diagnostic {
 function hintAtWord(unknown: string, known: readonly string[]): string | undefined {
   const near = nearest(unknown, known);
   if (near !== undefined) return `did you mean ${near}?`;
-  if (unknown.includes(' ')) return 'a comma ends a text inside { }: put the whole text in quotes';
-  return known.length > 0 && known.length <= FEW ? `known here: ${known.join(', ')}` : undefined;
+  if (unknown.includes(' ')) return 'a comma ends a text inside { }: quote the whole text';
+  return known.length > 0 && known.length <= FEW ? `known keywords here: ${known.join(', ')}` : undefined;
 }
 
 const FEW = 6;

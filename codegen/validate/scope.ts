@@ -1,4 +1,4 @@
-// What a rule sees of one manifest: its data, the names that it may use, and a way to note a fault.
+// The context of a rule for one manifest: its data, the names in scope, and a function that reports faults.
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type {
@@ -17,27 +17,26 @@ import { recordOfService } from '../language/references.ts';
 
 import type { Manifest, NodePath } from '../load/manifest.ts';
 
-/** Everything that all manifests together declare, for rules that look across files. */
+/** Declarations of all manifests, for rules across files. */
 export interface Surroundings {
   readonly platform: PlatformData;
   readonly sourceIds: readonly string[];
-  /** Manifests of the services whose form is sound. */
+  /** Manifests of services without form errors. */
   readonly services: readonly Manifest[];
-  /** The services by slug; undefined where a manifest is there and its form is broken. */
+  /** The services by slug. The value is undefined if the manifest has form errors. */
   readonly offers: ReadonlyMap<string, Offer | undefined>;
-  /** The same with the areas of `/api`, whose endpoints stand in it by their names as tools. */
+  /** The services and the areas of `/api`. Endpoints of an area are listed by their tool names. */
   readonly tools: ReadonlyMap<string, Offer | undefined>;
-  /** Tools, as `slug.tool`, that another service's tool names as its sibling, with that tool. */
+  /** Tools, as `slug.tool`, that another service's tool names as an alternative, each with that tool. */
   readonly namedBy: ReadonlyMap<string, string>;
 }
 
-/** What a manifest offers, as others refer to it. */
+/** The operations and records of a manifest that others can refer to. */
 export interface Offer {
   readonly operations: Readonly<Record<string, OperationData>>;
   readonly records: Readonly<Record<string, FieldsData>>;
 }
 
-/** One manifest with the names that it may use. */
 export class Scope {
   readonly manifest: Manifest;
   readonly around: Surroundings;
@@ -57,20 +56,19 @@ export class Scope {
     this.diagnostics.push(this.manifest.fault(path, code, message, hint, at));
   }
 
-  /** The tools or endpoints of the manifest with their places. */
+  /** Returns the tools or endpoints of the manifest with their paths. */
   operations(): (readonly [name: string, operation: OperationData, path: NodePath])[] {
     const section = (this.manifest.data as Partial<ServiceData>).tools !== undefined ? 'tools' : 'endpoints';
     const operations = Object.entries(this.offer().operations);
     return operations.map(([name, operation]) => [name, operation, [section, name]]);
   }
 
-  /** What the manifest offers itself. */
   offer(): Offer {
     const { tools, endpoints } = this.manifest.data as Partial<ServiceData & ApiData>;
     return { operations: tools ?? endpoints ?? {}, records: this.records };
   }
 
-  /** The platform's own endpoints with their places. */
+  /** Returns the platform's own endpoints with their paths. */
   endpoints(): (readonly [name: string, endpoint: PlatformEndpointData, path: NodePath])[] {
     if (this.manifest.kind !== 'platform') return [];
     const { endpoints = {} } = this.manifest.data as PlatformData;
@@ -81,12 +79,12 @@ export class Scope {
     return [...Object.keys(this.values), ...Object.keys(this.records)];
   }
 
-  /** The fields that a name of a record stands for, or the fields given in its place. */
+  /** Resolves the name of a record to its fields. Returns fields unchanged. */
   fields(named: string | FieldsData): FieldsData {
     return typeof named === 'string' ? (this.records[named] ?? {}) : named;
   }
 
-  /** As the service would see it whose record `<slug>.<Record>` names; undefined where it is not there, or its form is broken. */
+  /** Returns the scope of the service in `<slug>.<Record>`, or undefined if it does not exist or has form errors. */
   ofService(slug: string): Scope | undefined {
     const manifest = this.around.services.find(
       ({ data, name }) => (data as Partial<ServiceData> | null)?.slug === slug || name === slug,
@@ -95,7 +93,7 @@ export class Scope {
   }
 }
 
-/** Calls `visit` for a schema and each schema inside it. */
+/** Calls `visit` for a schema and each nested schema. */
 export function visitSchema(
   schema: SchemaData,
   path: NodePath,
@@ -110,7 +108,7 @@ export function visitSchema(
   visitFields(schema.properties, [...path, 'properties'], visit);
 }
 
-/** Calls `visit` for each field's schema and each schema inside it. */
+/** Calls `visit` for each field's schema and each nested schema. */
 export function visitFields(
   fields: FieldsData | undefined,
   path: NodePath,

@@ -1,5 +1,5 @@
-// Finds everything that is wrong with the manifests, in all files at once: first their form, then their sense. A file
-// whose form is wrong is left out of the second look, so that one slip does not bring a tail of consequences.
+// Reports all faults of all manifests: first their form, then their meaning. A file with form errors is excluded from the second step, so
+// one error does not cause a series of others.
 
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { ApiData, PlatformData, ServiceData, SourceData } from '../language/data.ts';
@@ -33,12 +33,12 @@ import { checkVocabulary } from './rules/vocabulary.ts';
 import { schemaFaults } from './schema.ts';
 import { type Offer, Scope } from './scope.ts';
 
-/** Throws a SpecError with every fault of every manifest. */
+/** @throws SpecError with every fault of every manifest */
 export function validateSpec(manifests: readonly Manifest[]): void {
   const faults: Diagnostic[] = [];
   const sound: Manifest[] = [];
   for (const manifest of manifests) {
-    // What is still to be filled in has no form to be judged.
+    // A file with placeholders cannot be validated yet.
     const slips = [...manifest.syntaxFaults(), ...unfilled(manifest)];
     const found = slips.length > 0 ? slips : schemaFaults(manifest);
     if (found.length === 0) sound.push(manifest);
@@ -46,7 +46,7 @@ export function validateSpec(manifests: readonly Manifest[]): void {
   }
   const platform = sound.find((manifest) => manifest.kind === 'platform')?.data as PlatformData | undefined;
   if (platform !== undefined) {
-    // A source with faults of its own still exists, and one that is not called as its file has both names.
+    // A source with faults still exists. If its id differs from its file name, both names are known.
     const sourceIds = manifests
       .filter(({ kind }) => kind === 'source')
       .flatMap(({ data, name }) => [...new Set([(data as SourceData | undefined)?.id ?? name, name])]);
@@ -59,12 +59,12 @@ export function validateSpec(manifests: readonly Manifest[]): void {
   }
   const later =
     sound.length < manifests.length
-      ? 'what these files mean, references to them, views and texts'
+      ? 'the meaning of these files, references to them, views and texts'
       : 'views, research and texts';
   if (faults.length > 0) throw new SpecError(unique(faults), later);
 }
 
-/** Every service by its slug and by its file's name, which a fault may tell apart, with what it offers where its form is sound. */
+/** Returns every service by its slug and by its file name, which may differ. The value is undefined if the manifest has form errors. */
 function offersOf(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],
@@ -74,7 +74,7 @@ function offersOf(
   return new Map(
     services.flatMap((manifest): (readonly [slug: string, offer: Offer | undefined])[] => {
       const data = manifest.data as ServiceData;
-      // Its own slug may be what is broken.
+      // Its slug may be invalid.
       if (!sound.includes(manifest)) return [[manifest.name, undefined]];
       const offer = offerOf(data, platform);
       return [
@@ -85,7 +85,7 @@ function offersOf(
   );
 }
 
-/** Every area by its name, as `offersOf` has services. */
+/** Returns every area by name, like `offersOf` for services. */
 function areasAsTools(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],
@@ -142,7 +142,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   return scope.diagnostics;
 }
 
-/** A record that two arguments use is looked at twice; what is wrong with it is said once. */
+/** Removes duplicates, because a record used by two arguments is checked twice. */
 function unique(faults: readonly Diagnostic[]): Diagnostic[] {
   const byText = new Map(
     faults.map((fault) => [`${fault.file}:${fault.line}:${fault.column} ${fault.message}`, fault]),

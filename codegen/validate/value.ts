@@ -1,4 +1,4 @@
-// Whether a value written in a manifest (a default, an example) fits the schema that it stands for.
+// Validates a value in a manifest (a default or an example) against its schema.
 
 import { codePoints, range } from '../../runtime/contract/wording.ts';
 import { FORMATS } from '../../runtime/lib/formats.ts';
@@ -16,14 +16,13 @@ import type { NodePath } from '../load/manifest.ts';
 import { knownHint } from './known-hint.ts';
 import type { Scope } from './scope.ts';
 
-/** What is wrong with a value, and where inside it. */
+/** A fault of a value, and its path inside the value. */
 export interface Misfit {
   readonly path: NodePath;
   readonly message: string;
   readonly hint?: string;
 }
 
-/** The faults of a value against an argument's or field's schema. */
 export function misfits(
   scope: Scope,
   value: unknown,
@@ -50,7 +49,7 @@ export function misfits(
   return wordMisfits(scope, value, words, path);
 }
 
-/** A name or code of a country, a US state, a currency or an airport that the tables do not have. */
+/** Checks names and codes of countries, US states, currencies and airports against the lookup tables. */
 function nameMisfits(value: unknown, { type, groups }: Partial<Omit<ArgumentData, 'from'>>, path: NodePath): Misfit[] {
   const named = namedTypeOf({ type });
   if (named === undefined || typeof value !== 'string') return [];
@@ -64,7 +63,6 @@ function nameMisfits(value: unknown, { type, groups }: Partial<Omit<ArgumentData
   return typeof found === 'object' && 'message' in found ? [{ path, message: found.message, hint: found.hint }] : [];
 }
 
-/** Whether a value is of a JSON Schema type. */
 export function hasType(value: unknown, type: string): boolean {
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -90,7 +88,7 @@ function commaMisfits(scope: Scope, value: unknown, set: string, path: NodePath)
   return value.split(',').flatMap((word) => enumMisfits(word.trim(), scope.values[set]?.enum ?? [], true, path));
 }
 
-/** Faults of an object: fields that are missing, unknown or ill-fitting. */
+/** Reports missing, unknown and invalid fields of an object. */
 export function objectMisfits(scope: Scope, value: unknown, fields: FieldsData, path: NodePath): Misfit[] {
   if (!hasType(value, 'object')) return [{ path, message: 'must be an object' }];
   const object = value as Record<string, unknown>;
@@ -132,8 +130,8 @@ function wordMisfits(
 function mapMisfits(scope: Scope, value: object, words: Partial<SchemaObject>, path: NodePath): Misfit[] {
   const { minProperties = 0, maxProperties = Infinity, additionalProperties: each } = words;
   const { length } = Object.keys(value);
-  if (length < minProperties) return [{ path, message: `must have at least ${minProperties} names, not ${length}` }];
-  if (length > maxProperties) return [{ path, message: `must have at most ${maxProperties} names, not ${length}` }];
+  if (length < minProperties) return [{ path, message: `must have at least ${minProperties} keys, not ${length}` }];
+  if (length > maxProperties) return [{ path, message: `must have at most ${maxProperties} keys, not ${length}` }];
   if (each === undefined) return [];
   return Object.entries(value).flatMap(([name, entry]) => misfits(scope, entry, each, [...path, name]));
 }
@@ -165,7 +163,7 @@ function listMisfits(scope: Scope, value: unknown[], words: Partial<SchemaObject
   return items === undefined ? [] : value.flatMap((item, index) => misfits(scope, item, items, [...path, index]));
 }
 
-/** Whether a pattern is a regular expression that JavaScript and JSON Schema understand alike. */
+/** Whether a pattern is a regular expression with the same meaning in JavaScript and JSON Schema. */
 export function compiles(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');

@@ -1,5 +1,4 @@
-// Rules on views, held against the shape of the result that they show. They are looked at when all else is sound, since only the
-// model has that shape whole.
+// Checks views against the shape of the result. Runs after all other checks, because only the model has the complete shape.
 
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
@@ -12,7 +11,7 @@ import { fieldAt, isUnfound, type Level, rowsAt, type Unfound } from '../model/v
 type Kind = ViewData['kind'];
 type Word = keyof ViewData;
 
-/** What a kind must say, and what it may say beside. */
+/** Required and optional keywords of each kind of view. */
 const WORDS: Readonly<Record<Kind, { readonly needs: readonly Word[]; readonly takes: readonly Word[] }>> = {
   value: { needs: ['field'], takes: ['beside', 'unit', 'unit_field'] },
   facts: { needs: [], takes: ['headline', 'fields', 'more'] },
@@ -26,7 +25,7 @@ const WORDS: Readonly<Record<Kind, { readonly needs: readonly Word[]; readonly t
   text: { needs: ['field'], takes: ['headline', 'format'] },
 };
 
-/** What the field of a word must hold. */
+/** The kind of value that a keyword's field must contain. */
 type Holds = 'anything' | 'figure' | 'time' | 'text';
 const FIELD_WORDS: Partial<Readonly<Record<Word, Holds>>> = {
   ...{ beside: 'anything', fields: 'anything', more: 'anything', columns: 'anything', group: 'anything' },
@@ -42,7 +41,7 @@ const FIELD_WORDS: Partial<Readonly<Record<Word, Holds>>> = {
   },
 };
 
-/** Throws a SpecError with everything that is wrong with the views of all manifests. */
+/** @throws SpecError with all faults of all views */
 export function validateViews(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const faults = new Map<string, Diagnostic>();
@@ -54,7 +53,7 @@ export function validateViews(spec: Spec, manifests: readonly Manifest[]): void 
   if (faults.size > 0) throw new SpecError([...faults.values()]);
 }
 
-/** Views that several operations share have a fault in each of them; it is told once. */
+/** Identifies faults of views that several operations share, so each is reported once. */
 function headOf({ file, line, column, code, message }: Diagnostic): string {
   return `${file}:${line}:${column} ${code} ${message}`;
 }
@@ -79,7 +78,7 @@ class Views {
       this.#checkTitle(view, titles, at);
       const rows = rowsAt(this.#operation.returns, view.rows);
       if (isUnfound(rows)) {
-        this.#unknown([...at, 'rows'], `${rows.missing} is no list of the result`, rows);
+        this.#unknown([...at, 'rows'], `${rows.missing} is not a list of the result`, rows);
         continue;
       }
       for (const [word, holds] of Object.entries(FIELD_WORDS)) this.#checkFields(view, word as Word, holds, rows, at);
@@ -90,27 +89,27 @@ class Views {
     return this.#faults;
   }
 
-  /** SPEC127: views by a name that the manifest does not have. */
+  /** SPEC127: the manifest does not declare views with this name. */
   #unknownName(name: string, source: string): void {
     const { views = {} } = this.#manifest.data as Partial<ServiceData>;
     const place = [...(source.split('#')[1] ?? '').split('.'), 'views'];
-    this.#fault(place, 'SPEC127', `no views of this manifest are called ${name}`, nearest(name, Object.keys(views)));
+    this.#fault(place, 'SPEC127', `this manifest has no views named ${name}`, nearest(name, Object.keys(views)));
   }
 
-  /** SPEC120: a word that the kind lacks, or does not have; SPEC123: a place without two coordinates. */
+  /** SPEC120: a keyword is missing or does not apply to the kind. SPEC123: a map lacks a coordinate. */
   #checkWords(view: ViewData, at: NodePath): void {
     const { needs, takes } = WORDS[view.kind];
     for (const word of needs) {
       if (view[word] !== undefined) continue;
       const [code, why] =
-        view.kind === 'map' ? (['SPEC123', ': a place needs two coordinates'] as const) : (['SPEC120', ''] as const);
+        view.kind === 'map' ? (['SPEC123', ': a map needs two coordinates'] as const) : (['SPEC120', ''] as const);
       this.#fault(at, code, `a view of kind ${view.kind} needs "${word}"${why}`);
     }
     const known = ['kind', 'title', ...needs, ...takes];
     for (const word of Object.keys(view)) {
       if (known.includes(word)) continue;
       const near = nearest(word, known);
-      this.#fault([...at, word], 'SPEC120', `"${word}" does not belong to a view of kind ${view.kind}`, near, 'key');
+      this.#fault([...at, word], 'SPEC120', `"${word}" does not apply to a view of kind ${view.kind}`, near, 'key');
     }
     if (view.kind === 'bars' && (view.rows === undefined) !== (view.category === undefined)) {
       const [there, missing] = view.rows === undefined ? ['category', 'rows'] : ['rows', 'category'];
@@ -118,9 +117,10 @@ class Views {
     }
   }
 
-  /** SPEC124: two views that nobody could tell apart. */
+  /** SPEC124: two views cannot be distinguished by title. */
   #checkTitle({ kind, title = kind }: ViewData, titles: Set<string>, at: NodePath): void {
-    if (titles.has(title)) this.#fault(at, 'SPEC124', `two views are called "${title}": give one of them a "title"`);
+    if (titles.has(title))
+      this.#fault(at, 'SPEC124', `two views have the title "${title}": set "title" on one of them`);
     titles.add(title);
   }
 
@@ -131,33 +131,33 @@ class Views {
     else for (const [index, each] of given.entries()) this.#checkField(each, holds, rows, [...at, word, index]);
   }
 
-  /** SPEC121: a field that is not there; SPEC122: one that cannot be drawn so; SPEC125: a unit of what is no figure. */
+  /** SPEC121: the field does not exist. SPEC122: it cannot be drawn this way. SPEC125: a unit on a field that is not numeric. */
   #checkField(data: ViewFieldData, holds: Holds, rows: Level, at: NodePath): void {
     const { field, unit, unit_field } = fieldWords(data);
     const place = typeof data === 'string' ? at : [...at, 'field'];
     const reached = fieldAt(rows, field);
     if (isUnfound(reached)) {
-      this.#unknown(place, `there is no field ${reached.missing} in what the view shows`, reached);
+      this.#unknown(place, `the rows of the view have no field ${reached.missing}`, reached);
       return;
     }
     const { shape, inList } = reached;
     if (!inList && !canHold(shape, holds)) this.#fault(place, 'SPEC122', `${field} ${REFUSED[holds]}`);
     else if (inList && holds !== 'anything')
-      this.#fault(place, 'SPEC122', `${field} ${REFUSED[holds]}: it has many values in one row`);
+      this.#fault(place, 'SPEC122', `${field} ${REFUSED[holds]}: it has several values per row`);
     if (unit !== undefined && unit_field !== undefined)
-      this.#fault(at, 'SPEC125', 'a field has "unit" or "unit_field", not both');
+      this.#fault(at, 'SPEC125', 'a field can have "unit" or "unit_field", not both');
     if (unit_field !== undefined) this.#checkField(unit_field, 'text', rows, [...at, 'unit_field']);
     if ((unit ?? unit_field) !== undefined && !inList && !canHold(shape, 'figure')) {
-      this.#fault(place, 'SPEC125', `${field} is no figure, and has no unit`);
+      this.#fault(place, 'SPEC125', `${field} is not numeric, so it cannot have a unit`);
     }
   }
 
-  /** SPEC126: a headline that no column shows. */
+  /** SPEC126: the headline is not a column. */
   #checkColumns({ kind, columns, headline }: ViewData, at: NodePath): void {
     if (kind !== 'table' || columns === undefined || headline === undefined) return;
     const shown = columns.map((column) => fieldWords(column).field);
     if (shown.includes(headline)) return;
-    this.#fault([...at, 'headline'], 'SPEC126', `${headline} is none of the columns`, nearest(headline, shown));
+    this.#fault([...at, 'headline'], 'SPEC126', `${headline} is not one of the columns`, nearest(headline, shown));
   }
 
   #unknown(at: NodePath, message: string, { missing, known }: Unfound): void {
@@ -172,9 +172,9 @@ class Views {
 
 const REFUSED: Readonly<Record<Holds, string>> = {
   anything: 'cannot be shown',
-  figure: 'is no figure: it cannot stand on an axis of values',
-  time: 'is no time: it must be a text or a number',
-  text: 'is no text',
+  figure: 'is not numeric, so it cannot be on a value axis',
+  time: 'is not a time: it must be a string or a number',
+  text: 'is not text',
 };
 
 function canHold(shape: Shape, holds: Holds): boolean {

@@ -1,16 +1,15 @@
-// What Ajv finds, in the words of someone who writes manifests.
+// Converts Ajv's errors to messages for authors of manifests.
 
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { quantityHint } from './quantities.ts';
 
-/** What is said of a fault of form. */
 export interface Wording {
   readonly message: string;
   readonly hint?: string;
 }
 
-/** A sentence on a fault, with a hint where one can be given. `typeNames`: records and value sets of the manifest. */
+/** Returns a message for a schema error, with a hint if possible. `typeNames` are the records and value sets of the manifest. */
 export function plainMessage(error: ErrorObject, typeNames: readonly string[] = []): Wording {
   const { keyword, params, data } = error;
   const described = (error.parentSchema as { description?: string } | undefined)?.description?.replace(/\.$/, '');
@@ -24,14 +23,14 @@ export function plainMessage(error: ErrorObject, typeNames: readonly string[] = 
     case 'pattern':
       return patternMessage(described, error);
     case 'not':
-      return { message: described === undefined ? 'must not stand here' : lowerFirst(described) };
+      return { message: described === undefined ? 'is not allowed here' : lowerFirst(described) };
     case 'uniqueItems':
-      return { message: 'must not hold the same twice' };
+      return { message: 'must not contain duplicates' };
     case 'minimum':
     case 'maximum':
       return { message: `must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${params['limit']}` };
     default:
-      return { message: COUNTS[keyword]?.(Number(params['limit'])) ?? error.message ?? 'is wrong' };
+      return { message: COUNTS[keyword]?.(Number(params['limit'])) ?? error.message ?? 'is invalid' };
   }
 }
 
@@ -53,10 +52,9 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** The types of JSON Schema. */
 export const TYPES = Object.keys(TYPE_WORDS);
 
-/** What other languages call types. */
+/** Names of types in other languages. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   text: 'string',
   str: 'string',
@@ -74,7 +72,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   datetime: 'string, with format: date-time',
 };
 
-/** The type of JSON Schema that a word of another language, or of another case, stands for. */
+/** Returns the JSON Schema type for a type name of another language or case. */
 export function plainType(word: string): string | undefined {
   const lower = word.toLowerCase();
   if (Object.hasOwn(OTHER_NAMES, lower)) return OTHER_NAMES[lower];
@@ -90,7 +88,7 @@ function typeMessage(wanted: string | readonly string[], data: unknown): Wording
   return isBareWord ? { message, hint: 'put it in quotes' } : { message };
 }
 
-/** A number where a text of one form is wanted: what that form is helps, and quotes alone would not. */
+/** Describes the expected format if a number was written instead of a formatted string. A hint to add quotes would not be enough. */
 function patternedTypeMessage(described: string | undefined, { parentSchema, data }: ErrorObject): Wording | undefined {
   const { pattern } = parentSchema as { pattern?: string };
   if (pattern === undefined || described === undefined || typeof data !== 'number') return undefined;
@@ -119,7 +117,7 @@ function patternMessage(described: string | undefined, { params, data, propertyN
   return isScalar ? { message, hint: `write { type: ${data} }` } : { message };
 }
 
-/** The same name in the spelling that the place wants, where that is all that is wrong. */
+/** Returns the name in the expected spelling if only the spelling is wrong. */
 export function hintAtRightName(name: string, { params }: ErrorObject): string | undefined {
   const pattern = params['pattern'];
   if (typeof pattern !== 'string') return undefined;

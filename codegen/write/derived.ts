@@ -1,4 +1,4 @@
-// Which generated files are not reviewed: git ignores them, and `make install` builds them from the manifests.
+// Generated files that are not reviewed: git ignores them, and `make install` builds them from the manifests.
 
 const DERIVED = [/^openapi\.ts$/, /^llms-full\.txt$/, /^find-tool\.json$/, /(?:^|\/)(?:page|tables)\.json$/];
 

@@ -1,23 +1,22 @@
-// The generated tree on disk. It is compared with the files on disk, not with what git tracks, so a missing, a changed and a stale file
-// are all drift. Writing touches only files that differ, and removes those that are no longer generated.
+// Compares and writes the generated files. The comparison uses the files on disk instead of git's index, so missing, changed and stale
+// files all count as drift.
 
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDerived } from './derived.ts';
 
-/** Files by their path from the generated folder. */
+/** Contents by path relative to the generated folder. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** generated/embedded/ holds data that codegen/embedded/ makes and its tests check; it is not derived from manifests. */
+/** codegen/embedded/ writes generated/embedded/, and its tests check it; it is not derived from manifests. */
 const OTHER_FOLDERS = ['embedded'];
 
-/** A file that is not as it is generated. */
 export interface Difference {
   readonly path: string;
   readonly kind: 'missing' | 'changed' | 'stale';
 }
 
-/** What differs between a folder and what should be in it, in order of path. `partial`: `files` are not all of them, so no file is stale. */
+/** Returns the differences, ordered by path. With `partial`, `files` is incomplete, so no file is reported as stale. */
 export async function compareTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const present = await listFiles(folder);
   const stale = present.filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
@@ -32,12 +31,12 @@ export async function compareTree(folder: string, files: GeneratedFiles, partial
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Brings the folder to what it should be and returns what differed before. With `partial`, no file is removed. */
+/** Writes changed files, removes stale ones and returns the differences. With `partial`, no file is removed. */
 export async function writeTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   return mend(folder, files, await compareTree(folder, files, partial));
 }
 
-/** As `writeTree`, for the files that git ignores; `files` has all of them. */
+/** Like `writeTree`, but for files that git ignores. `files` must be complete. */
 export async function writeDerived(folder: string, files: GeneratedFiles): Promise<Difference[]> {
   const differences = await compareTree(folder, files);
   return mend(
@@ -47,7 +46,7 @@ export async function writeDerived(folder: string, files: GeneratedFiles): Promi
   );
 }
 
-/** What differs in the committed files. Those that git ignores are brought up to date instead: no commit can contain them. */
+/** Returns the differences of committed files, and updates the files that git ignores because no commit can contain them. */
 export async function checkTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const differences = await compareTree(folder, files, partial);
   const { derived = [], committed = [] } = Object.groupBy(differences, ({ path }) =>

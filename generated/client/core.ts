@@ -1,31 +1,28 @@
 // Generated from codegen/emit/client/core.ts by `make generate`: do not edit.
 
-// How the client calls: `fetch`, one try after another where that may help, failures as errors with a type. The generator puts this
-// file beside the functions that it writes, as it is; it imports nothing, so that the folder can be taken elsewhere.
+// Calls the API with `fetch`, retries where that may help, and throws typed errors. The generator copies this file next to the generated
+// functions. It imports nothing, so the folder can be copied to another project.
 
-/** How a client reaches a server. */
 export interface ClientOptions {
-  /** Such as `https://almanac.example.org`. */
+  /** For example `https://almanac.example.org`. */
   readonly baseUrl: string;
-  /** An API key; without one only what needs none can be called. */
+  /** API key. Without it, only tools that need no key can be called. */
   readonly key?: string;
-  /** Tries after the first, where a call may be repeated; 2 unless given. */
+  /** Number of retries of calls that are safe to repeat. Default: 2. */
   readonly retries?: number;
-  /** Longest wait before a further try, in milliseconds: what the server wants waited longer fails at once. 30,000 unless given. */
+  /** Longest wait before a retry, in milliseconds. If the server requests a longer wait, the call fails immediately. Default: 30,000. */
   readonly longestWaitMs?: number;
-  /** Longest time of one try, in milliseconds; 60,000 unless given, since slow tools take up to 50 seconds. */
+  /** Timeout of one attempt, in milliseconds. Default: 60,000, since slow tools take up to 50 seconds. */
   readonly timeoutMs?: number;
-  /** In place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** What one call may be given beside its arguments. */
 export interface CallOptions {
-  /** Ends the call, between tries too. */
+  /** Aborts the call, also between attempts. */
   readonly signal?: AbortSignal;
 }
 
-/** One wrong argument. */
 export interface WrongArgument {
   readonly parameter: string;
   readonly message: string;
@@ -33,21 +30,21 @@ export interface WrongArgument {
   readonly hint?: string;
 }
 
-/** A call that the server refused or could not answer, by the problem that it told (RFC 9457). */
+/** Thrown when the server rejects or fails a call. Contains the fields of its problem response (RFC 9457). */
 export class AlmanacError<Code extends string = string> extends Error {
   /** HTTP status. */
   readonly status: number;
-  /** Of the table at `/problems`; `not_readable` where the answer was no problem of Almanac's, as a proxy may send. */
+  /** An error code listed at `/problems`, or `not_readable` if the response is not a problem of Almanac, such as one from a proxy. */
   readonly code: Code | 'not_readable';
-  /** What is wrong with each argument. */
+  /** Invalid arguments, with the reason for each. */
   readonly errors: readonly WrongArgument[];
-  /** Seconds after which a further try may succeed, where the server says so. */
+  /** Seconds to wait before a retry, if the server states them. */
   readonly retryAfterSeconds: number | undefined;
-  /** Under which the operator finds the call. */
+  /** Identifies the call in the operator's logs. */
   readonly requestId: string | undefined;
 
   constructor(status: number, problem: Partial<Told>, retryAfterSeconds: number | undefined) {
-    super(problem.detail ?? problem.title ?? `The server answered ${status}.`);
+    super(problem.detail ?? problem.title ?? `The server responded with status ${status}.`);
     this.name = 'AlmanacError';
     this.status = status;
     this.code = (problem.code ?? 'not_readable') as Code | 'not_readable';
@@ -65,20 +62,19 @@ interface Told {
   readonly errors: readonly WrongArgument[];
 }
 
-/** An address that is called. */
+/** The address of an operation. */
 export interface Address {
   readonly method: 'GET' | 'POST';
-  /** With `{name}` for each argument that stands in it. */
+  /** Contains `{name}` for each path parameter. */
   readonly path: string;
-  /** Whether it changes something: such a call is repeated only where nothing was done. */
+  /** Whether the operation changes state. Such a call is retried only if the server did not process it. */
   readonly changes?: true;
 }
 
-/** Statuses after which the same call may succeed; of 503 where the server says when. */
+/** Statuses that may be temporary; 503 only if the server states when to retry. */
 const PASSING = new Set([429, 502, 503, 504]);
 const FIRST_WAIT_MS = 500;
 
-/** Calls addresses of one server. */
 export class Caller {
   readonly #options: ClientOptions;
   readonly #keyHeader: string;
@@ -88,7 +84,7 @@ export class Caller {
     this.#keyHeader = keyHeader;
   }
 
-  /** @throws AlmanacError; what `fetch` throws where no answer came */
+  /** @throws AlmanacError, or the error of `fetch` if there is no response */
   async call<Result>(address: Address, values: object, { signal }: CallOptions = {}): Promise<Result> {
     const { retries = 2, longestWaitMs = 30_000 } = this.#options;
     for (let tried = 0; ; tried++) {
@@ -156,9 +152,9 @@ async function refusal(answer: Response): Promise<AlmanacError> {
   return new AlmanacError(answer.status, problem, seconds);
 }
 
-/** Milliseconds to wait before the call is tried again; undefined where that would help nobody. */
+/** Returns the milliseconds to wait before a retry, or undefined if a retry would not help. */
 function waitBefore(error: unknown, { changes }: Address, tried: number): number | undefined {
-  // Half and up to the whole, so that callers who failed together do not come back together.
+  // Random between half and the full wait, so callers that failed together do not retry together.
   const wait = FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random() / 2);
   if (!(error instanceof AlmanacError)) return changes ? undefined : wait;
   const { status, retryAfterSeconds: seconds } = error;

@@ -34,22 +34,20 @@ import { worldTimeFunctions } from './world-time.ts';
 
 export { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';
 
-/** Codes of what can go wrong, as `/problems` lists them. */
+/** Error codes, as listed at `/problems`. */
 export type ProblemCode = components['schemas']['Problem']['code'];
 
-/** Whether a failure is of this code: `isProblem(error, 'not_found')`. */
+/** Whether an error has this code: `isProblem(error, 'not_found')`. */
 export function isProblem<Code extends ProblemCode>(error: unknown, code: Code): error is AlmanacError<Code> {
   return error instanceof AlmanacError && error.code === code;
 }
 
-/**
- * Everything that is offered: `client.<service>.<tool>(arguments)`, and `client.api.<area>.<endpoint>(arguments)`.
- */
+/** All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`. */
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * A client of one server. Functions return what the tool's page describes, and throw an AlmanacError where a call is
- * refused.
+ * Creates a client of one server. Its functions return the result described on the tool's page, and throw an
+ * AlmanacError if a call is rejected.
  */
 export function createClient(options: ClientOptions) {
   const caller = new Caller(options, 'Service-API-Key');

@@ -27,7 +27,7 @@ export function maritimeFunctions(caller: Caller) {
      * degrees wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area
      * outside all coverage is an error. Use when somebody asks which ships are at a port or in a stretch of water.
      * For a vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one
-     * of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+     * of these is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
      */
     vessels_in_area: (
       values: components['schemas']['Maritime.VesselsInAreaArguments'] = {},

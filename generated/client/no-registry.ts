@@ -29,8 +29,8 @@ export function noRegistryFunctions(caller: Caller) {
      * match. Branches are not included. Use when somebody asks for a Norwegian firm by name, or for firms in a
      * municipality, an industry or with a legal form. For the complete record of one company use
      * lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use
-     * search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form
-     * must be given.
+     * search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form is
+     * required.
      */
     search_registry_companies: (
       values: components['schemas']['NoRegistry.SearchRegistryCompaniesArguments'] = {},

@@ -32,7 +32,7 @@ export function sportsFunctions(caller: Caller) {
      * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
      * order of the source. With player_name, the first five players have complete profiles; others lack height,
      * weight and biography. Use when somebody asks about a player by name, or about the squad of a team. For teams
-     * use search_teams. At least one of team_name, player_name must be given.
+     * use search_teams. At least one of team_name, player_name is required.
      */
     search_players: (
       values: components['schemas']['Sports.SearchPlayersArguments'] = {},

@@ -45,7 +45,7 @@ export function usHealthFunctions(caller: Caller) {
      * initials (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of
      * each kind are examined: narrow the search if more_available is true. Use when somebody asks for a physician,
      * nurse, dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
-     * search_hospitals. At least one of name, specialty must be given.
+     * search_hospitals. At least one of name, specialty is required.
      */
     search_providers: (
       values: components['schemas']['UsHealth.SearchProvidersArguments'] = {},

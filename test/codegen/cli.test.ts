@@ -55,13 +55,13 @@ test('--check fails on drift, writes nothing, and says how to mend it', async ({
   assert.is(code, 1);
   assert.is(
     stdout,
-    `changed  ${place}\nThe generated folder is not what the manifests say: run \`make generate\` and commit the result.\n`,
+    `changed  ${place}\nThe generated files are out of date: run \`make generate\` and commit the result.\n`,
   );
   assert.is(await readFile(place, 'utf8'), 'edited by hand\n');
   assert.is((await cli(folder)).code, 0);
   assert.equal(await cli(folder, '--check'), {
     code: 0,
-    stdout: `${await filesIn(folder)} generated files are what the manifests say.\n`,
+    stdout: `${await filesIn(folder)} generated files are up to date.\n`,
     stderr: '',
   });
 });
@@ -83,7 +83,7 @@ test('--only emits one service and what spans all, and leaves the rest', async (
 test('--only names the nearest service where there is none of the name', async ({ folder }) => {
   const { code, stderr } = await cli(folder, '--only', 'tide');
   assert.is(code, 1);
-  assert.is(stderr, 'No service or area is called tide. Did you mean tides?\n');
+  assert.is(stderr, 'There is no service or area tide. Did you mean tides?\n');
 });
 
 test('--help needs no manifests', async ({ folder }) => {

@@ -1,4 +1,4 @@
-// generated/catalog.ts: all services and areas with their operations, and the interface that binds the adapters.
+// generated/catalog.ts: all services and areas with their operations, and the interface that combines the adapters.
 
 import type { Quality } from '../../../runtime/contract/operation.ts';
 import type { Answers } from '../../load/answers.ts';
@@ -11,7 +11,6 @@ import type { Print } from '../print/source.ts';
 import { methods } from '../service/operations.ts';
 import { byCode } from '../service/requests.ts';
 
-/** The catalogue of everything that is offered. */
 export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print: Print): string {
   const { services, areas, shared, spec } = plan;
   const quality = (service: Service) => qualityOf(service, spec.sources, answers);
@@ -21,12 +20,12 @@ export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print
   const type = code`readonly ${importedType(OPERATION, 'Service')}[]`;
   const entries = (of: readonly ServicePlan[], given?: ServicePlan) =>
     of.map((each) => serviceEntry(each, quality(each.service), given));
-  const doc = 'Tool services, by slug. The tools that every service gets come last in each.';
+  const doc = 'Tool services by slug. Shared tools come last in each service.';
   file.constant('services', doc, entries(services, shared), type);
   file.constant('areas', 'Areas of `/api`.', entries(areas), type);
   file.interface(
     'Adapters',
-    'What must be implemented: one adapter a service or area, one method an operation, with the sources it may ask.',
+    'The adapters to implement: one per service or area, one method per operation, with the sources that it may query.',
     all
       .filter((plan) => byCode(plan).length > 0)
       .map((plan) => ({ name: propertyName(plan.key), type: adapterType(plan) })),
@@ -58,12 +57,12 @@ function serviceEntry(plan: ServicePlan, quality: Quality, shared: ServicePlan |
   };
 }
 
-/** What the operations' module of a plan exports. */
+/** Returns an export of a plan's operations module. */
 function exported({ folder, constant }: ServicePlan, name: string): unknown {
   return code`${importedModule(`./${folder}/operations.ts`, constant)}.${new Code(name)}`;
 }
 
-/** The methods are said where they are others than the shared tool's own. */
+/** Emit the methods only when they differ from the shared tool's. */
 function sharedTool(tool: unknown, { operation }: OperationPlan, { slug, getFirst }: Service): unknown {
   const answered = methods(operation, getFirst);
   const others = answered.length === methods(operation, false).length ? [] : [answered];

@@ -1,14 +1,14 @@
-// The weights of the classifier while it is learnt: all of them, then the few that are kept, which is where most of the time is spared.
+// The weights of the classifier during training: first all of them, then only the heaviest, which saves most of the time.
 
-/** A row of weights for each feature, one for each column. */
+/** One row of weights per feature, one column per class. */
 export interface Weights {
-  /** Adds a row, times a value, to a sum for each column. */
+  /** Adds a row, multiplied by a value, to the sum of each column. */
   addTo(sums: Float64Array, row: number, value: number): void;
-  /** Moves a row by a value times what each column moves by; other columns than those named move by 0. */
+  /** Changes a row by a value times the step of each column. Only the listed columns change. */
   move(row: number, value: number, columns: readonly number[], by: Float64Array): void;
 }
 
-/** A place for every weight: what is learnt from the beginning. */
+/** Dense storage for the first training pass. */
 export class AllWeights implements Weights {
   readonly #rows: number;
   readonly #width: number;
@@ -34,9 +34,9 @@ export class AllWeights implements Weights {
     }
   }
 
-  /** So many of the weights, those that are farthest from 0; the others stay 0. */
+  /** Keeps the given number of weights with the largest absolute values. The others stay 0. */
   heaviest(most: number): KeptWeights {
-    // Millions of weights: reading a private field for each of them took most of the time.
+    // Hoisted because reading private fields for millions of weights took most of the time.
     const [all, rows, width] = [this.#weights, this.#rows, this.#width];
     const sizes = sizesOf(all);
     const least = sizes.length <= most ? 0 : largest(sizes, most);
@@ -56,7 +56,7 @@ export class AllWeights implements Weights {
   }
 }
 
-/** Of each row a few weights, with their columns; one that has become 0 stays so. */
+/** Sparse storage: a few weights per row, with their columns. A weight that has become 0 stays 0. */
 export class KeptWeights implements Weights {
   readonly #starts: Int32Array;
   readonly #columns: Uint8Array;
@@ -84,7 +84,7 @@ export class KeptWeights implements Weights {
     }
   }
 
-  /** The weights of a row that are not 0, each with its column. */
+  /** Returns the nonzero weights of a row, with their columns. */
   row(row: number): [column: number, weight: number][] {
     const [from, to] = this.#starts.subarray(row, row + 2);
     const columns = [...this.#columns.subarray(from, to)];
@@ -93,13 +93,13 @@ export class KeptWeights implements Weights {
       .filter(([, weight]) => weight !== 0);
   }
 
-  /** How far from 0 those are that are not. */
+  /** Returns the absolute values of the nonzero weights. */
   sizes(): Float32Array {
     return sizesOf(this.#weights);
   }
 }
 
-/** How far from 0 those are that are not. Counted first: a filter of millions takes ten times as long. */
+/** Returns the absolute values of nonzero weights. Counts them first, because filtering millions takes ten times as long. */
 function sizesOf(weights: Float32Array): Float32Array {
   let count = 0;
   for (let at = 0; at < weights.length; at++) if (weights[at] !== 0) count += 1;
@@ -111,8 +111,8 @@ function sizesOf(weights: Float32Array): Float32Array {
 }
 
 /**
- * The value that so many are at least as large as. Positive floats have the order of their bits, so one count by the upper half of them leaves
- * few to sort: sorting millions takes a second.
+ * Returns the nth largest value. Positive floats are ordered like their bits, so counting by the upper half of the bits leaves few values
+ * to sort. Sorting millions takes a second.
  */
 function largest(sizes: Float32Array, nth: number): number {
   const bits = new Uint32Array(sizes.buffer);

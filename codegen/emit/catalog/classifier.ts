@@ -1,7 +1,7 @@
-// The classifier behind `find_tool`, learnt from the questions of questions.yaml: a multinomial logistic regression, whose weights for a
-// tool are its own and those of its service, so that what is said of a service is learnt from the questions of all its tools; beside
-// it one of two classes, whether any tool answers. Both are learnt by going through the questions a few times; then the heaviest weights
-// are kept, and learnt once more without the others.
+// Trains the classifier behind `find_tool` on the questions of questions.yaml: a multinomial logistic regression. A tool's score adds its
+// own weights and those of its service, so all tools of a service contribute to what is learned about the service. A second classifier with
+// two classes decides whether any tool can answer. Training goes through the questions a few times, keeps the heaviest weights, and trains
+// these again.
 
 import {
   Columns,
@@ -15,21 +15,21 @@ import {
 import type { Features } from '../../../runtime/search/question-features.ts';
 import { AllWeights, type KeptWeights, type Weights } from './classifier-weights.ts';
 
-/** A question with the number of its tool, and whether that is one. */
+/** A question, the number of its tool, and whether a tool answers it. */
 export interface Example {
   readonly of: number;
   readonly isAnswered: boolean;
   readonly features: Features;
 }
 
-/** What a single question has tells nothing of others. */
+/** Features of a single question do not generalize. */
 const FEWEST_QUESTIONS = 2;
-/** The weights that tell most are kept: with their rows some 295 KB as text, of 300 that it may have. */
+/** Number of weights kept. With their row numbers they take about 295 KB as text; the limit is 300 KB. */
 const MOST_WEIGHTS = 104_500;
 
 /**
- * How often each question is looked at, and how far the weights go with it: at the beginning and at the end, going down evenly. The steps
- * are short: after long ones what is learnt depends on which questions come first.
+ * Number of passes over the questions, and the learning rate, which decreases linearly. The rate is small because with a large one the
+ * result depends on the order of the questions.
  */
 const FIRST: Pass = { rounds: 4, from: 1, to: 1 };
 const AGAIN: Pass = { rounds: 2, from: 0.5, to: 0.3 };
@@ -38,16 +38,17 @@ interface Pass {
   readonly from: number;
   readonly to: number;
 }
-/** A tool that is less likely, or less unlikely, than this moves no weight. */
+/** Smaller errors of a tool's probability do not change weights. */
 const LEAST_ERROR = 0.004;
-/** Columns have a byte for their number. */
+/** Column numbers are stored in one byte. */
 const MOST_COLUMNS = 255;
 const LEVEL_ROUNDS = 12;
 
 /**
- * The classifier as bytes; none where there are more tools than it has room for: the words of texts and questions are left then.
+ * Returns the serialized classifier, or no bytes if there are more tools than columns. find_tool then uses only the words of texts and
+ * questions.
  *
- * @param tools ids, by whose numbers the examples name them
+ * @param tools ids; examples refer to them by index
  */
 export function learnt(examples: readonly Example[], tools: readonly string[]): Uint8Array {
   const columns = new Columns(tools);
@@ -65,29 +66,29 @@ export function learnt(examples: readonly Example[], tools: readonly string[]): 
 }
 
 /**
- * The questions of a tool stand together, and are not looked at one after the other. Where a question comes depends on itself alone: with one more
- * or less, the others keep their order.
+ * Shuffles the examples, because the questions of a tool are adjacent. The position depends only on the question itself, so adding or
+ * removing one keeps the order of the others.
  */
 function shuffled(examples: readonly Example[]): Example[] {
   const places = new Map(examples.map((example) => [example, hashOf(example.features)]));
   return [...examples].sort((a, b) => (places.get(a) as number) - (places.get(b) as number));
 }
 
-/** FNV-1a over the buckets. */
+/** FNV-1a hash of the buckets. */
 function hashOf(features: Features): number {
   let hash = 0x811c9dc5;
   for (const bucket of features.keys()) hash = Math.imul(hash ^ bucket, 0x01000193);
   return hash;
 }
 
-/** How much an example of each kind counts, so that both kinds together count alike. */
+/** Weights the two kinds of examples so each kind contributes equally in total. */
 function sharesOf(examples: readonly Example[]): Shares {
   const answered = examples.filter(({ isAnswered }) => isAnswered).length;
   const share = (some: number) => examples.length / (2 * Math.max(1, some));
   return { answered: share(answered), unanswered: share(examples.length - answered) };
 }
 
-/** How much each feature tells: the rarer the more, as the square root of the logarithm. */
+/** Weights features by rarity: the square root of the logarithm. */
 function tellsOf(examples: readonly Example[]): Map<number, number> {
   const having = new Map<number, number>();
   for (const { features } of examples) {
@@ -103,7 +104,7 @@ function tellsOf(examples: readonly Example[]): Map<number, number> {
   return tells;
 }
 
-/** A question as a vector of length 1: the rows of its features, and their values. */
+/** A question as a unit vector: the rows of its features, and their values. */
 interface Vector {
   readonly of: number;
   readonly isAnswered: boolean;
@@ -127,19 +128,19 @@ function vectorOf(
   };
 }
 
-/** What an example of each kind counts. */
+/** Weight of an example of each kind. */
 interface Shares {
   readonly answered: number;
   readonly unanswered: number;
 }
 
-/** Moves weights by one question after another (stochastic gradient descent). */
+/** Trains weights on one question after another (stochastic gradient descent). */
 class Steps {
   readonly #columns: Columns;
   readonly #shares: Shares;
   readonly #sums: Float64Array;
   readonly #likely: Float64Array;
-  /** The columns that a step moves, and how far each does; 0 between steps. */
+  /** The step of each column; 0 between steps. */
   readonly #moved: number[] = [];
   readonly #by: Float64Array;
 
@@ -160,7 +161,7 @@ class Steps {
     }
   }
 
-  /** How likely each tool is, by the weights as they are. */
+  /** Computes the probability of each tool with the current weights. */
   #weigh({ rows, values }: Vector, weights: Weights): void {
     const [sums, likely, { ofService }] = [this.#sums.fill(0), this.#likely, this.#columns];
     for (let at = 0; at < rows.length; at++) weights.addTo(sums, rows[at] as number, values[at] as number);
@@ -206,7 +207,7 @@ class Steps {
   }
 }
 
-/** The weights by the nearest of the levels that are nearest to all of them. */
+/** Quantizes the weights to the nearest levels. */
 function inLevels(weights: KeptWeights, buckets: readonly number[], tells: ReadonlyMap<number, number>): Learnt {
   const levels = levelsOf(weights.sizes());
   const rows = buckets.flatMap((bucket, row): FeatureRow[] => {
@@ -218,10 +219,10 @@ function inLevels(weights: KeptWeights, buckets: readonly number[], tells: Reado
   return { levels: levels.map((level) => Math.min(65_535, Math.round(level * FULL))), rows };
 }
 
-/** As many values as there are levels, each the mean of those that it is nearest to (the method of k means). */
+/** Returns the quantization levels by k-means clustering. */
 function levelsOf(weights: Float32Array): number[] {
   const sorted = weights.sort();
-  // From the median up, each twice as rare as the one before.
+  // Initial levels start at the median; each is half as frequent as the one before.
   let levels = Array.from({ length: LEVELS }, (_, at) => {
     return sorted[Math.floor(sorted.length * (1 - 0.5 ** (at + 1)))] ?? 0;
   });
@@ -250,20 +251,20 @@ function nearestOf(levels: readonly number[], weight: number): number {
   return nearest;
 }
 
-/** To the base of 2, straight between its whole numbers: the libraries' own may differ in the last bit. */
+/** Logarithm to base 2 with linear interpolation between powers of 2. Math.log may differ between platforms in the last bit. */
 function logarithm(value: number): number {
   let [whole, rest] = [0, value];
   for (; rest >= 2; rest /= 2) whole += 1;
   return whole + rest - 1;
 }
 
-/** How likely something is by its log odds. */
+/** Logistic function. */
 function likelihood(odds: number): number {
   const power = powerOf(-Math.abs(odds));
   return (odds > 0 ? 1 : power) / (1 + power);
 }
 
-/** About e to a power of 0 or less, of products alone for the same reason. */
+/** Approximates e to a power of at most 0 with multiplications only, for the same reason as `logarithm`. */
 function powerOf(exponent: number): number {
   let power = Math.max(0, 1 + exponent / 4096);
   for (let doubling = 0; doubling < 12; doubling++) power *= power;

@@ -1,4 +1,4 @@
-// generated/llms.txt (what an agent reads first), llms-full.txt (all tools as text) and generated/CATALOG.md (what a person reads first).
+// generated/llms.txt (the entry point for agents), llms-full.txt (all tools as text) and generated/CATALOG.md (the entry point for people).
 
 import type { Quality } from '../../../runtime/contract/operation.ts';
 import type { Answers } from '../../load/answers.ts';
@@ -11,7 +11,7 @@ import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired } from '../json-schema.ts';
 import { emitMcp } from '../service/mcp.ts';
 
-/** What there is and where, a line a service, in the form of llmstxt.org. */
+/** Lists one service per line, in the format of llmstxt.org. */
 export function emitLlms(plan: Plan): string {
   const { spec, services, areas } = plan;
   const types = spec.events.flatMap((source) => source.types);
@@ -24,7 +24,7 @@ export function emitLlms(plan: Plan): string {
     '## Areas of /api',
     '',
     ...areas.map(({ service }) => llmsLine(service)),
-    ...(types.length === 0 ? [] : ['', `Webhooks can watch ${types.length} kinds of records: /rest lists them.`]),
+    ...(types.length === 0 ? [] : ['', `Webhooks can watch ${types.length} kinds of records, listed at /rest.`]),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -40,7 +40,6 @@ function ownTools({ operations }: Service): number {
   return operations.filter(({ shared }) => !shared).length;
 }
 
-/** Every tool and endpoint in plain text. */
 export function emitLlmsFull(plan: Plan): string {
   const { spec, services, areas, shared } = plan;
   const lines = [
@@ -63,19 +62,19 @@ function llmsHead({ spec }: Plan): string[] {
     platform.description,
     '',
     `Keys: ${platform.key.how} Send it in the ${platform.key.header} header or the ${platform.key.query} query parameter.`,
-    'REST: POST /rest/<service>/<tool> with a JSON object of arguments, or GET with query parameters. GET /rest lists everything.',
-    'MCP (streamable HTTP): POST /mcp/<service>/ for one service or area of /api; /mcp/ has find_tool and call_tool over all of them;',
+    'REST: POST /rest/<service>/<tool> with a JSON object of arguments, or GET with query parameters. GET /rest lists all tools.',
+    'MCP (streamable HTTP): POST /mcp/<service>/ for one service or area of /api. /mcp/ has find_tool and call_tool for all of them;',
     '/mcp/?services=a,b lists the tools of several.',
-    'Errors are RFC 9457 problem+json; bad arguments are named one by one, with what is allowed.',
+    'Errors are RFC 9457 problem+json. They list every invalid argument with its accepted values.',
     '',
     '## Documents',
     '',
-    '- [OpenAPI 3.1](/openapi.json): every address, argument and result; /openapi/<service>.json is that of one service',
-    '- [All tools](/llms-full.txt): each with its arguments and its description, as text',
-    '- [API reference](/docs): the same for people',
-    '- [MCP clients](/docs/clients): what to put where in each of them',
-    '- [Webhooks](/docs/webhooks): how to receive and verify them',
-    '- [APIs](/.well-known/api-catalog): the same as a list for programs',
+    '- [OpenAPI 3.1](/openapi.json): every path, argument and result; /openapi/<service>.json covers one service',
+    '- [All tools](/llms-full.txt): descriptions and arguments of all tools as text',
+    '- [API reference](/docs): documentation for people',
+    '- [MCP clients](/docs/clients): how to configure each client',
+    '- [Webhooks](/docs/webhooks): how to receive and verify webhooks',
+    '- [APIs](/.well-known/api-catalog): machine-readable list of APIs',
     '',
   ];
 }
@@ -100,7 +99,7 @@ function sharedTools({ operations }: ServicePlan): string[] {
   const lines = operations.map(
     ({ operation }) => `- /rest/<service>/${operation.name}${signature(operation)}: ${describe(operation)}`,
   );
-  return ['## In every service', '', ...lines, ''];
+  return ['## Shared by all services', '', ...lines, ''];
 }
 
 function signature(operation: Operation): string {
@@ -110,7 +109,7 @@ function signature(operation: Operation): string {
   return ` (${args.join(', ')})`;
 }
 
-/** Every service and tool for people, with sources, licences and the size of each tool list. */
+/** Lists every service and tool for people, with sources, licenses and the size of each tool list. */
 export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers: Answers): string {
   const quality = (service: Service) => qualityOf(service, spec.sources, answers);
   const lines = [
@@ -124,7 +123,7 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers
     '|---|---|---|---|---:|---|---:|',
     ...services.map((plan) => overviewRow(plan, quality(plan.service))),
     '',
-    'Sizes are estimates at four characters a token, for the list that an MCP client loads.',
+    'Sizes are estimates at four characters per token, for the list that an MCP client loads.',
     ...sharedNote(shared),
     '',
     ...qualityNote(),
@@ -153,8 +152,8 @@ function sharedNote({ operations }: ServicePlan): string[] {
 
 function qualityNote(): string[] {
   return [
-    'Quality is computed: bronze, every example is answered; silver, everything is tested, found by questions, and its sources name their',
-    'licences; gold, it is tested against answers that were recorded from the real sources. When the sources were last asked for real stands beside it.',
+    'Quality is computed. Bronze: every example has an answer. Silver: all operations are tested, have enough questions, and all sources name their',
+    'licenses. Gold: all operations are tested with recordings of the real sources. The date of the last verification of the sources is listed separately.',
     '',
   ];
 }
@@ -166,10 +165,10 @@ function overviewRow({ service }: ServicePlan, { level }: Quality): string {
   return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${level} | ${ownTools(service)} | ${from} | ${tokens} tokens |`;
 }
 
-/** How a tool is known to work. */
+/** How a tool is tested. */
 const PROOF: Readonly<Record<Operation['provenBy'], string>> = {
   recorded: 'recorded answers',
-  fixture: 'hand-made fixtures',
+  fixture: 'synthetic fixtures',
   unverified: 'unverified',
   'built in': 'built-in data',
 };
@@ -187,7 +186,7 @@ function section({ service, key }: ServicePlan, quality: Quality): string[] {
     '|---|---|---|---|',
     ...own.map((operation) => {
       const { path, tool } = operation;
-      const name = path === undefined ? `\`${operation.name}\`` : `\`${path}\`, over MCP \`${tool?.name}\``;
+      const name = path === undefined ? `\`${operation.name}\`` : `\`${path}\`, MCP tool \`${tool?.name}\``;
       return `| ${name} | ${cell(describe(operation))} | ${cell(argumentList(operation))} | ${PROOF[operation.provenBy]} |`;
     }),
     '',
@@ -195,15 +194,14 @@ function section({ service, key }: ServicePlan, quality: Quality): string[] {
   ];
 }
 
-/** `Quality: silver. For gold: search: tested against hand-made answers only. Sources: from documents only.` */
+/** For example: `Quality: silver. For gold: search: tested only with synthetic answers. Sources: from documents only.` */
 function qualityLine({ level, next, missing, verified }: Quality, { sources }: Service): string {
   const step = next === undefined ? '' : ` For ${next}: ${missing.join('; ')}.`;
-  const asked =
-    verified === undefined ? 'known from documents and recordings only' : `all asked and held on ${verified}`;
+  const asked = verified === undefined ? 'known from documents and recordings only' : `all verified on ${verified}`;
   return cell(`Quality: ${level}.${step}${sources.length === 0 ? '' : ` Sources: ${asked}.`}`);
 }
 
-/** What people ask, a line a tool. */
+/** Sample questions, one line per tool. */
 function asked(operations: readonly Operation[]): string[] {
   const lines = operations
     .filter(({ questions }) => questions.length > 0)
@@ -213,7 +211,7 @@ function asked(operations: readonly Operation[]): string[] {
           .map(({ text }) => text)
           .join(' · ')}`,
     );
-  return lines.length === 0 ? [] : ['Asked like this:', '', ...lines, ''];
+  return lines.length === 0 ? [] : ['Sample questions:', '', ...lines, ''];
 }
 
 function argumentList(operation: Operation): string {
@@ -229,17 +227,17 @@ function argumentList(operation: Operation): string {
 function llmsWatched(events: readonly EventSource[]): string[] {
   const types = events.flatMap((source) => source.types);
   if (types.length === 0) return [];
-  return ['## What webhooks can watch', '', ...types.map(({ type, summary }) => `- ${type}: ${summary}`), ''];
+  return ['## Webhook events', '', ...types.map(({ type, summary }) => `- ${type}: ${summary}`), ''];
 }
 
-/** What webhooks can watch. */
+/** Events that webhooks can deliver. */
 function watched(events: readonly EventSource[]): string[] {
   const types = events.flatMap((source) => source.types);
   if (types.length === 0) return [];
   return [
-    '## What webhooks can watch',
+    '## Webhook events',
     '',
-    '| entity type | an event when | looked at every | fields whose change is told |',
+    '| entity type | sends an event when | checked every | compared fields |',
     '|---|---|---|---|',
     ...types.map(({ type, summary, everyMs, compare }) => {
       const fields = compare.map((field) => `\`${field}\``).join(', ');
@@ -264,7 +262,7 @@ function sources(sources: Plan['spec']['sources']): string[] {
     '|---|---|---|---|---|',
     ...sources.map(({ id, title, homepage, licence, attribution, embedded, verified, unverified = [] }) => {
       const held = unverified.filter((each) => each.verified !== undefined).length;
-      const claims = unverified.length === 0 ? '' : `; ${held} of ${unverified.length} open claims settled`;
+      const claims = unverified.length === 0 ? '' : `; ${held} of ${unverified.length} unverified claims settled`;
       const day = embedded
         ? 'built in'
         : `${verified === undefined ? 'from documents only' : `on ${verified.date}`}${claims}`;
@@ -274,14 +272,14 @@ function sources(sources: Plan['spec']['sources']): string[] {
   ];
 }
 
-/** What will go, with what to use instead. */
+/** Deprecations, with replacements. */
 function deprecations(spec: Spec): string[] {
   const going = deprecationsOf(spec);
   if (going.length === 0) return [];
   return [
-    '## What will go',
+    '## Deprecated',
     '',
-    '| what | of | deprecated since | goes after | use |',
+    '| name | in | deprecated since | removed after | use |',
     '|---|---|---|---|---|',
     ...going.map(({ what, of, since = '', removeAfter = '', use }) => {
       return `| ${what} | \`${of}\` | ${since} | ${removeAfter} | ${use === undefined ? '' : `\`${use}\``} |`;

@@ -1,11 +1,10 @@
-// Words of questions that say nothing of what is asked for, language by language: the lists of the `stopword` package, and what people
-// wrap a question in.
+// Stop words of each language: the lists of the `stopword` package, and common phrases around a question.
 
 import * as lists from 'stopword';
 import { wordsOf } from '../../../runtime/lib/text/analyser.ts';
 import { ALL_LANGUAGES, WRAPPING } from '../../../runtime/lib/text/stop-words.ts';
 
-/** The package's names of the languages. */
+/** Language names of the package. */
 const LISTS = {
   en: lists.eng,
   sv: lists.swe,
@@ -21,7 +20,7 @@ const LISTS = {
   fi: lists.fin,
 };
 
-/** Folded words by language, those of all languages under ALL_LANGUAGES, joined by blanks. */
+/** Returns folded words by language, separated by spaces. ALL_LANGUAGES contains the words shared by all languages. */
 export function emptyWords(): Readonly<Record<string, string>> {
   const own = Object.entries(LISTS).map(([language, words]) => [language, folded(words)] as const);
   return Object.fromEntries([...own, [ALL_LANGUAGES, folded([WRAPPING])]]);

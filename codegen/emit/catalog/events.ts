@@ -1,5 +1,5 @@
-// generated/events.ts: what webhook subscribers can watch, and the interface that the watchers must satisfy: one look an
-// entity type. Records that a source's events declare themselves have their types in generated/events/<source>.ts.
+// generated/events.ts: the event types of webhooks, and the interface that the watchers implement, with one method per entity type. Types
+// of records that events declare themselves are in generated/events/<source>.ts.
 
 import type { ScopeSettingData } from '../../language/data.ts';
 import { pascalCase } from '../../language/names.ts';
@@ -13,17 +13,16 @@ import { emitRecordCodec } from '../service/codec.ts';
 import { recordFields } from '../service/publishing.ts';
 import { emitRecordTypes } from '../service/types.ts';
 
-/** The descriptors of all entity types, and the `Watchers` interface. */
 export function emitEvents({ events }: Spec, runtime: string, print: Print): string {
   const types = events.flatMap((source) => source.types);
   const file = new SourceFile('events.ts', 'spec/', runtime);
   const type = code`readonly ${importedType(EVENT, 'EventType')}[]`;
-  file.constant('eventTypes', 'Everything that can be watched, by entity type.', types.map(descriptor), type);
+  file.constant('eventTypes', 'Event types of webhooks, by entity type.', types.map(descriptor), type);
   for (const type of types) if (hasScope(type)) addScope(type, file);
   for (const source of events) addWatcher(source, file);
   file.interface(
     'Watchers',
-    'What must be implemented: one watcher a source, one look an entity type.',
+    'The watchers to implement: one per source, one look per entity type.',
     events.map(({ source }) => ({ name: propertyName(source), type: new Code(watcherName(source)) })),
   );
   return file.print(print);
@@ -31,14 +30,14 @@ export function emitEvents({ events }: Spec, runtime: string, print: Print): str
 
 const EVENT = 'runtime/contract/event.ts';
 
-/** Types of the records that the events of a source declare themselves; undefined where there are none. */
+/** Types of the records that the events of a source declare themselves, or undefined if there are none. */
 export async function emitEventTypes({ types, file }: EventSource, print: Print): Promise<string | undefined> {
   const own = types.filter(({ recordService }) => recordService === undefined);
   if (own.length === 0) return undefined;
   return emitRecordTypes(new Map(own.map((type) => [recordName(type), type.record])), file, print);
 }
 
-/** Descriptions of those records; undefined where there are none. */
+/** Descriptions of those records, or undefined if there are none. */
 export function emitEventCodec(
   { source, types, file }: EventSource,
   runtime: string,
@@ -85,12 +84,12 @@ function scopeSetting({ max_items, by_record, pattern, ...setting }: ScopeSettin
   };
 }
 
-/** Records of two sources may have one name: here each carries its entity type's. */
+/** Adds the entity type to the name, because records of two sources may share a name. */
 function fieldsAlias(type: EventType): string {
   return recordFields({ name: recordAlias(type) });
 }
 
-/** The module with the types or the codec of an entity type's record. */
+/** Returns the module with the types or the codec of an entity type's record. */
 function moduleOf({ source, recordService }: EventType, kind: 'types' | 'codec'): string {
   if (recordService !== undefined) return `./services/${recordService}/${kind}.ts`;
   return kind === 'types' ? `./events/${source}.ts` : `./events/${source}-codec.ts`;
@@ -125,7 +124,7 @@ function watcherName(source: string): string {
   return `${pascalCase(source)}Watcher`;
 }
 
-/** Methods, not properties of function type: each look knows the form of its own cursor. */
+/** Uses methods instead of function properties, because each look has its own cursor type and methods are checked bivariantly. */
 function addWatcher({ source, title, types }: EventSource, file: SourceFile): void {
   const [look, call] = [importedType(EVENT, 'Look'), importedType(EVENT, 'LookCall')];
   const result = importedType('runtime/contract/adapter-result.ts', 'AdapterResult');

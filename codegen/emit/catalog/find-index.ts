@@ -1,5 +1,5 @@
-// generated/find-tool.json and find-tool-classifier.txt: the index behind `find_tool` and what was learnt from its questions, made here so that
-// the server only loads them.
+// generated/find-tool.json and find-tool-classifier.txt: the index of `find_tool` and its trained classifier. Both are built here so the
+// server only loads them.
 
 import { type GlossaryIndex, writePhrases } from '../../../runtime/search/glossary.ts';
 import { featuresOf } from '../../../runtime/search/question-features.ts';
@@ -16,7 +16,7 @@ import { emptyWords } from './empty-words.ts';
 import { subjectOf, toolCard } from './tool-cards.ts';
 import { buildTermIndex, type ToolTexts } from './tool-index.ts';
 
-/** All that the index is made of: plain data, which can go to another thread. */
+/** Input of the index: plain data, which can be sent to a worker thread. */
 export interface FindIndexInput {
   readonly tools: readonly ToolInput[];
   readonly glossary: GlossaryData | undefined;
@@ -25,14 +25,14 @@ export interface FindIndexInput {
 }
 
 interface ToolInput extends Omit<ToolTexts, 'shapes'> {
-  /** Values of its arguments, whose shapes say what it is asked about. */
+  /** Example values of its arguments, whose shapes hint at the tool. */
   readonly values: readonly string[];
 }
 
-/** What the index needs of all tools; those that every service has stand in it once. */
+/** Tools that every service has are included once. */
 export function findIndexInput({ spec, services, areas, shared }: Plan): FindIndexInput {
   const vocabulary = allPhrases(spec);
-  // `shared` are the tools that every service has: `shared.report_feedback`.
+  // Shared tools have ids such as `shared.report_feedback`.
   const offered = [...services, ...areas, shared].flatMap((plan) => {
     const service = asTools(plan.service);
     const own = service.operations.filter((operation) => !operation.shared);
@@ -50,7 +50,7 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
   };
 }
 
-/** The index as JSON text. */
+/** Returns the index as JSON text. */
 export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): string {
   const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
   const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
@@ -58,12 +58,12 @@ export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInp
   return `${JSON.stringify(index)}\n`;
 }
 
-/** What the classifier depends on. It takes ten times as long as the index, and most edits do not change its input. */
+/** Input of the classifier, which takes ten times as long as the index. Most edits do not change it. */
 export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
   readonly tools: readonly Pick<ToolInput, 'id' | 'questions'>[];
 };
 
-/** The classifier in base64. */
+/** Returns the classifier in base64. */
 export function emitClassifier({ tools, glossary }: ClassifierInput): string {
   const reader = new QuestionReader({ glossary: glossaryIndex(glossary), emptyWords: emptyWords() });
   const examples = tools.flatMap(({ id, questions }, of) =>
@@ -104,7 +104,7 @@ function textsOf(id: string, operation: Operation, service: Service, vocabulary:
   };
 }
 
-/** The values that the examples and the arguments' own examples give. */
+/** Collects values from the examples of the operation and of its arguments. */
 function valuesOf({ examples, arguments: args }: Operation): string[] {
   const values = [
     ...examples.flatMap((example) => Object.values(example.arguments)),
@@ -117,13 +117,12 @@ function shapesOf(values: readonly string[]): string[] {
   return [...new Set(values.flatMap((value) => readShapes(value).shapes))];
 }
 
-/** All that people call figures, in one text. */
 function allPhrases({ vocabulary }: Spec): string {
   const concepts = Object.values(vocabulary?.concepts ?? {});
   return concepts.flatMap((byLanguage) => Object.values(byLanguage).flat()).join(', ');
 }
 
-/** The glossary as questions are read with it. */
+/** Converts the glossary to the form used for reading questions. */
 function glossaryIndex(glossary: GlossaryData | undefined): GlossaryIndex {
   const words = glossary?.words ?? {};
   const conceptOf: Record<string, Map<string, number>> = {};

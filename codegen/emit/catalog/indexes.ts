@@ -1,5 +1,5 @@
-// runtime/adapters/{index,source-index,watch-index}.ts: one line per hand-written module that the manifests require. Modules are
-// loaded when they are first used. A module that is missing, or has the wrong type, does not compile.
+// runtime/adapters/{index,source-index,watch-index}.ts: one line per handwritten module that the manifests require. Modules are imported on
+// first use. A module that is missing or has the wrong type fails type checking.
 
 import type { Spec } from '../../model/model.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
@@ -8,7 +8,7 @@ import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 import { byCode, isDeclared } from '../service/requests.ts';
 
-/** The indexes by their path below runtime/. */
+/** Returns the indexes by path below runtime/. */
 export function emitIndexes({ spec, services, areas, shared }: Plan, print: Print): Map<string, string> {
   const all = [...services, ...areas];
   const adapters = all
@@ -39,7 +39,7 @@ export function emitIndexes({ spec, services, areas, shared }: Plan, print: Prin
   );
 }
 
-/** Whether only tools without code ask a source, so that it needs none itself. */
+/** Whether only tools without code query a source, so the source needs no code either. */
 function isPlain(id: string, plans: readonly ServicePlan[], { events }: Spec): boolean {
   const asking = plans.flatMap(({ service, operations }) =>
     operations.filter(
@@ -80,7 +80,7 @@ const SOURCES: Index = {
 const declaredTools = importedType('../contract/declared-tool.ts', 'DeclaredTools');
 const DECLARED: Index = {
   from: 'spec/services/ and spec/api/',
-  doc: 'The requests of every service with tools that need no code.',
+  doc: 'The requests of every service that has tools without code.',
   name: 'declaredModules',
   type: code`Readonly<Record<string, () => Promise<${declaredTools}>>>`,
 };
@@ -89,7 +89,7 @@ const watchers = importedType('../../generated/events.ts', 'Watchers');
 const watchModule = importedType('./watch-context.ts', 'WatchModule');
 const WATCHERS: Index = {
   from: 'spec/',
-  doc: 'The module with the look-ups of every source whose events are declared.',
+  doc: 'The module with the watcher of every source that declares events.',
   name: 'watcherModules',
   type: code`{ readonly [Source in keyof ${watchers}]: () => Promise<${watchModule}<Source>> }`,
 };

@@ -1,5 +1,5 @@
-// generated/platform.ts: what spec/platform.yaml says, typed: title, key, plans, limits, the table of error codes.
-// generated/revision.ts: the revision of the spec, which is in no other committed file, so edits of two services do not conflict.
+// generated/platform.ts: the typed contents of spec/platform.yaml: title, key, plans, limits and error codes. generated/revision.ts: the
+// revision of the spec. No other committed file contains it, so edits of two services do not conflict.
 
 import { ModuleDeclarationKind, StructureKind } from 'ts-morph';
 import type { PlanData } from '../../language/data.ts';
@@ -9,7 +9,6 @@ import { code, imported, quoted } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 
-/** The platform's facts and tables. */
 export function emitPlatform({ platform, release }: Spec, runtime: string, print: Print): string {
   const { title, summary, description, key, limits } = platform;
   const facts = {
@@ -27,12 +26,12 @@ export function emitPlatform({ platform, release }: Spec, runtime: string, print
   const plans = Object.fromEntries(Object.entries(platform.plans).map(([name, plan]) => [name, planEntry(name, plan)]));
   const file = new SourceFile('platform.ts', 'spec/platform.yaml');
   const constant = (name: string, value: object, doc: string) => file.constant(name, doc, code`${value} as const`);
-  const about = 'The platform; `version` identifies the content of the spec, `release` is the version of the product.';
+  const about = 'The platform. `version` identifies the content of the spec; `release` is the version of the product.';
   constant('platform', facts, about);
-  constant('subjects', platform.subjects ?? {}, 'What services and areas are about, in the order of the pages.');
-  constant('plans', plans, 'What each plan allows.');
-  constant('problems', platform.errors, 'Every error code: HTTP status, title, and the way out.');
-  file.type('ProblemCode', 'A code of the table of errors.', code`keyof typeof problems`);
+  constant('subjects', platform.subjects ?? {}, 'Subjects of services and areas, in the order of the pages.');
+  constant('plans', plans, 'Limits of each plan.');
+  constant('problems', platform.errors, 'Every error code with its HTTP status, title and remedy.');
+  file.type('ProblemCode', 'An error code.', code`keyof typeof problems`);
   file.add({
     kind: StructureKind.Module,
     declarationKind: ModuleDeclarationKind.Module,
@@ -42,7 +41,7 @@ export function emitPlatform({ platform, release }: Spec, runtime: string, print
       {
         kind: StructureKind.Interface,
         name: 'ProblemCodes',
-        docs: ['The codes that a Problem may have.'],
+        docs: ['The error codes of a problem.'],
         properties: Object.keys(platform.errors).map((code) => ({ name: code, type: 'true' })),
       },
     ],
@@ -50,7 +49,6 @@ export function emitPlatform({ platform, release }: Spec, runtime: string, print
   return file.print(print);
 }
 
-/** The revision, as a module. */
 export function emitRevision({ version }: Spec, print: Print): string {
   const file = new SourceFile('revision.ts', 'spec/');
   file.constant('REVISION', 'Identifies the content of the spec.', version);

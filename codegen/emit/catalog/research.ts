@@ -1,4 +1,4 @@
-// generated/research.ts: how the texts of services are searched and opened together.
+// generated/research.ts: how research tools search and open the texts of several services.
 
 import type { ResearchSource } from '../../../runtime/contract/research.ts';
 import type { Service, Spec } from '../../model/model.ts';
@@ -6,13 +6,13 @@ import { code, importedType } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 
-/** Undefined where no service takes part. */
+/** Returns undefined if no service takes part. */
 export function emitResearch({ services, areas }: Spec, runtime: string, print: Print): string | undefined {
   const sources = [...services, ...areas].flatMap((service) => sourceOf(service) ?? []);
   if (sources.length === 0) return undefined;
   const file = new SourceFile('research.ts', 'spec/', runtime);
   const type = code`readonly ${importedType('runtime/contract/research.ts', 'ResearchSource')}[]`;
-  file.constant('research', 'What is searched by `/mcp/research/`.', sources, type);
+  file.constant('research', 'The sources of `/mcp/research/`.', sources, type);
   return file.print(print);
 }
 

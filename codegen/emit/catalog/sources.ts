@@ -9,7 +9,7 @@ import { code, importedType } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 
-/** What a source's manifest may leave unsaid. */
+/** Defaults of optional fields in a source's manifest. */
 const DEFAULTS = {
   politeness: { concurrency: 6, queue: 20, scope: 'process' },
   timeouts: { connect: '3s', request: '10s', call: '12s' },
@@ -19,7 +19,7 @@ const DEFAULTS = {
   max_body: '5MB',
 } as const;
 
-/** Policies of all sources, by id. */
+/** Returns the policies of all sources by id. */
 export function emitSources({ sources }: Spec, runtime: string, print: Print): string {
   const policies = Object.fromEntries(sources.map((upstream) => [upstream.id, policy(upstream)]));
   const file = new SourceFile('sources.ts', 'spec/', runtime);

@@ -1,4 +1,4 @@
-// What `find_tool` says of a tool: all that a first call needs, in the fewest words. A model reads several of them at once.
+// The result of `find_tool` for a tool: everything needed for a first call, in few words, because a model reads several cards at a time.
 
 import type { Subject, ToolCard } from '../../../runtime/search/tool-index.ts';
 import { joined } from '../../model/description.ts';
@@ -6,12 +6,11 @@ import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { milliseconds } from '../../model/units.ts';
 import { argumentSchema, closedSet, inline, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 
-/** Most characters of an argument's own description: what is longer stands in the tool's schema. */
+/** Maximum length of an argument's description. The tool's schema contains the full text. */
 const LONGEST_DESCRIPTION = 110;
-/** Most words of a closed set that are listed. */
+/** Maximum number of enum values listed. */
 const MOST_WORDS = 24;
 
-/** The card of a tool of a service. */
 export function toolCard(operation: Operation, slug: string): ToolCard {
   const { summary, when, examples } = operation;
   return {
@@ -24,22 +23,22 @@ export function toolCard(operation: Operation, slug: string): ToolCard {
   };
 }
 
-/** What a service is about, and how old its answers may be. */
+/** Describes a service, and the maximum age of its data. */
 export function subjectOf({ slug, title, summary, operations, sources }: Service, spec: Spec): Subject {
   const tools = operations.filter(({ shared }) => !shared).length;
   const fresh = spec.sources.filter(({ id }) => sources.includes(id)).flatMap(({ cache }) => cache?.fresh ?? []);
   const [longest] = fresh.sort((a, b) => milliseconds(b) - milliseconds(a));
-  const freshness = longest === undefined ? 'built in' : `asked at its source; kept up to ${longest}`;
+  const freshness = longest === undefined ? 'built in' : `from its source; cached up to ${longest}`;
   return { service: slug, title, summary, tools, freshness };
 }
 
-/** Ids of the tools that give an argument's value, and of those that usually go before or after. */
+/** Returns the ids of tools that supply an argument's value, and of tools that are usually called before or after. */
 function related({ arguments: args, see }: Operation, slug: string): string[] {
   const others = [...args.flatMap(({ from }) => from), ...see];
   return [...new Set(others.map(({ service = slug, tool }) => `${service}.${tool}`))];
 }
 
-/** `required, integer 1 to 100. Most results.` */
+/** For example: `required, integer 1 to 100. Maximum number of results.` */
 function argumentWords(operation: Operation, argument: Argument): string {
   const schema = argumentSchema(argument, inline);
   const words = argument.shape.description;
@@ -48,7 +47,7 @@ function argumentWords(operation: Operation, argument: Argument): string {
     ...(isPublishedRequired(operation, argument) ? ['required'] : []),
     argument.commaSeparated === undefined
       ? typeWords(schema)
-      : `text, any of ${wordsOf(closedSet(argument))} by commas`,
+      : `comma-separated text, any of ${wordsOf(closedSet(argument))}`,
     ...(fallback === undefined || fallback === '' ? [] : [`else ${JSON.stringify(fallback)}`]),
   ].join(', ');
   const from = argument.from.map(({ service, tool }) => (service === undefined ? tool : `${tool} of ${service}`));
@@ -56,7 +55,7 @@ function argumentWords(operation: Operation, argument: Argument): string {
   return joined(`${head}.`, shortened(words), giver);
 }
 
-/** Whole sentences, as many as fit; at least the first. */
+/** Keeps as many whole sentences as fit; at least the first. */
 function shortened(description: string | undefined): string | undefined {
   if (description === undefined) return undefined;
   const sentences = description.split(/(?<=[.!?]) (?=[A-Z])/u);

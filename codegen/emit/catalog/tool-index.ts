@@ -1,4 +1,4 @@
-// The terms of `find_tool`'s index: which word of which text tells which tool, how surely, and which questions hold it.
+// The terms of the `find_tool` index: for each word, the tools that it suggests with a weight, and the questions that contain it.
 
 import { packLists, packRisingLists } from '../../../runtime/search/number-lists.ts';
 import {
@@ -10,20 +10,20 @@ import {
 import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/search/tool-index.ts';
 import type { Question } from '../../model/model.ts';
 
-/** What is indexed of a tool. */
+/** The indexed texts of a tool. */
 export interface ToolTexts {
   /** `<slug>.<tool>`. */
   readonly id: string;
-  /** English texts by what they are: each kind has its weight. */
+  /** English texts by kind. Each kind has its own weight. */
   readonly texts: Readonly<Partial<Record<TextKind, string>>>;
   readonly questions: readonly Question[];
-  /** Shapes of its arguments' values, as examples show them. */
+  /** Shapes of its arguments' values in examples. */
   readonly shapes: readonly string[];
-  /** Codes of the countries that its service is about. */
+  /** Country codes that its service covers. */
   readonly countries: readonly string[];
 }
 
-/** How surely a word of such a text tells its tool, of 1. */
+/** Weight of a word by kind of text, from 0 to 1. */
 const WEIGHTS = {
   name: 0.8,
   title: 0.7,
@@ -37,15 +37,13 @@ const WEIGHTS = {
   vocabulary: 0.2,
 };
 
-/** Where a text of a tool stands, by which it weighs. */
 export type TextKind = keyof typeof WEIGHTS;
-/** The same of one of its questions, and of a shape that an argument takes. */
+/** Weight of a word in a question, and of the shape of an argument. */
 const QUESTION_WEIGHT = 0.5;
 const SHAPE_WEIGHT = 0.4;
-/** A word that says a concept only in part tells too little of a text. */
+/** Minimum similarity of a word and a concept. */
 const LEAST_ALIKE = 0.7;
 
-/** A tool's texts, read. */
 interface ReadTool {
   readonly tool: ToolTexts;
   readonly texts: readonly (readonly [kind: TextKind, terms: readonly Term[]])[];
@@ -57,13 +55,11 @@ interface AskedQuestion {
   readonly terms: readonly string[];
 }
 
-/** The part of the index that is made of words. */
 export type TermIndex = Omit<ToolIndex, 'cards' | 'subjects'>;
 
-/** The index of these tools' words. */
 export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules): TermIndex {
   const reader = new QuestionReader(rules);
-  // What is said of a service, and the vocabulary, stand beside many tools.
+  // Cached, because many tools share the texts of a service and the vocabulary.
   const readTexts = new Map<string, readonly Term[]>();
   const termsOf = (text: string): readonly Term[] => {
     const terms = readTexts.get(text) ?? reader.read(text, 'en').terms;
@@ -76,7 +72,7 @@ export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules
   const add = (term: string, tool: number, weight: number) => {
     const of = weights.get(term) ?? new Map<number, number>();
     weights.set(term, of);
-    // Another text that says the same makes it surer, never sure.
+    // Each further text with the same word raises the weight, but never to 1.
     of.set(tool, 1 - (1 - (of.get(tool) ?? 0)) * (1 - weight));
   };
   const questions: AskedQuestion[] = [];
@@ -105,7 +101,7 @@ function readTool(tool: ToolTexts, reader: QuestionReader, termsOf: (text: strin
   return { tool, texts, questions: tool.questions.map(({ text, language }) => reader.read(text, language)) };
 }
 
-/** Words that stand somewhere without the capital of a name. */
+/** Words that appear in lower case somewhere, so they are not only names. */
 function commonWords(read: readonly ReadTool[]): Set<string> {
   const all = read.flatMap(({ texts, questions }) => [
     ...texts.flatMap(([, terms]) => terms),
@@ -114,12 +110,12 @@ function commonWords(read: readonly ReadTool[]): Set<string> {
   return new Set(all.filter(({ isName }) => !isName).map(({ stem }) => stem));
 }
 
-/** The word itself and what it stands for. */
+/** Returns the word itself and its concepts. */
 function wordsOf({ stem, concepts }: Term): string[] {
   return [stem, ...concepts.filter(({ alike }) => alike >= LEAST_ALIKE).map(({ term }) => term)];
 }
 
-/** Names of companies, people and places vary from question to question: they are no words of a tool. */
+/** Skips names of companies, people and places, which vary between questions and do not indicate a tool. */
 function termsOfQuestion({ shapes, terms }: QuestionTerms, { countries }: ToolTexts, common: ReadonlySet<string>) {
   const words = terms.filter(({ stem, isName, country }) =>
     country === undefined ? !isName || common.has(stem) : countries.includes(country),

@@ -1,8 +1,8 @@
-// generated/vocabulary.json: the words of spec/vocabulary.yaml as the search of series loads them.
+// generated/vocabulary.json: the words of spec/vocabulary.yaml for the search of data series.
 
 import type { Spec } from '../../model/model.ts';
 
-/** The vocabulary as JSON text, one concept a line; undefined where the spec has none. */
+/** Returns one concept per line, or undefined if the spec has no vocabulary. */
 export function emitVocabulary({ vocabulary }: Spec): string | undefined {
   if (vocabulary === undefined) return undefined;
   const { concepts, ...lists } = vocabulary;

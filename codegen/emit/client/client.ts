@@ -1,5 +1,5 @@
-// generated/client/: the offer as something one imports, a documented function a tool and endpoint. Types of arguments and results are
-// those of the OpenAPI document (generated/openapi.ts); core.ts, which does the calling, is copied beside them.
+// generated/client/: a typed client with one documented function per tool and endpoint. Argument and result types come from the OpenAPI
+// document (generated/openapi.ts). core.ts, which makes the calls, is copied into the folder.
 
 import { readFileSync } from 'node:fs';
 import { pascalCase } from '../../language/names.ts';
@@ -15,7 +15,7 @@ import { methods } from '../service/operations.ts';
 
 const CORE = new URL('core.ts', import.meta.url);
 
-/** The files of the client, by their paths below generated/. */
+/** Returns the client's files by path below generated/. */
 export function emitClient(plan: Plan, print: Print): Map<string, string> {
   const files = [
     indexFile(plan),
@@ -40,13 +40,13 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
   file.add("\nexport { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';");
   file.type(
     'ProblemCode',
-    'Codes of what can go wrong, as `/problems` lists them.',
+    'Error codes, as listed at `/problems`.',
     code`${importedType('../openapi.ts', 'components')}['schemas']['Problem']['code']`,
   );
   file.function(
     {
       name: 'isProblem<Code extends ProblemCode>',
-      doc: "Whether a failure is of this code: `isProblem(error, 'not_found')`.",
+      doc: "Whether an error has this code: `isProblem(error, 'not_found')`.",
       parameters: { error: new Code('unknown'), code: new Code('Code') },
       returns: code`error is ${error}<Code>`,
     },
@@ -54,13 +54,13 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
   );
   file.type(
     'Client',
-    'Everything that is offered: `client.<service>.<tool>(arguments)`, and `client.api.<area>.<endpoint>(arguments)`.',
+    'All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`.',
     new Code('ReturnType<typeof createClient>'),
   );
   file.function(
     {
       name: 'createClient',
-      doc: "A client of one server. Functions return what the tool's page describes, and throw an AlmanacError where a call is refused.",
+      doc: "Creates a client of one server. Its functions return the result described on the tool's page, and throw an AlmanacError if a call is rejected.",
       parameters: { options },
     },
     [
@@ -91,7 +91,10 @@ function serviceFile(plan: ServicePlan, shared: ServicePlan | undefined, whole: 
   return file;
 }
 
-/** @param named whose types it has; @param at under whose address it stands */
+/**
+ * @param named the service that declares its types
+ * @param at the service in its address
+ */
 function member(operationPlan: OperationPlan, named: ServicePlan, at: ServicePlan, { spec }: Plan) {
   const { operation, resultType } = operationPlan;
   const [method, path] = addressOf(operation, at);
@@ -124,7 +127,7 @@ function addressOf(operation: Operation, { service }: ServicePlan): ['GET' | 'PO
   return [method, `/rest/${service.slug}/${operation.name}`];
 }
 
-/** The type of what a function takes: a body's, or what stands in the path and the query. The key goes by the header. */
+/** Returns the type of a function's arguments: of a body, or of the path and query parameters. The key is sent in a header. */
 function argumentsOf(
   { operation, argumentsType }: OperationPlan,
   named: ServicePlan,

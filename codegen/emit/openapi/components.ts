@@ -1,4 +1,4 @@
-// The parts of the OpenAPI document that addresses refer to: schemas, problem responses, security schemes, headers.
+// The components of the OpenAPI document: schemas, problem responses, security schemes, headers.
 
 import type { Operation, Spec } from '../../model/model.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
@@ -10,7 +10,7 @@ export function referTo(plan: ServicePlan): Refer {
   return (definition) => ({ $ref: `#/components/schemas/${plan.typePrefix}.${definition.name}` });
 }
 
-/** The schemas of a service's definitions, arguments and results, by component name. */
+/** Returns the schemas of a service's definitions, arguments and results, by component name. */
 export function serviceSchemas(plan: ServicePlan): JsonSchema {
   const refer = referTo(plan);
   const schemas: JsonSchema = {};
@@ -34,19 +34,18 @@ export function serviceSchemas(plan: ServicePlan): JsonSchema {
   return schemas;
 }
 
-/** The operation with the arguments that a body holds: all of a tool's, of a platform endpoint's those beside its path. */
+/** Returns the operation with its body arguments only: all arguments of a tool, and the non-path arguments of a platform endpoint. */
 export function bodyOperation(operation: Operation): Operation | undefined {
   if (operation.path === undefined) return operation;
   const inBody = operation.arguments.filter(({ inPath }) => !inPath);
   return operation.endpoint?.method === 'POST' && inBody.length > 0 ? { ...operation, arguments: inBody } : undefined;
 }
 
-/** Schemas that every service shares. */
 export function commonSchemas(spec: Spec): JsonSchema {
   return {
     Problem: {
       type: 'object',
-      description: 'A failure, as RFC 9457 describes it. `detail` says what went wrong and what to do.',
+      description: 'An error in RFC 9457 format. `detail` states what went wrong and what to do.',
       properties: {
         type: { type: 'string', description: 'Identifies the kind of problem.' },
         title: { type: 'string' },
@@ -60,25 +59,25 @@ export function commonSchemas(spec: Spec): JsonSchema {
     },
     ArgumentProblem: {
       type: 'object',
-      description: 'One bad argument.',
+      description: 'An invalid argument.',
       properties: {
-        parameter: { type: 'string', description: 'Which argument, with a path into lists and objects.' },
-        code: { type: 'string', description: 'Which rule it broke.' },
-        message: { type: 'string', description: 'What is wrong and what is allowed.' },
-        hint: { type: 'string', description: 'The nearest right word, where there is one.' },
+        parameter: { type: 'string', description: 'Name of the argument, with a path into lists and objects.' },
+        code: { type: 'string', description: 'The violated rule.' },
+        message: { type: 'string', description: 'What is wrong, and what is accepted.' },
+        hint: { type: 'string', description: 'The closest accepted value, if any.' },
       },
       required: ['parameter', 'code', 'message'],
     },
     NotFound: {
       type: 'object',
-      description: 'Nothing is known under the identifier.',
+      description: 'No record has this identifier.',
       properties: { error: { type: 'string', const: 'not_found' } },
       required: ['error'],
     },
   };
 }
 
-/** One response a status that the error table knows. */
+/** Returns one response per status in the error table. */
 export function problemResponses(spec: Spec): JsonSchema {
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, title }] of Object.entries(spec.platform.errors)) {
@@ -105,11 +104,14 @@ export function securitySchemes(spec: Spec): JsonSchema {
   };
 }
 
-/** Headers that keyed answers carry. */
+/** Headers of responses to calls with a key. */
 export const headers: JsonSchema = {
-  RateLimit: { description: 'What is left of the daily quota, and for how many seconds.', schema: { type: 'string' } },
+  RateLimit: {
+    description: 'Remaining calls of the daily quota, and the seconds until it resets.',
+    schema: { type: 'string' },
+  },
   RateLimitPolicy: {
-    description: 'The caps of the plan: calls a day, at once, and failed ones a minute.',
+    description: 'The limits of the plan: calls per day, concurrent calls, and failed calls per minute.',
     schema: { type: 'string' },
   },
 };

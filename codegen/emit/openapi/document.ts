@@ -12,7 +12,6 @@ import { FIELDS_PARAMETER } from './fields.ts';
 import { servicePaths } from './operations.ts';
 import { QUERY_SCHEMAS, QUERY_TAG, queryPaths } from './query.ts';
 
-/** The OpenAPI document of everything, as an object. */
 export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
   const { spec, services, areas, shared, endpoints } = plan;
   const all = [...services, ...areas, endpoints, ...(shared.operations.length === 0 ? [] : [shared])];
@@ -54,7 +53,7 @@ function pathsOf(of: ServicePlan, { spec, shared }: Plan, answers: Answers): Jso
   return kind === 'area' ? own : { ...own, ...servicePaths(shared, spec, answers, slug, getFirst) };
 }
 
-/** The schemas that something refers to: a value set whose words only a comma list takes is never one. */
+/** Keeps only schemas that are referenced. For example, a value set used only in a comma-separated list is not. */
 function referredTo(schemas: JsonSchema, whole: object): JsonSchema {
   const refs = JSON.stringify(whole).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
   const names = new Set([...refs].map(([, name]) => name));
@@ -83,7 +82,7 @@ function webhook({ type, summary, deprecated }: EventType): JsonSchema {
       operationId: `webhook__${type}`,
       summary,
       description: joined(
-        'Signed as Standard Webhooks describes: webhook-id, webhook-timestamp, webhook-signature.',
+        'Signed according to Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature.',
         deprecated === undefined ? undefined : deprecationSentence(deprecated),
       ),
       ...(deprecated === undefined ? {} : { deprecated: true }),
@@ -91,7 +90,7 @@ function webhook({ type, summary, deprecated }: EventType): JsonSchema {
       requestBody: { required: true, content: { 'application/json': { schema } } },
       responses: {
         '2XX': { description: 'Received.' },
-        410: { description: 'Send no more: the circuit opens at once.' },
+        410: { description: 'Stops deliveries: the subscription is paused immediately.' },
       },
     },
   };
@@ -118,7 +117,7 @@ function eventSchema({ type, record, example }: EventType): JsonSchema {
     properties: {
       type: { type: 'string', const: type },
       timestamp: { type: 'string', format: 'date-time' },
-      sequence: { type: 'integer', minimum: 1, description: 'Gap-free for each subscription.' },
+      sequence: { type: 'integer', minimum: 1, description: 'Consecutive number within a subscription, without gaps.' },
       data,
     },
     required: ['type', 'timestamp', 'sequence', 'data'],

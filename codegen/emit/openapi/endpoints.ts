@@ -7,7 +7,6 @@ import { isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 import { bodyOperation } from './components.ts';
 import { KEYED, parameter } from './operations.ts';
 
-/** Path items of the platform's endpoints. */
 export function endpointPaths(plan: ServicePlan, spec: Spec): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const operationPlan of plan.operations) {
@@ -54,7 +53,7 @@ function requestBody(operation: Operation, schema: JsonSchema): JsonSchema {
   return { requestBody: { required, content: { 'application/json': { schema } } } };
 }
 
-/** The answer of success, the same under another status, and a problem for each other status. */
+/** Returns the success response, the same result under another status, and a problem for each other status. */
 function responses(operation: Operation, endpoint: EndpointFacts, spec: Spec, result: JsonSchema): JsonSchema {
   const { status, orStatus, content } = endpoint;
   const codes = [...endpointErrors(endpoint, operation.arguments.length), ...operation.errors];
@@ -63,7 +62,7 @@ function responses(operation: Operation, endpoint: EndpointFacts, spec: Spec, re
   const answer = { [content ?? 'application/json']: { schema: documentSchema(content) ?? result } };
   const other = orStatus?.schema === undefined ? answer : { 'application/json': { schema: orStatus.schema } };
   return {
-    [status]: { description: status === 201 ? 'It was made.' : 'The result.', content: answer },
+    [status]: { description: status === 201 ? 'Created.' : 'The result.', content: answer },
     ...(orStatus === undefined ? {} : { [orStatus.status]: { description: orStatus.when, content: other } }),
     ...Object.fromEntries(sorted.map((each) => [each, { $ref: `#/components/responses/Problem${each}` }])),
   };

@@ -1,4 +1,4 @@
-// The addresses of tools and endpoints in the OpenAPI document.
+// The tools and endpoints in the OpenAPI document.
 
 import { ERRORS } from '../../language/errors.ts';
 import type { Answers } from '../../load/answers.ts';
@@ -14,7 +14,7 @@ import { referTo } from './components.ts';
 /** A key by header or query. */
 export const KEYED = [{ keyHeader: [] }, { keyQuery: [] }];
 
-/** Path items of all operations of a service or area; `slug` is the service under whose address shared tools stand. */
+/** Returns the path items of all operations of a service or area. `slug` is the service in the address of shared tools. */
 export function servicePaths(
   plan: ServicePlan,
   spec: Spec,
@@ -36,7 +36,6 @@ export function servicePaths(
   return paths;
 }
 
-/** The id of an operation below a tag. */
 export function operationId({ name, path }: Operation, tag: string, method: 'GET' | 'POST'): string {
   return `${tag.replaceAll(/[-/]/g, '_')}__${name}${method === 'GET' && path === undefined ? '__get' : ''}`;
 }
@@ -74,16 +73,16 @@ function operationObject(
 
 const FIELDS = { $ref: '#/components/parameters/fields' };
 
-/** Said of results that hold a list or a series. */
+/** Describes CSV output, for results that contain a list or a series. */
 function comesAsCsv(operation: Operation): string {
   const isTabular = viewsOf(operation).some(({ kind }) => kind === 'table' || kind === 'series');
-  return isTabular ? '\n\nComes as CSV too: `Accept: text/csv`, or `.csv` behind the address.' : '';
+  return isTabular ? '\n\nAlso available as CSV: send `Accept: text/csv`, or append `.csv` to the path.' : '';
 }
 
-/** What people ask that it answers, in Markdown. */
+/** Lists sample questions in Markdown. */
 function asked({ questions }: Operation): string {
   if (questions.length === 0) return '';
-  return `\n\nAsked like this:\n${someOf(questions)
+  return `\n\nSample questions:\n${someOf(questions)
     .map(({ text }) => `\n- ${text}`)
     .join('')}`;
 }
@@ -97,11 +96,11 @@ function bodyExamples(operation: Operation): object {
   return { examples: Object.fromEntries(examples) };
 }
 
-/** An argument as a parameter of a path or query. */
+/** Returns a path or query parameter. */
 export function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
   const { shape } = argument;
   const { description = setDescription(shape), deprecated, ...schema } = argumentSchema(argument, referTo(plan));
-  // The same values that decoding takes as JSON: objects, and lists of them.
+  // Decoding accepts objects and lists of objects as JSON.
   const holdsObjects = isObject(shape.kind === 'list' ? shape.items : shape);
   const place = argument.inPath ? 'path' : 'query';
   const content = { content: { 'application/json': { schema } } };
@@ -116,13 +115,13 @@ export function parameter(argument: Argument, operation: Operation, plan: Servic
   };
 }
 
-/** The argument's value in the first example that has it. */
+/** Returns the argument's value in the first example that contains it. */
 function exampleOf({ name }: Argument, { examples }: Operation, holdsObjects: boolean): { example?: unknown } {
   const given = examples.find((example) => name in example.arguments)?.arguments[name];
   return given === undefined || holdsObjects ? {} : { example: given };
 }
 
-/** What the value set of a bare reference says of itself. */
+/** Returns the value set's description for a reference without its own. */
 function setDescription(shape: Argument['shape']): string | undefined {
   return shape.kind === 'reference' ? shape.target.shape.description : undefined;
 }
@@ -133,7 +132,7 @@ function isObject(shape: Argument['shape']): boolean {
   );
 }
 
-/** The answer of success, and a problem for each status that the operation can answer. */
+/** Returns the success response, and a problem for each possible error status. */
 function responses(
   operation: Operation,
   spec: Spec,

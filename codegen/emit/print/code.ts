@@ -1,14 +1,14 @@
-// Expressions and types of TypeScript as blocks, in the style of the hand-written code: single quotes, bare names, one line where it
-// fits. A block may hold what another module exports (`imported`): the file that prints it writes the import (file.ts).
+// Expressions and types of TypeScript as blocks, in the style of the handwritten code: single quotes, bare names, one line if it fits. A
+// block may contain an export of another module (`imported`); the file that prints the block writes the import (file.ts).
 
 import { comment } from './comment.ts';
 
-/** Longest line, without the comma or the like that may follow a block. */
+/** Maximum line length, excluding a comma or similar after a block. */
 const LINE = 118;
 
 const LONGEST_UNION = 80;
 
-/** Source text that stands as it is: a regular expression, a name. */
+/** Verbatim source text, such as a regular expression or a name. */
 export class Code {
   readonly text: string;
   constructor(text: string) {
@@ -16,7 +16,7 @@ export class Code {
   }
 }
 
-/** What another module exports. */
+/** An export of another module. */
 export class Imported extends Code {
   readonly from: string;
   readonly name: string;
@@ -36,7 +36,6 @@ class Joined {
   }
 }
 
-/** A function call. */
 export class Call {
   readonly callee: unknown;
   readonly args: readonly unknown[];
@@ -55,7 +54,7 @@ class Arrow {
   }
 }
 
-/** Parameters, and what a function returns unless the compiler infers it. */
+/** Parameters and the return type, unless the compiler infers it. */
 class Signature {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly returns: unknown;
@@ -101,61 +100,61 @@ class Chain {
   }
 }
 
-/** A value that a module exports; `from` is a file of this folder, or begins with `runtime/`. */
+/** A value exported by a module. `from` is a file of this folder, or begins with `runtime/`. */
 export function imported(from: string, name: string, alias?: string): Imported {
   return new Imported(from, name, false, alias);
 }
 
-/** A type that a module exports. */
+/** A type exported by a module. */
 export function importedType(from: string, name: string, alias?: string): Imported {
   return new Imported(from, name, true, alias);
 }
 
-/** All that a module exports, under one name. */
+/** A namespace import of a module. */
 export function importedModule(from: string, alias: string): Imported {
   return new Imported(from, '*', false, alias);
 }
 
-/** Source text with blocks in it, and values as literals. */
+/** Source text with blocks in it. Other values become literals. */
 export function code(texts: TemplateStringsArray, ...values: readonly unknown[]): Joined {
   return new Joined(texts.flatMap((text, at) => [new Code(text), ...values.slice(at, at + 1)]));
 }
 
-/** A call. Strings among the arguments are literals. */
+/** A call. Strings among the arguments become literals. */
 export function call(callee: unknown, args: readonly unknown[]): Call {
   return new Call(typeof callee === 'string' ? new Code(callee) : callee, args);
 }
 
-/** A function of one expression. */
+/** A function with an expression body. */
 export function arrow(parameters: string, body: unknown): Arrow {
   return new Arrow(parameters, body);
 }
 
-/** Parameters with their types, and the type that is returned; on one line where they fit. */
+/** Parameters with their types, and the return type; on one line if they fit. */
 export function signature(parameters: Readonly<Record<string, unknown>>, returns?: unknown): Signature {
   return new Signature(parameters, returns);
 }
 
-/** A function of one expression, with types. The signature and the expression have lines of their own. */
+/** A typed function with an expression body. The signature and the expression are on separate lines. */
 export function typedArrow(parameters: Readonly<Record<string, unknown>>, returns: unknown, body: unknown): TypedArrow {
   return new TypedArrow(new Signature(parameters, returns), body);
 }
 
-/** An object with a member per line, even where one line would do. */
+/** An object with one member per line, even if one line would fit. */
 export function object(entries: Entries): Fields {
   return new Fields(entries, false);
 }
 
-/** A member of the type of an object. */
+/** A member of an object type. */
 export interface Member {
-  /** As it is written: with `?`, or parameters. */
+  /** Includes `?` or the parameters. */
   readonly name: string;
   readonly type: unknown;
   readonly doc?: string | undefined;
   readonly isReadonly?: boolean;
 }
 
-/** The type of an object, with a member per line. */
+/** An object type with one member per line. */
 export function objectType(members: readonly Member[]): Fields {
   const entries = members.map(({ name, type, doc, isReadonly }) => {
     return [isReadonly ? `readonly ${name}` : name, type, doc] as const;
@@ -163,17 +162,17 @@ export function objectType(members: readonly Member[]): Fields {
   return new Fields(entries, true);
 }
 
-/** One of several types; a long one has a line for each. */
+/** A union type; a long one has one line per member. */
 export function union(types: readonly unknown[]): Union {
   return new Union(types);
 }
 
-/** Operands with an operator between them: on one line, or each on its own. */
+/** Operands joined by an operator, on one line or one per line. */
 export function chain(operands: readonly unknown[], operator: string): Chain {
   return new Chain(operands, operator);
 }
 
-/** Everything that a block imports. */
+/** Returns the imports of a block. */
 export function importsOf(block: unknown): Imported[] {
   if (block instanceof Imported) return [block];
   if (block instanceof Joined) return block.parts.flatMap(importsOf);
@@ -187,7 +186,7 @@ export function importsOf(block: unknown): Imported[] {
   return typeof block === 'object' && block !== null ? Object.values(block).flatMap(importsOf) : [];
 }
 
-/** A block or a JSON-like value as source text. `indent` is that of its first line, `column` is where it begins. */
+/** Prints a block or a JSON-like value. `indent` is the indent of its first line, `column` is where it begins. */
 export function literal(block: unknown, indent = 0, column = indent): string {
   const flat = oneLine(block);
   return !flat.includes('\n') && flat.length + column <= LINE ? flat : broken(block, indent, column);
@@ -228,12 +227,12 @@ function objectText({ entries, isType }: Fields, indent: number): string {
   return members.length === 0 ? '{}' : `{\n${members.join('')}${spaces(indent)}}`;
 }
 
-/** A text behind the head of its line, which may have it begin on the next one. */
+/** Places a text after the head of its line, or on the next line if the head allows it. */
 export function behind(head: string, text: string): string {
   return text.startsWith('\n') ? `${head.trimEnd()}${text}` : `${head}${text}`;
 }
 
-/** With a parameter per line. */
+/** Prints one parameter per line. */
 function signatureText({ parameters, returns }: Signature, indent: number): string {
   const lines = Object.entries(parameters).map(([name, type]) => {
     const head = `${spaces(indent + 2)}${name}: `;
@@ -246,7 +245,7 @@ function joinedText(parts: readonly unknown[], indent: number, column: number): 
   return parts.reduce<string>((text, part) => text + literal(part, indent, endColumn(text, column)), '');
 }
 
-/** With one argument broken where it stands, with the body of the last below it, or with an argument per line. */
+/** Prints one argument broken in place, the body of the last argument below the call, or one argument per line. */
 function callText({ callee, args }: Call, indent: number, column: number): string {
   const open = `${oneLine(callee)}(`;
   const last = args.at(-1);
@@ -274,7 +273,7 @@ function callText({ callee, args }: Call, indent: number, column: number): strin
   return `${open}\n${lines(args.map((arg) => literal(arg, indent + 2)))}${spaces(indent)})`;
 }
 
-/** Whether the first line of a broken argument may stand behind those before it. */
+/** Whether the first line of a broken argument may share the line with the arguments before it. */
 function opens(arg: unknown): boolean {
   if (arg instanceof Arrow) return arg.body instanceof Fields || (oneLine(arg.body).includes('\n') && opens(arg.body));
   return typeof arg === 'object' && !(arg instanceof Code) && !(arg instanceof Joined);
@@ -288,13 +287,13 @@ function arrowText({ parameters, body }: Arrow, indent: number, column: number):
   return column + first.length <= LINE ? text : `${head.trimEnd()}\n${spaces(indent + 2)}${literal(body, indent + 2)}`;
 }
 
-/** The column behind a text that begins at one. */
+/** Returns the column after a text that begins at `column`. */
 function endColumn(text: string, column: number): number {
   const start = text.lastIndexOf('\n');
   return start < 0 ? column + text.length : text.length - start - 1;
 }
 
-/** The block on one line. Has a line break where it always takes several. */
+/** Prints the block on one line. Contains a line break if the block always takes several lines. */
 function oneLine(block: unknown): string {
   if (typeof block === 'string') return quoted(block);
   if (block instanceof Code) return block.text;
@@ -318,13 +317,13 @@ function oneLine(block: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** A string in single quotes. */
+/** Returns a single-quoted string. */
 export function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return escaped.includes("'") && !text.includes('"') ? JSON.stringify(text) : `'${escaped.replaceAll("'", "\\'")}'`;
 }
 
-/** A name before a colon: in quotes where it must be. */
+/** Returns a property name, quoted if necessary. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : quoted(name);
 }
@@ -333,7 +332,7 @@ function entriesOf(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, member]) => member !== undefined);
 }
 
-/** A list with as many items on a line as fit. */
+/** Fills each line with as many items as fit. */
 function wrapped(words: readonly string[], indent: number): string {
   const lines: string[] = [];
   let line = '';

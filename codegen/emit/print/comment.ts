@@ -1,8 +1,8 @@
-// Descriptions as comments: manifests write them as one long line, generated files break them as the rest of the house does.
+// Descriptions as comments. Manifests write them as one long line; generated files wrap them.
 
 const LINE = 118;
 
-/** The text in lines of at most `width` characters, broken between words. */
+/** Wraps the text between words into lines of at most `width` characters. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -18,14 +18,14 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** The inside of a documentation comment at a depth: one line where it fits, several otherwise. */
+/** Returns the inside of a documentation comment: one line if it fits, otherwise several. */
 export function documentation(text: string, indent = 0): string {
   const safe = text.trim().replaceAll('*/', '*\\/');
   if (!safe.includes('\n') && indent + safe.length + '/**  */'.length <= LINE) return safe;
   return `\n${wrapped(safe, LINE - indent - ' * '.length).join('\n')}`;
 }
 
-/** A documentation comment with its marks. */
+/** Returns a documentation comment with its delimiters. */
 export function comment(text: string, indent = 0): string {
   const inside = documentation(text, indent);
   const margin = ' '.repeat(indent);

@@ -1,11 +1,10 @@
-// One generated file of TypeScript: its declarations, and the imports of all that they refer to.
+// A generated TypeScript file: its declarations, and their imports.
 
 import { StructureKind } from 'ts-morph';
 import { behind, code, type Imported, importsOf, literal, type Member, objectType, signature } from './code.ts';
 import { comment, documentation } from './comment.ts';
 import type { Import, Print, Statement } from './source.ts';
 
-/** A function or a method. */
 export interface FunctionBlock {
   readonly name: string;
   readonly doc: string;
@@ -28,12 +27,12 @@ export class SourceFile {
     this.#runtime = runtime;
   }
 
-  /** Adds statements that refer to no other module, as they are. */
+  /** Adds verbatim statements without imports. */
   add(...statements: readonly Statement[]): void {
     this.#statements.push(...statements);
   }
 
-  /** An exported constant. Printed as text: structures would indent the lines of its value once more. */
+  /** Adds an exported constant. Printed as text, because ts-morph structures would indent the lines of its value again. */
   constant(name: string, doc: string, value: unknown, type?: unknown): void {
     const start = `export const ${type === undefined ? name : `${name}: ${this.#text(type)}`} = `;
     this.#statements.push(`\n${comment(doc)}\n${start}${this.#text(value, start.length)};`);
@@ -43,7 +42,7 @@ export class SourceFile {
     this.#statements.push(`${remark(doc)}\nexport interface ${name} ${this.#text(objectType(members))}`);
   }
 
-  /** An interface of methods. Properties of a function's type would be checked more strictly. */
+  /** Adds an interface of methods, because properties of function type are checked more strictly. */
   methods(name: string, doc: string, methods: readonly FunctionBlock[]): void {
     this.#statements.push({
       kind: StructureKind.Interface,
@@ -60,7 +59,7 @@ export class SourceFile {
     this.#statements.push(`${remark(doc)}\n${behind(head, this.#text(type, head.length))};`);
   }
 
-  /** An exported function. Printed as text: structures have all parameters on one line. */
+  /** Adds an exported function. Printed as text, because ts-morph structures put all parameters on one line. */
   function({ name, doc, parameters, returns }: FunctionBlock, body: readonly unknown[]): void {
     const start = `export function ${name}`;
     const head = this.#text(code`${signature(parameters, returns)} {`, start.length);
@@ -68,13 +67,12 @@ export class SourceFile {
     this.#statements.push(`\n${comment(doc)}\n${start}${head}\n${statements.join('')}}`);
   }
 
-  /** A constant of this file alone. */
+  /** Adds a constant that is not exported. */
   private(name: string, value: unknown): void {
     const start = `const ${name} = `;
     this.#statements.push(`\n${start}${this.#text(value, start.length)};`);
   }
 
-  /** The text of the file. */
   print(print: Print): string {
     return print(this.path, this.#source, this.#imports(), this.#statements);
   }

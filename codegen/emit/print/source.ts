@@ -1,6 +1,5 @@
-// How generated TypeScript files come about: each is created once from ts-morph structures and never touched again
-// (editing and formatting source files afterwards costs ten times as much; the structures print formatted text). A file
-// that is text already does not pass through the compiler.
+// Prints generated TypeScript files. Each is created once from ts-morph structures and not edited, because editing and formatting source
+// files takes ten times as long and structures print formatted text. A file that is already text skips the compiler.
 
 import {
   IndentationText,
@@ -11,10 +10,9 @@ import {
   type WriterFunction,
 } from 'ts-morph';
 
-/** What a file consists of. */
 export type Statement = StatementStructures | WriterFunction | string;
 
-/** Prints one file. A printer is made once a run: it holds the compiler's settings. */
+/** Prints one file. Create one printer per run, because it holds the compiler's settings. */
 export type Print = (
   path: string,
   source: string,
@@ -22,19 +20,17 @@ export type Print = (
   statements: readonly Statement[],
 ) => string;
 
-/** Names that a file takes from another. */
 export interface Import {
   readonly from: string;
   readonly names: readonly string[];
   readonly typeOnly?: boolean;
 }
 
-/** The first lines of every generated file: where it came from, and that edits are lost. */
+/** Returns the header of a generated file: its source, and a warning that edits are lost. */
 export function header(source: string): string {
   return `// Generated from ${source} by \`make generate\`: do not edit.\n`;
 }
 
-/** A printer of TypeScript files. */
 export function createPrinter(): Print {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -62,7 +58,7 @@ export function createPrinter(): Print {
   };
 }
 
-/** Statements below one another, each on a new line. */
+/** Joins statements with line breaks. */
 function joined(statements: readonly string[]): string {
   return statements.reduce((text, statement) => `${text}${text.endsWith('\n') ? '' : '\n'}${statement}`);
 }

@@ -1,5 +1,5 @@
-// generated/services/<slug>/codec.ts: one function per tool that decodes its arguments, the descriptions of what is published, and the
-// value sets of the service.
+// generated/services/<slug>/codec.ts: one argument decoder per tool, the descriptions of published results, and the value sets of the
+// service.
 
 import type { Definition } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
@@ -11,7 +11,7 @@ import { inOrderOfUse, recordFields, recordSource, resultSource } from './publis
 import { decodeBody } from './reading.ts';
 import { hasResult, takesArguments } from './types.ts';
 
-/** The codec of a service. `runtime` is the import path to runtime/. */
+/** @param runtime import path to runtime/ */
 export function emitCodec(plan: ServicePlan, runtime: string, print: Print): string {
   const file = new SourceFile(`${plan.folder}/codec.ts`, plan.service.file, runtime);
   const [add, heads] = Constants.named((constants) => {
@@ -23,14 +23,18 @@ export function emitCodec(plan: ServicePlan, runtime: string, print: Print): str
   return file.print(print);
 }
 
-/** The function that picks a record's fields in brief detail. */
+/** Adds the function that selects a record's fields for `detail: brief`. */
 function addBrief(file: SourceFile, { name, source }: Definition, fields: readonly string[]): void {
   const type = importedType('./types.ts', name);
   const briefOf = imported('runtime/decoding/brief.ts', 'briefOf');
-  file.constant(`brief${name}`, `${source} in brief, or whole.`, code`${briefOf}<${type}>(${fields})`);
+  file.constant(
+    `brief${name}`,
+    `${source}: its brief form if requested, otherwise all fields.`,
+    code`${briefOf}<${type}>(${fields})`,
+  );
 }
 
-/** The descriptions of records that belong to no service, such as those that only an event has. */
+/** Emits the descriptions of records that belong to no service, such as those of an event. */
 export function emitRecordCodec(
   records: readonly Definition[],
   path: string,
@@ -44,7 +48,6 @@ export function emitRecordCodec(
   return file.print(print);
 }
 
-/** Adds a block to a file. */
 type Add = (file: SourceFile) => void;
 
 function addAll(file: SourceFile, definitions: readonly Definition[], heads: readonly string[], add: readonly Add[]) {
@@ -53,12 +56,11 @@ function addAll(file: SourceFile, definitions: readonly Definition[], heads: rea
   for (const each of add) each(file);
 }
 
-/** The words of a value set, and what they are called. */
+/** Adds the values of a value set, and their display names. */
 function addValueSet(file: SourceFile, { name, shape, source }: Definition): void {
   const constant = valuesName(name);
   file.constant(constant, shape.description ?? source, code`${shape.words.enum ?? []} as const`);
-  if (shape.called !== undefined)
-    file.constant(calledName(name), `What the words of ${constant} are called.`, shape.called);
+  if (shape.called !== undefined) file.constant(calledName(name), `Display names of ${constant}.`, shape.called);
 }
 
 function recordConstants(definitions: readonly Definition[], constants: Constants): Add[] {

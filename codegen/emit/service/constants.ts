@@ -1,40 +1,39 @@
-// Constants of a codec file: value sets, unnamed closed sets and patterns. Their names come from what they describe, never from the
-// order of tools, so that a new tool leaves the lines of others alone. That takes two rounds: the first collects every use, the second
-// prints with the names that were given.
+// Constants of a codec file: value sets, unnamed enums and patterns. Names derive from their meaning instead of the order of tools, so a
+// new tool does not change the lines of others. This takes two passes: the first collects all uses, the second prints with the assigned
+// names.
 
 import { createHash } from 'node:crypto';
 import type { Definition } from '../../model/model.ts';
 import { constantCase } from '../../plan/plan.ts';
 import { Code, literal } from '../print/code.ts';
 
-/** A field and what it is a field of, from which a constant gets its name. */
+/** A field and its parent, from which a constant gets its name. */
 export interface Owner {
   readonly field: string;
-  /** A record, a tool, or a field with fields of its own. */
+  /** A record, a tool, or a field with nested fields. */
   readonly of: string;
 }
 
-/** What a name may stand for: the content, and the owners that use it. Value sets own their name. */
+/** A candidate for a name: the content, and the owners that use it. A value set owns its name. */
 interface Use {
   readonly content: string;
   readonly source: (name: string) => string;
   readonly owners: Set<string>;
 }
 
-/** Closed sets shorter than this stand where they are used. */
+/** Shorter enums are written inline. */
 const SHORT = 40;
-/** The owner of a value set: nothing comes before it. */
+/** The owner of a value set: its name needs no prefix. */
 const ITSELF = '';
 
-/** The constants of one file. */
 export class Constants {
-  /** By the plain name, which several contents may want. */
+  /** By unprefixed name, which several contents may share. */
   readonly #wanted = new Map<string, Use[]>();
   #names: ReadonlyMap<Use, string> | undefined;
 
   /**
-   * The text of a file with the names of its constants, and the statements that declare those that are no value sets. `emit` is called
-   * twice and must ask for the same both times.
+   * Returns the text of a file with the names of its constants, and the statements that declare constants other than value sets. Calls
+   * `emit` twice; both calls must request the same constants.
    */
   static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[]] {
     const constants = new Constants();
@@ -43,23 +42,23 @@ export class Constants {
     return [emit(constants), constants.#statements()];
   }
 
-  /** The name of the constant that lists a value set's words. */
+  /** Returns the name of the constant that lists a value set's values. */
   valueSet({ name, shape }: Definition): string {
     return this.#use(valuesName(name), shape.words.enum ?? [], ITSELF, wordsSource);
   }
 
-  /** The name of the constant with what a value set's words are called; undefined where nothing is. */
+  /** Returns the name of the constant with the display names of a value set, or undefined if it has none. */
   valueNames({ name, shape: { called } }: Definition): Code | undefined {
     return called === undefined ? undefined : new Code(this.#use(calledName(name), called, ITSELF, () => ''));
   }
 
-  /** An unnamed closed set: written out where it is short. */
+  /** Returns an unnamed enum; inline if it is short. */
   closedSet(set: readonly unknown[], { field, of }: Owner): string {
     const flat = literal(set);
     return flat.length <= SHORT ? flat : this.#use(`${constantCase(field)}_VALUES`, set, of, wordsSource);
   }
 
-  /** The name of the constant that holds a pattern. */
+  /** Returns the name of a pattern's constant. */
   pattern(pattern: string, { field, of }: Owner): Code {
     const source = () => `/${new RegExp(pattern, 'u').source}/u`;
     return new Code(this.#use(`${constantCase(field)}_PATTERN`, pattern, of, source));
@@ -78,7 +77,7 @@ export class Constants {
     return this.#names?.get(use) ?? plain;
   }
 
-  /** The plain name where one content wants it; else the first owner of each, in the order of the alphabet, comes before. */
+  /** Uses the unprefixed name if only one content needs it. Otherwise prefixes it with the alphabetically first owner. */
   #settled(): Map<Use, string> {
     const names = new Map<Use, string>();
     const taken = new Set<string>();
@@ -100,7 +99,7 @@ export class Constants {
     return names;
   }
 
-  /** By name, so that a new one comes between others. */
+  /** Ordered by name, so a new constant is inserted between others. */
   #statements(): string[] {
     const own = [...(this.#names ?? [])].filter(([use]) => !use.owners.has(ITSELF));
     const entries = own.map(([use, name]) => [name, use.source(name)] as const);
@@ -108,24 +107,24 @@ export class Constants {
   }
 }
 
-/** The name of the constant that lists a value set's words: `FlareClass` is `FLARE_CLASS_VALUES`. */
+/** Names the constant that lists a value set's values: `FlareClass` becomes `FLARE_CLASS_VALUES`. */
 export function valuesName(name: string): string {
   return `${constantCase(name)}_VALUES`;
 }
 
-/** The name of the constant with what a value set's words are called: `PARTY_CODE_NAMES`. */
+/** Names the constant with the display names of a value set: `PARTY_CODE_NAMES`. */
 export function calledName(name: string): string {
   return `${constantCase(name)}_NAMES`;
 }
 
 type Source<Content> = (content: Content, name: string) => string;
 
-/** A closed set as the initializer of a constant. */
+/** Prints an enum as the initializer of a constant. */
 function wordsSource(set: readonly unknown[], constant: string): string {
   return `${literal(set, 0, 'const  =  as const;'.length + constant.length)} as const`;
 }
 
-/** Four letters and digits that stand for a content whose name another one has. */
+/** Returns four letters and digits that distinguish contents with the same name. */
 function digest(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 4).toUpperCase();
 }

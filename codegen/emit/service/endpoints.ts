@@ -1,5 +1,4 @@
-// generated/endpoints/handlers.ts and endpoints.ts: what the pages must supply, one method an endpoint of the platform, and
-// the descriptors by which they are served.
+// generated/endpoints/handlers.ts and endpoints.ts: the interface of the platform's endpoints with one method each, and their descriptors.
 
 import { refusesForeignOrigins } from '../../language/errors.ts';
 import type { EndpointFacts, Operation } from '../../model/model.ts';
@@ -11,7 +10,6 @@ import { hasResult, takesArguments } from './types.ts';
 
 const CONTRACT = 'runtime/contract/endpoint.ts';
 
-/** The interface that the pages satisfy together. */
 export function emitEndpointHandlers(plan: ServicePlan, runtime: string, print: Print): string {
   const file = new SourceFile(`${plan.folder}/handlers.ts`, plan.service.file, runtime);
   const members = plan.operations.map((each) => {
@@ -33,7 +31,7 @@ function handlerType({ operation, argumentsType, resultType }: OperationPlan): u
   return code`${handler}<${args}, ${result} | ${importedType(CONTRACT, 'OtherStatus')}<${other}>>`;
 }
 
-/** Descriptors of the endpoints, in the order of the manifest. */
+/** Emits the descriptors in the order of the manifest. */
 export function emitEndpoints(plan: ServicePlan, runtime: string, print: Print): string {
   const file = new SourceFile(`${plan.folder}/endpoints.ts`, plan.service.file, runtime);
   const entries = plan.operations.map(({ operation, decode, result }) => {

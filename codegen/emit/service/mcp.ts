@@ -8,18 +8,16 @@ import { viewsOf } from '../../model/views/views.ts';
 import { printJson } from '../json.ts';
 import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema, withoutMeaning } from '../json-schema.ts';
 
-/** The tools of a service, the shared tools among them. */
+/** Returns the tools of a service, including shared tools. */
 export function mcpTools(service: Service): McpTool[] {
   return service.operations.map(mcpTool);
 }
 
-/** A tool as `tools/list` sends it. */
 export interface McpTool {
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
 }
 
-/** The tool list of a service as JSON text. */
 export function emitMcp(service: Service): string {
   return printJson(mcpTools(service));
 }
@@ -43,10 +41,10 @@ function mcpTool(operation: Operation): McpTool {
   } as McpTool;
 }
 
-/** Hosts of local models turn a schema into a grammar, where each character of a bounded text is a rule: they refuse longer ones. */
+/** Hosts of local models convert a schema to a grammar with one rule per character of a bounded text, and reject longer texts. */
 const LONGEST_OF_A_GRAMMAR = 1999;
 
-/** The schema without bounds that such hosts refuse. The decoder still applies them, so the description states them. */
+/** Removes bounds that such hosts reject. The decoder still applies them, so the description states them. */
 function forGrammars<Schema extends JsonSchema>(schema: Schema): Schema {
   const entries = Object.entries(schema).map(([word, value]) => [word, isSchema(value) ? forGrammars(value) : value]);
   const kept = Object.fromEntries(entries);
@@ -64,8 +62,8 @@ function isSchema(value: unknown): value is JsonSchema {
 }
 
 /**
- * What a tool takes, as strict clients can hand it on to a model: the key comes with the request and is no argument that a model
- * fills in, and an object of free names is a list of its entries.
+ * Returns an input schema for strict clients. It omits the key, which the request carries, and represents an object with arbitrary keys as
+ * a list of entries.
  */
 function strictInput(operation: Operation): JsonSchema {
   const { properties, required, ...rest } = inputSchema(operation, inline) as {
@@ -85,7 +83,7 @@ function strictInput(operation: Operation): JsonSchema {
   };
 }
 
-/** The list of an object's entries, each a field and its values; undefined for what is no object of free names with lists. */
+/** Returns the schema of the entry list of an object with arbitrary keys and list values. Returns undefined for other shapes. */
 function entriesSchema(shape: Shape): JsonSchema | undefined {
   if (shape.kind !== 'map' || shape.values.kind !== 'list') return undefined;
   const { minProperties, maxProperties } = shape.words as { minProperties?: number; maxProperties?: number };
@@ -98,7 +96,7 @@ function entriesSchema(shape: Shape): JsonSchema | undefined {
       type: 'object',
       properties: {
         field: { type: 'string', minLength: 1, maxLength: LONGEST_NAME, description: 'Name of the field.' },
-        values: { ...values, description: 'What it may be.' },
+        values: { ...values, description: 'Accepted values of the field.' },
       },
       required: ['field', 'values'],
       additionalProperties: false,

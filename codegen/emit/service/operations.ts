@@ -1,4 +1,4 @@
-// generated/services/<slug>/operations.ts: the descriptors that transports and dispatch read, and the interface of the adapter.
+// generated/services/<slug>/operations.ts: the descriptors for transports and dispatch, and the interface of the adapter.
 
 import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
 import type { Citation } from '../../../runtime/contract/source.ts';
@@ -11,7 +11,6 @@ import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 import { byCode } from './requests.ts';
 
-/** Descriptors of a service's own operations. */
 export function emitOperations(plan: ServicePlan, runtime: string, print: Print): string {
   const file = new SourceFile(`${plan.folder}/operations.ts`, plan.service.file, runtime);
   const handlers = byCode(plan).map(handler);
@@ -24,7 +23,7 @@ export function emitOperations(plan: ServicePlan, runtime: string, print: Print)
 const OPERATION = importedType('runtime/contract/operation.ts', 'Operation');
 const HANDLER = importedType('runtime/contract/call.ts', 'Handler');
 
-/** The adapter's method for a tool: a tool without a method, or a method without a tool, does not compile. */
+/** Returns the adapter method of a tool. A missing or superfluous method fails type checking. */
 function handler({ operation, argumentsType, resultType }: OperationPlan): Member {
   const [args, result] = [importedType('./types.ts', argumentsType), importedType('./types.ts', resultType)];
   return { name: operation.name, type: code`${HANDLER}<${args}, ${result}>`, doc: explain(operation) };
@@ -55,7 +54,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
   };
 }
 
-/** Whom it quotes beside the sources that it asks: who is named at the tool comes before whom the service quotes. */
+/** Returns the publishers cited in addition to the queried sources. A citation of the tool overrides that of the service. */
 function quoted(
   { citation: own, closedWorld, sources }: Operation,
   { cited }: Service,
@@ -66,7 +65,7 @@ function quoted(
   return used.map((each) => citation(each.citation));
 }
 
-/** Arguments, their former names and their values that will go; undefined where none does. */
+/** Returns deprecated arguments, former names and deprecated values, or undefined if there are none. */
 export function deprecatedInputs({ arguments: args }: Operation): readonly DeprecatedInput[] | undefined {
   const inputs = args.flatMap(({ name, shape, commaSeparated, formerly }): DeprecatedInput[] => {
     const item = shape.kind === 'list' ? shape.items : shape;
@@ -81,7 +80,7 @@ export function deprecatedInputs({ arguments: args }: Operation): readonly Depre
   return inputs.length === 0 ? undefined : inputs;
 }
 
-/** GET never changes anything, except where a service's contract is GET; endpoints are GET alone. */
+/** GET never changes state, except in services whose contract is GET. Endpoints accept only GET. */
 export function methods(operation: Operation, getFirst: boolean): ('GET' | 'POST')[] {
   if (operation.path !== undefined) return ['GET'];
   return operation.effect === 'read' || getFirst ? ['GET', 'POST'] : ['POST'];

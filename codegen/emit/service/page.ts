@@ -1,4 +1,4 @@
-// generated/services/<slug>/page.json: what the pages show of a service or area and of each of its operations.
+// generated/services/<slug>/page.json: page data of a service or area and of each of its operations.
 
 import type {
   GeneratedOperationPage,
@@ -16,10 +16,10 @@ import { closedSet, inline, inputSchema, outputSchema, withoutMeaning } from '..
 import { type McpTool, mcpTools } from './mcp.ts';
 import { methods } from './operations.ts';
 
-/** English questions that a page shows. */
+/** Number of English questions on a page. */
 const QUESTIONS = 3;
 
-/** The page data of a service with all its operations, those that every service gets among them. */
+/** Includes the shared tools of every service. */
 export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: Spec): string {
   const { kind, slug, title, summary, subject, sources, operations } = service;
   const listed = mcpTools(asTools(service));
@@ -37,7 +37,7 @@ export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: 
   return `${JSON.stringify(page)}\n`;
 }
 
-/** The page without the schemas that mcp.json contains as well; the server takes them from there. */
+/** Removes the schemas that mcp.json contains as well; the server reads them from there. */
 function withoutListed(page: OperationPage, { inputSchema, outputSchema }: McpTool): GeneratedOperationPage {
   const { arguments: args, result, ...rest } = page;
   return {
@@ -47,7 +47,7 @@ function withoutListed(page: OperationPage, { inputSchema, outputSchema }: McpTo
   };
 }
 
-/** Whether two values are the same JSON text. */
+/** Whether two values have the same JSON text. */
 function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -56,7 +56,7 @@ function answerOf({ name, shared }: Operation, slug: string, key: string, answer
   const own = answers.get(`${key.replace('/', '.')}.${name}`);
   if (own !== undefined || !shared) return own;
   const answer = answers.get(`shared.${name}`);
-  // One answer stands for that of every service, and names the one whose page it is on.
+  // All services share one sample answer of a shared tool, so it gets the slug of the page's service.
   return answer !== undefined && 'service' in answer ? { ...answer, service: slug } : answer;
 }
 
@@ -87,7 +87,7 @@ function operationPage(operation: Operation, service: Service, answer: object | 
   };
 }
 
-/** An endpoint's page is called as its path, parameters left out. */
+/** The page of an endpoint is named after its path without parameters. */
 function pagePath({ kind, slug }: Service, name: string, path: string): string {
   if (kind !== 'area') return `/services/${slug}/${name}`;
   return path.replace(/^\/api\//, '/endpoints/').replaceAll(/\/\{\w+\}/g, '');

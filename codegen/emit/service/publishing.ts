@@ -5,14 +5,13 @@ import { Code, call, code, imported, object } from '../print/code.ts';
 import type { Constants, Owner } from './constants.ts';
 import { fieldsOf, pick, RANGE_WORDS } from './reading.ts';
 
-/** The name of the constant with a record's fields: `FoundCity` is `foundCityFields`. */
+/** Names the constant of a record's fields: `FoundCity` becomes `foundCityFields`. */
 export function recordFields({ name }: Pick<Definition, 'name'>): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`;
 }
 
 const PUBLISHED = imported('runtime/contract/published.ts', 'published');
 
-/** The description of an operation's result. */
 export function resultSource(
   { returns: { record, fields, orNotFound }, name }: Operation,
   constants: Constants,
@@ -21,12 +20,11 @@ export function resultSource(
   return called('record', [content], orNotFound ? { orNotFound: true } : {});
 }
 
-/** The description of a record's fields. */
 export function recordSource(record: Definition, constants: Constants): unknown {
   return fieldsSource(fieldsOf(record), record.name, constants);
 }
 
-/** Records, those that others hold before these. */
+/** Orders records so nested ones come before the records that contain them. */
 export function inOrderOfUse(definitions: readonly Definition[]): Definition[] {
   const ordered = new Set<Definition>();
   const take = (definition: Definition): void => {
@@ -89,7 +87,7 @@ function scalarSource(
   return called(type, [], all);
 }
 
-/** A call of a constructor of descriptions; rules are left out where there are none. */
+/** Returns a constructor call for a description; omits empty rules. */
 function called(kind: string, args: readonly unknown[], rules: object = {}): unknown {
   return call(code`${PUBLISHED}.${new Code(kind)}`, Object.keys(rules).length === 0 ? args : [...args, rules]);
 }

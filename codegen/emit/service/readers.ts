@@ -1,5 +1,5 @@
-// generated/services/<slug>/readers.ts: one function per record whose fields say where they stand in a source's answer (`from:`), which
-// reads the published record from a row of that answer. What a path cannot say, the adapter derives (`derive:`).
+// generated/services/<slug>/readers.ts: one function per record whose fields declare a path in a source's response (`from:`). It reads the
+// published record from a row of the response. The adapter computes what a path cannot express (`derive:`).
 
 import type { Definition, Field, FieldReading, Shape } from '../../model/model.ts';
 import { constantCase, type ServicePlan } from '../../plan/plan.ts';
@@ -22,7 +22,7 @@ import type { Print } from '../print/source.ts';
 import { valuesName } from './constants.ts';
 import { fieldsOf } from './reading.ts';
 
-/** A record, or the result of a tool, that can be read. */
+/** A record or tool result that can be read. */
 interface Readable {
   /** Name of the function after `read`. */
   readonly name: string;
@@ -32,7 +32,7 @@ interface Readable {
   readonly fields: readonly Field[];
 }
 
-/** Readers of a service's records and results; undefined where no field says where it stands. */
+/** Returns undefined if no field declares a path. */
 export function emitReaders(plan: ServicePlan, runtime: string, print: Print): string | undefined {
   const readable = readableOf(plan);
   if (readable.length === 0) return undefined;
@@ -69,7 +69,7 @@ function publishedType(name: string) {
 const ADAPTER_RESULT = importedType('runtime/contract/adapter-result.ts', 'AdapterResult');
 const JSON_OBJECT = importedType('runtime/decoding/source-values.ts', 'JsonObject');
 
-/** Whether a record has a reader: one of its fields says where it stands. */
+/** Whether a record has a reader: at least one field declares a path. */
 export function isReadable(record: Definition): boolean {
   return fieldsOf(record).some(isRead);
 }
@@ -98,7 +98,7 @@ function isRead({ reading, derived, constant }: Field): boolean {
   return reading !== undefined || derived === true || constant !== undefined;
 }
 
-/** The functions of the adapter that each record needs: a record without a function, or a function without a field, does not compile. */
+/** Adds the interface of the adapter's derivations. A missing or superfluous function fails type checking. */
 function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
   const members = readable.flatMap(({ name, type, fields }) => {
     const derived = fields.filter((field) => field.derived);
@@ -111,13 +111,13 @@ function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
   if (members.length > 0) file.interface('Derivations', 'Fields that the adapter derives from a row.', members);
 }
 
-/** Stands in a path for the item of a list. */
+/** Path segment for the item of a list. */
 const ITEM = '[]';
 
-/** What reads an integer in place of `wholeOf`. */
+/** Functions that read an integer instead of `wholeOf`. */
 const INTEGER_HELPERS: Readonly<Record<string, string>> = { rounded: 'roundedOf', count: 'countOf' };
 
-/** What reads a text in place of `textOf`. */
+/** Functions that read a text instead of `textOf`. */
 const TEXT_HELPERS: Readonly<Record<string, string>> = {
   line: 'lineOf',
   markdown: 'markdownOf',
@@ -128,7 +128,7 @@ const ROW = new Code('row');
 const ITEM_CODE = new Code('item');
 const DERIVE = new Code('derive');
 
-/** The expressions that read fields, and the tables of codes that they use. */
+/** Builds the expressions that read fields, and collects the tables of codes that they use. */
 class Readers {
   readonly codeTables = new Map<string, unknown>();
 
@@ -211,7 +211,7 @@ class Readers {
     return textOf(reading, known);
   }
 
-  /** A value of a closed set: by a table of the source's codes, or as it stands. */
+  /** Reads an enum value: by a table of the source's codes, or unchanged. */
   #closed(reading: FieldReading, value: unknown, owner: string, set: unknown): unknown {
     const known = reading.missing.length === 0 ? value : helper('unless', value, reading.missing);
     if (reading.codes !== undefined) return this.#coded(reading, reading.codes, known, owner);
@@ -234,7 +234,7 @@ class Readers {
   }
 }
 
-/** The items of a list, before they are read. */
+/** Returns the items of a list before they are read. */
 function itemsOf({ split }: FieldReading, paths: readonly (readonly string[])[], mayLack: boolean): unknown {
   const lists = paths.map((path) => (split === undefined ? at(path) : helper('splitOf', at(path), split)));
   const [first, ...more] = lists;
@@ -248,7 +248,7 @@ function joinedValues(paths: readonly (readonly string[])[], separator: string):
   return helper('joinedOf', values.length > 1 ? code`${values}.flat()` : values[0], separator);
 }
 
-/** A record at a path; the row itself is one always. */
+/** Reads a nested record at a path. The row itself is always a record. */
 function recordAt(record: Definition, reading: FieldReading, path: readonly string[]): unknown {
   if (path.length > 0 || reading.drop_incomplete) {
     return helper(recordHelper(reading), at(path), recordReader(record));
@@ -282,12 +282,12 @@ function at(path: readonly string[]): unknown {
   return helper('at', ROW, ...path);
 }
 
-/** A call of a function of runtime/decoding/source-values.ts. */
+/** Calls a function of runtime/decoding/source-values.ts. */
 function helper(name: string, ...args: readonly unknown[]) {
   return call(imported('runtime/decoding/source-values.ts', name), args);
 }
 
-/** The first of several values that there is. */
+/** Returns the first value that is present. */
 function orElse(values: readonly unknown[]): unknown {
   return values.length === 1 ? values[0] : chain(values, '??');
 }
@@ -300,7 +300,7 @@ function recordHelper({ drop_incomplete }: FieldReading): string {
   return drop_incomplete ? 'completeOf' : 'recordOf';
 }
 
-/** The records whose derivations a reader needs: its own, and those of the records that it reads inside. */
+/** Returns the records whose derivations a reader needs: its own, and those of nested records. */
 function deriversOf(fields: readonly Field[], name: string): string[] {
   const found = new Set<string>();
   const visit = (each: readonly Field[], owner: string): void => {

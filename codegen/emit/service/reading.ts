@@ -1,4 +1,4 @@
-// The part of a validator that reads one argument: a call of the checking functions in runtime/decoding/field-reader.ts.
+// The part of a decoder that reads one argument by calling runtime/decoding/field-reader.ts.
 
 import { LONGEST_WORD } from '../../../runtime/decoding/field-reader.ts';
 import type { Argument, Definition, Field, Operation, Shape } from '../../model/model.ts';
@@ -7,7 +7,6 @@ import { arrow, Code, call, code, imported, importedType, object } from '../prin
 import type { Constants, Owner } from './constants.ts';
 import { hasDefault } from './types.ts';
 
-/** The statements of a decode function. */
 export function decodeBody(operation: Operation, argumentsType: string, constants: Constants): unknown[] {
   const args = operation.arguments;
   const values = object(
@@ -27,7 +26,7 @@ export function decodeBody(operation: Operation, argumentsType: string, constant
 
 const READER = imported('runtime/decoding/arguments.ts', 'ArgumentReader');
 
-/** Rules over several arguments. */
+/** Returns the rules over several arguments. */
 function ruleCalls({ atLeastOneOf, oneGroupOf, inOrder }: Operation): unknown[] {
   return [
     ...atLeastOneOf.map((names) => call('read.atLeastOneOf', [names])),
@@ -56,7 +55,7 @@ function readArgument(argument: Argument, operation: Operation, constants: Const
 /** The reader of each type of names. */
 const READERS = { Country: 'country', UsState: 'usState', CurrencyCode: 'currency', AirportCode: 'airport' } as const;
 
-/** The name of a country, a US state, a currency or an airport, which the tables of names read. */
+/** Reads the name of a country, a US state, a currency or an airport with a lookup table. */
 function readNamed(
   { reader, key }: Place,
   { named: { type, ...wanted } = { type: 'Country' }, shape: { words, input } }: Argument,
@@ -71,7 +70,7 @@ function readNamed(
       : {
           ...presence,
           ...wanted,
-          // Names are longer than the codes that the pattern asks for.
+          // Names are longer than the codes that the pattern allows.
           maxLength: Math.max(maxLength ?? 0, LONGEST_WORD),
           pattern: constants.pattern(pattern, owner),
           wanted: input.wanted,
@@ -84,7 +83,7 @@ function withNames(presence: object, set: Definition, constants: Constants): obj
   return called === undefined ? presence : { ...presence, called };
 }
 
-/** The default of a comma list as the adapter receives it. */
+/** Returns the default of a comma-separated list as the adapter receives it. */
 function splitWords(argument: Argument): unknown[] {
   const given = String(argument.default)
     .split(',')
@@ -92,7 +91,7 @@ function splitWords(argument: Argument): unknown[] {
   return closedSet(argument).filter((word) => given.includes(String(word).toLowerCase()));
 }
 
-/** Where a value is read: from which reader, under which key. */
+/** The reader and key of a value. */
 interface Place {
   readonly reader: string;
   readonly key: string | Code;
@@ -189,15 +188,15 @@ const NAME = new Code('name');
 const STRING_WORDS = ['minLength', 'maxLength', 'format'] as const;
 const MAP_WORDS = ['minProperties', 'maxProperties'] as const;
 const LIST_WORDS = ['minItems', 'maxItems', 'uniqueItems'] as const;
-/** Words of JSON Schema that bound a number. */
+/** JSON Schema keywords that bound a number. */
 export const RANGE_WORDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
-/** Those of the words that are there. */
+/** Selects the given keywords that are present. */
 export function pick(words: Shape['words'], wanted: readonly (keyof Shape['words'])[]): object {
   return Object.fromEntries(wanted.filter((word) => words[word] !== undefined).map((word) => [word, words[word]]));
 }
 
-/** The fields of a record's definition; none of any other. */
+/** Returns the fields of a record; empty for other definitions. */
 export function fieldsOf(record: Definition): readonly Field[] {
   return record.shape.kind === 'object' ? record.shape.fields : [];
 }

@@ -1,5 +1,5 @@
-// generated/services/<slug>/requests.ts: the tools that ask their source without code. For each, the request that its arguments make, and
-// the function that reads the answer.
+// generated/services/<slug>/requests.ts: the tools that need no code. For each, the request built from its arguments, and the function that
+// reads the response.
 
 import type { DeclaredRequest, Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
@@ -7,17 +7,17 @@ import { Code, call, code, imported, importedType, object } from '../print/code.
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 
-/** Whether a tool needs no method of an adapter. */
+/** Whether a tool needs no adapter method. */
 export function isDeclared({ request }: Operation): boolean {
   return request !== undefined;
 }
 
-/** The operations that a method of the adapter answers. */
+/** Returns the operations that need an adapter method. */
 export function byCode({ operations }: ServicePlan): readonly OperationPlan[] {
   return operations.filter(({ operation }) => !isDeclared(operation));
 }
 
-/** The requests of a service; undefined where all of its tools are answered by code. */
+/** Returns undefined if all tools of the service have code. */
 export function emitRequests(plan: ServicePlan, runtime: string, print: Print): string | undefined {
   const declared = plan.operations.filter(({ operation }) => isDeclared(operation));
   if (declared.length === 0) return undefined;
@@ -25,17 +25,13 @@ export function emitRequests(plan: ServicePlan, runtime: string, print: Print): 
   const entries = (value: (each: OperationPlan) => unknown) =>
     object(declared.map((each) => [each.operation.name, value(each)]));
   const sources = `${'../'.repeat(plan.folder.split('/').length)}sources.ts`;
-  file.constant(
-    'module',
-    'Where large answers are read by a thread of its own: it loads this module.',
-    new Code('import.meta.url'),
-  );
+  file.constant('module', 'The module that the worker thread for large responses loads.', new Code('import.meta.url'));
   file.constant(
     'requests',
-    'What each tool asks its source.',
+    'The request that each tool sends to its source.',
     entries((each) => requestFunction(each, sources)),
   );
-  file.constant('reads', 'How its answer is read.', entries(answerReader));
+  file.constant('reads', 'How its response is read.', entries(answerReader));
   return file.print(print);
 }
 
@@ -60,7 +56,7 @@ function requestFunction({ operation, argumentsType }: OperationPlan, sources: s
   return code`(${args === '' ? new Code('') : args}): ${type} => (${written})`;
 }
 
-/** A path as a template; values are encoded, so that none adds a part to it. */
+/** Returns a path as a template. Values are encoded, so they cannot add a path segment. */
 function pathOf(path: string): unknown {
   if (!path.includes('{')) return path;
   const parts = path.split(/\{([^{}]*)\}/).map((part, index) => {

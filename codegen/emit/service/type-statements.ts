@@ -1,15 +1,15 @@
-// The types that json-schema-to-typescript compiles, as types of a generated file. Their syntax tree is read: the formatter
-// of that package (prettier) takes longer than all other work on the folders of services, and cannot write `readonly`.
+// Converts the types that json-schema-to-typescript compiles to types of a generated file. It reads their syntax tree, because the
+// formatter of that package (prettier) takes longer than all other work on a service and cannot write `readonly`.
 
 import { ts } from 'ts-morph';
 import { Code, code, type Member, objectType, union } from '../print/code.ts';
 import type { SourceFile } from '../print/file.ts';
 
-/** Adds the exported types of a text, whose members are not assigned to, without the type called `root`. */
+/** Adds the exported types of a text, except the one called `root`. Their members become `readonly`. */
 export function addTypes(file: SourceFile, text: string, root: string): void {
   for (const node of ts.createSourceFile('types.ts', text, ts.ScriptTarget.Latest, true).statements) {
     if (ts.isTypeAliasDeclaration(node)) file.type(node.name.text, remark(node), typeOf(node.type));
-    else if (!ts.isInterfaceDeclaration(node)) throw new Error(`This declares no type: ${node.getText()}`);
+    else if (!ts.isInterfaceDeclaration(node)) throw new Error(`not a type declaration: ${node.getText()}`);
     else if (node.name.text !== root) file.interface(node.name.text, remark(node), node.members.map(memberOf));
   }
 }
@@ -18,7 +18,7 @@ function memberOf(member: ts.TypeElement): Member {
   if (ts.isIndexSignatureDeclaration(member)) {
     return { name: `[${member.parameters.map((each) => each.getText()).join()}]`, type: typeOf(member.type) };
   }
-  if (!ts.isPropertySignature(member) || member.type === undefined) throw new Error(`No field: ${member.getText()}`);
+  if (!ts.isPropertySignature(member) || member.type === undefined) throw new Error(`not a field: ${member.getText()}`);
   const name = `${member.name.getText()}${member.questionToken === undefined ? '' : '?'}`;
   return { name, type: typeOf(member.type), doc: remark(member), isReadonly: true };
 }
@@ -31,7 +31,7 @@ function typeOf(type: ts.TypeNode): unknown {
   return ts.isUnionTypeNode(type) ? union(type.types.map(typeOf)) : new Code(type.getText());
 }
 
-/** The text of the comment before a declaration. */
+/** Returns the text of the comment before a declaration. */
 function remark(node: ts.Node): string | undefined {
   const [written] = ts.getJSDocCommentsAndTags(node);
   return written

@@ -1,10 +1,9 @@
-// Types as TypeScript writes them: everything but objects with named fields, which json-schema-to-typescript lays out with
-// their descriptions as comments.
+// TypeScript types other than objects with named fields. json-schema-to-typescript prints those with their descriptions as comments.
 
 import type { Shape } from '../../model/model.ts';
 import { literal } from '../print/code.ts';
 
-/** The text of a type; undefined where an object with named fields is part of it. */
+/** Returns undefined if the type contains an object with named fields. */
 export function typeText(shape: Shape): string | undefined {
   const text = bareText(shape);
   return text === undefined || !shape.nullable ? text : `${text} | null`;
@@ -32,7 +31,7 @@ function bareText(shape: Shape): string | undefined {
   }
 }
 
-/** A list of a type. Nobody changes what was decoded or published, so that lists are passed on without a copy. */
+/** Lists are read-only, so they can be passed on without a copy. */
 export function listText(item: string | undefined): string | undefined {
   if (item === undefined) return undefined;
   const isCompound = (item.includes('|') && !item.startsWith('{')) || item.startsWith('readonly ');

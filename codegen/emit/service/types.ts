@@ -1,5 +1,5 @@
-// generated/services/<slug>/types.ts: argument and result types with the manifest's descriptions as comments, by
-// json-schema-to-typescript. Argument types are those after decoding: defaults filled, comma lists split.
+// generated/services/<slug>/types.ts: argument and result types with the manifest's descriptions as comments, by json-schema-to-typescript.
+// Argument types describe decoded arguments: defaults applied, comma-separated lists split.
 
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { deprecationSentence, withDeprecations } from '../../model/description.ts';
@@ -12,7 +12,6 @@ import { listText, typeText } from './type-text.ts';
 
 const ROOT = 'GeneratedRoot';
 
-/** Types of a service's arguments, results, records and value sets. */
 export async function emitTypes(plan: ServicePlan, print: Print): Promise<string> {
   const $defs: Record<string, JSONSchema> = {};
   for (const definition of plan.definitions) $defs[definition.name] = definitionType(definition);
@@ -26,7 +25,7 @@ export async function emitTypes(plan: ServicePlan, print: Print): Promise<string
   return typesOf($defs, plan.service.file, print);
 }
 
-/** Types of records by name, with the records and value sets that they hold. */
+/** Returns the types of records by name, with nested records and value sets. */
 export async function emitRecordTypes(
   records: ReadonlyMap<string, Returns>,
   file: string,
@@ -38,14 +37,14 @@ export async function emitRecordTypes(
   return typesOf($defs, file, print);
 }
 
-/** The root refers to each type, so that the compiler has nothing to remark on where they stand. */
+/** The root refers to every type, so the compiler does not annotate unreferenced ones. */
 async function typesOf($defs: Record<string, JSONSchema>, source: string, print: Print): Promise<string> {
   const references = Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }]);
   const root = { type: 'object', properties: Object.fromEntries(references), $defs };
   const text = await compile(root as JSONSchema, ROOT, {
     additionalProperties: false,
     bannerComment: '',
-    // Left alone it would write Co2Level for Co2level.
+    // By default the compiler would write Co2Level for Co2level.
     customName: (_, name) => name,
     format: false,
     maxItems: -1,
@@ -55,19 +54,19 @@ async function typesOf($defs: Record<string, JSONSchema>, source: string, print:
   return file.print(print);
 }
 
-/** An endpoint may serve a document in place of a result. */
+/** An endpoint may serve a document instead of a result. */
 export function hasResult({ endpoint }: Operation): boolean {
   return endpoint?.content === undefined;
 }
 
-/** Whether arguments are read at all: an endpoint that declares none, such as a page, lets any query pass. */
+/** Whether arguments are read. An endpoint that declares none, such as a page, accepts any query. */
 export function takesArguments({ endpoint, arguments: args }: Operation): boolean {
   return endpoint === undefined || args.length > 0;
 }
 
 const NOT_FOUND: JSONSchema = {
   type: 'object',
-  description: 'Nothing is known under the identifier.',
+  description: 'No record has this identifier.',
   properties: { error: { tsType: "'not_found'" } },
   required: ['error'],
 };
@@ -83,7 +82,7 @@ function argumentsTypeSchema(args: readonly Argument[]): JSONSchema {
   return { type: 'object', properties, required: given };
 }
 
-/** An empty default of an argument whose empty string means "not given" leaves it absent. */
+/** An empty default is no value if the empty string means "not given". */
 export function hasDefault(argument: Argument): boolean {
   return argument.default !== undefined && !(argument.emptyMeansAbsent && argument.default === '');
 }
@@ -131,7 +130,7 @@ function described(schema: object, shape: Shape): JSONSchema {
   return (remark === undefined ? schema : { ...schema, description: remark }) as JSONSchema;
 }
 
-/** A comment with the tag by which editors strike a name out. */
+/** Adds the `@deprecated` tag, which editors show as struck through. */
 function withTag(comment: string | undefined, { deprecated }: Shape): string | undefined {
   if (deprecated === undefined) return comment;
   const tag = `@deprecated ${deprecationSentence(deprecated, '').trim()}`;

@@ -1,9 +1,9 @@
-// generated/<folder>/views.json: how the results of a service's operations are looked at, by operation. Loaded when somebody looks.
+// generated/<folder>/views.json: the views of a service's results by operation. Loaded on demand.
 
 import { viewsOf } from '../../model/views/views.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 
-/** The views of a service's own operations; one view a line. */
+/** Prints one view per line. */
 export function emitViews({ operations }: ServicePlan): string {
   const entries = operations.map(({ operation }) => {
     const views = viewsOf(operation).map((view) => `    ${JSON.stringify(view)}`);

@@ -20,15 +20,15 @@ export const formerName = define(
   either(
     { type: 'object' },
     object({
-      name: ref(toolName, { description: 'What the argument was called.', examples: ['max_results'] }),
-      since: ref(date, { description: 'Since when it should not be used.', examples: ['2026-11-01'] }),
-      remove_after: ref(date, { description: 'Last day on which it is taken.', examples: ['2027-05-01'] }),
+      name: ref(toolName, { description: 'Former name of the argument.', examples: ['max_results'] }),
+      since: ref(date, { description: 'Date since which the name is deprecated.', examples: ['2026-11-01'] }),
+      remove_after: ref(date, { description: 'Last day on which the name is accepted.', examples: ['2027-05-01'] }),
     }),
     ref(toolName),
   ),
 );
 
-/** A name that an argument had: with the days between which it is deprecated, where they are said. */
+/** A former name of an argument, with its deprecation dates if declared. */
 export type FormerNameData = TypeOf<typeof formerName>;
 
 export const argumentObject = define(
@@ -39,36 +39,36 @@ export const argumentObject = define(
       formerly: optional(
         array(ref(formerName), {
           minItems: 1,
-          description: 'What the argument was called: such names are still taken, and told as deprecated.',
+          description: 'Former names of the argument, which are still accepted and reported as deprecated.',
           examples: [['max_results']],
         }),
       ),
       empty_means_absent: optional(
-        constant(true, { description: 'The empty string counts as not given.', examples: [true] }),
+        constant(true, { description: 'Treat the empty string as a missing argument.', examples: [true] }),
       ),
       comma_separated: optional(
-        ref(typeName, { description: 'Value set whose words the string lists.', examples: ['EventType'] }),
+        ref(typeName, { description: 'Value set of the comma-separated values.', examples: ['EventType'] }),
       ),
       ignore_case: optional(
         constant(true, {
-          description: 'Any case is accepted; the adapter gets the declared spelling.',
+          description: 'Accept any case. The adapter receives the declared spelling.',
           examples: [true],
         }),
       ),
       as: optional(
         enumeration(['iso2', 'iso3'], {
-          description: 'Beside type: Country: which code the adapter gets, of two or of three letters.',
+          description: 'With type: Country, the code that the adapter receives: two or three letters.',
           examples: ['iso3'],
         }),
       ),
       groups: optional(
-        constant(true, { description: 'Beside type: Country: groups of countries are taken too.', examples: [true] }),
+        constant(true, { description: 'With type: Country, also accept groups of countries.', examples: [true] }),
       ),
       from: optional(
         oneOrMore(
           ref(fieldReference),
           { minItems: 1, uniqueItems: true },
-          { description: 'The results that give this id.', examples: ['search_stations.code'] },
+          { description: 'Results that contain values for this argument.', examples: ['search_stations.code'] },
         ),
       ),
     },
@@ -76,7 +76,6 @@ export const argumentObject = define(
   ),
 );
 
-/** An argument of a tool or endpoint. */
 export type ArgumentData = TypeOf<typeof argumentObject>;
 
 export const argument = define('argument', either({ type: 'string' }, ref(typeName), ref(argumentObject)));
@@ -88,6 +87,6 @@ export const sharedArguments = define(
   record(ref(argumentObject), {
     propertyNames: ref(typeName),
     description:
-      'Arguments that tools take by these names: `offset: Offset`, or `limit: { type: Limit, maximum: 50 }` with words of its own.',
+      'Shared arguments. Tools refer to them by name, as in `offset: Offset`, and may override keywords, as in `limit: { type: Limit, maximum: 50 }`.',
   }),
 );

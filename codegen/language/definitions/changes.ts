@@ -6,33 +6,32 @@ export const declaredChange = define(
   object({
     kind: string({
       pattern: '^[a-z]+-[A-Za-z-]+$',
-      description: 'Kind of the change, as make spec-diff names it.',
+      description: 'Kind of the change, as printed by make spec-diff.',
       examples: ['argument-maximum-lowered'],
     }),
     where: string({
       pattern: '^[A-Za-z]',
-      description: 'Where it is, as make spec-diff names it; a * at its end stands for whatever follows.',
+      description: 'Location of the change, as printed by make spec-diff. A * at the end matches any suffix.',
       examples: ['places.get_cities.arguments.limit'],
     }),
     why: ref(text, {
-      description: 'Why it must be: a sentence for the changelog.',
-      examples: ['The source gives 100 rows at most.'],
+      description: 'Reason for the change: a sentence for the changelog.',
+      examples: ['The source returns at most 100 rows.'],
     }),
     instead: ref(text, {
-      description: 'What consumers do now: a sentence for the changelog.',
-      examples: ['Ask for the next rows with offset.'],
+      description: 'Migration path for consumers: a sentence for the changelog.',
+      examples: ['Request the next rows with offset.'],
     }),
   }),
 );
 
-/** A breaking change that is meant. */
 export type Declaration = TypeOf<typeof declaredChange>;
 
 export const changeList = define(
   'changes',
   object({
     changes: array(ref(declaredChange), {
-      description: 'The breaking changes since the last release that are meant; a release clears them.',
+      description: 'Intended breaking changes since the last release. A release removes them.',
       examples: [[]],
     }),
   }),

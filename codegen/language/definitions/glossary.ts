@@ -8,7 +8,7 @@ export const glossary = define(
       record(
         string({
           pattern: '^[^,\\s][^,]*(?:, [^,\\s][^,]*)*$',
-          description: 'Words and phrases, with a comma and a blank between them.',
+          description: 'Words and phrases, separated by a comma and a space.',
         }),
         {
           propertyNames: ref(language),
@@ -17,7 +17,7 @@ export const glossary = define(
       ),
       {
         propertyNames: ref(toolName),
-        description: 'What is meant, by a name of ours, with the everyday words for it, by language.',
+        description: 'Concepts by an internal name, each with its everyday words by language.',
         minProperties: 1,
         examples: [{ earthquake: { en: 'earthquake, quake', de: 'Erdbeben' } }],
       },
@@ -26,7 +26,7 @@ export const glossary = define(
 );
 
 /**
- * Everyday words that stand for one concept, by concept, then by language: with commas between them, since as lists they would take
- * half the time in which all manifests are read.
+ * Everyday words for a concept, by concept, then by language. They are comma-separated because lists would take half of the time for
+ * reading all manifests.
  */
 export type GlossaryData = TypeOf<typeof glossary>;

@@ -5,7 +5,7 @@ export const slug = define(
   string({
     pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
     maxLength: 40,
-    description: 'Lower-case words joined by hyphens, such as space-weather.',
+    description: 'Lowercase words joined by hyphens, such as space-weather.',
   }),
 );
 
@@ -13,7 +13,7 @@ export const toolName = define(
   'toolName',
   string({
     pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$',
-    description: 'Lower-case words joined by underscores, such as get_solar_flares.',
+    description: 'Lowercase words joined by underscores, such as get_solar_flares.',
   }),
 );
 
@@ -21,7 +21,7 @@ export const toolReference = define(
   'toolReference',
   string({
     pattern: '^([a-z][a-z0-9]*(-[a-z0-9]+)*\\.)?[a-z][a-z0-9]*(_[a-z0-9]+)*$',
-    description: 'A tool of this manifest, or one of another service as <service>.<tool>.',
+    description: 'A tool of this manifest, or of another service as <service>.<tool>.',
   }),
 );
 
@@ -37,7 +37,7 @@ export const typeName = define(
   'typeName',
   string({
     pattern: '^[A-Z][A-Za-z0-9]*$',
-    description: 'The name of a record or value set, in PascalCase such as SolarFlare.',
+    description: 'The name of a record or value set in PascalCase, such as SolarFlare.',
   }),
 );
 
@@ -45,7 +45,7 @@ export const fieldName = define(
   'fieldName',
   string({
     pattern: '^[A-Za-z][A-Za-z0-9_]*\\??$',
-    description: 'A word of letters, digits and underscores, followed by ? when it is optional.',
+    description: 'A word of letters, digits and underscores, followed by ? if it is optional.',
   }),
 );
 
@@ -53,13 +53,13 @@ export const fieldPath = define(
   'fieldPath',
   string({
     pattern: '^[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)*$',
-    description: 'A field of a record, or of a record inside it by names joined by dots.',
+    description: 'A field of a record, or of a nested record by names joined by dots.',
   }),
 );
 
 export const errorCode = define(
   'errorCode',
-  string({ pattern: '^[a-z][a-z_]*$', description: 'Lower-case words joined by underscores, such as not_found.' }),
+  string({ pattern: '^[a-z][a-z_]*$', description: 'Lowercase words joined by underscores, such as not_found.' }),
 );
 
 export const text = define('text', string({ minLength: 3 }));

@@ -28,7 +28,7 @@ export const useWhen = define(
     minLength: 10,
     maxLength: 300,
     pattern: '^[^ ].*[^. ]$',
-    description: 'What follows "Use when", without a full stop: you have an organisation number.',
+    description: 'Text that follows "Use when", without a full stop: you have an organization number.',
   }),
 );
 
@@ -39,7 +39,7 @@ export const otherTools = define(
       minLength: 3,
       maxLength: 150,
       pattern: '^[^ ].*[^. ]$',
-      description: 'What follows "For", without a full stop: a company by its name.',
+      description: 'Text that follows "For", without a full stop: a company by its name.',
     }),
     { propertyNames: ref(toolReference), minProperties: 1 },
   ),
@@ -51,31 +51,31 @@ export const operationWords = define(
     title: optional(
       ref(text, {
         maxLength: 60,
-        description: 'What the tool is called in lists: more than its name.',
+        description: 'Display name of the tool, longer than its name.',
         examples: ['Recent solar flares'],
       }),
     ),
     summary: ref(text, {
       maxLength: 200,
-      description: 'What comes back, in the first words that agents read; not "This tool …".',
+      description: 'What the tool returns. Agents read the first words, so do not begin with "This tool".',
       examples: ['Solar flares of the last days, strongest first.'],
     }),
     description: optional(
       ref(text, {
         maxLength: 1200,
-        description: 'Longer advice for the agent; of a tool that changes something, what changes.',
-        examples: ['Times are UTC. A flare without an end still goes on.'],
+        description: 'Further advice for agents. For a tool that changes state, what it changes.',
+        examples: ['Times are UTC. A flare without an end is still ongoing.'],
       }),
     ),
     when: optional(
       ref(useWhen, {
-        description: 'What follows "Use when", without a full stop: you have an organisation number.',
+        description: 'Text that follows "Use when", without a full stop: you have an organization number.',
         examples: ['somebody asks about flares or the region that they came from'],
       }),
     ),
     instead: optional(
       ref(otherTools, {
-        description: "Which tool does what this one does not, by the tool's name.",
+        description: 'Alternative tools by name, each with what it is for.',
         examples: [{ get_storms: 'storms on Earth' }],
       }),
     ),
@@ -90,13 +90,13 @@ export const operationWords = define(
     ),
     keywords: optional(
       ref(nameList, {
-        description: 'Words people use that the text lacks; feed find_tool.',
+        description: 'Search terms for find_tool that the other texts lack.',
         examples: [['sun', 'eruption']],
       }),
     ),
     arguments: optional(
       ref(argumentsByName, {
-        description: 'What a caller may say; each needs a description.',
+        description: 'Arguments. Each needs a description.',
         examples: [{ days: { type: 'integer', minimum: 1, maximum: 30, default: 7, description: 'Days back.' } }],
       }),
     ),
@@ -107,7 +107,7 @@ export const operationWords = define(
     request: optional(
       ref(request, {
         description:
-          'How the tool asks its source. Every field of the result says with "from" where it stands in the answer, and the tool needs no code.',
+          'Request to the source, for a tool without code. Every field of the result needs "from", its path in the response.',
         examples: [{ path: '/stations/{code}', statuses: { 404: 'not_found' } }],
       }),
     ),
@@ -116,7 +116,7 @@ export const operationWords = define(
         arguments: optional(
           schemaOf<Readonly<Record<string, unknown>>>({
             type: 'object',
-            description: 'What is sent.',
+            description: 'Values of the arguments.',
             examples: [{ days: 3 }],
           }),
         ),
@@ -124,15 +124,14 @@ export const operationWords = define(
         answer: optional(
           schemaOf<Readonly<Record<string, unknown>>>({
             type: 'object',
-            description:
-              'What it is answered, made by hand: of tools that no test can ask, such as those that change something.',
+            description: 'Synthetic result, for tools that no test can call, such as those that change state.',
             examples: [{ count: 0, flares: [] }],
           }),
         ),
       }),
       {
         minItems: 1,
-        description: 'Calls that work; the tests make each of them.',
+        description: 'Valid calls. The tests run each of them.',
         examples: [[{ arguments: { days: 3 } }]],
       },
     ),
@@ -142,62 +141,60 @@ export const operationWords = define(
         minItems: 1,
         if: { items: { type: 'string' } },
         else: { items: ref(nameList) },
-        description: 'Of these arguments one must be given; a list of lists states several such rules.',
+        description: 'At least one of these arguments is required. A list of lists states several such rules.',
         examples: [['name', 'code']],
       }),
     ),
     one_group_of: optional(
       array(ref(nameList), {
         minItems: 2,
-        description: 'Exactly one of these groups of arguments, and that one whole.',
+        description: 'Exactly one of these groups of arguments is required, and all of its arguments.',
         examples: [[['port'], ['latitude', 'longitude']]],
       }),
     ),
     in_order: optional(
       array(schemaOf<readonly [string, string]>({ type: 'array', items: string(), minItems: 2, maxItems: 2 }), {
         minItems: 1,
-        description: 'Of each pair the first is not after the second.',
+        description: 'In each pair, the first argument must not be after the second.',
         examples: [[['date_from', 'date_to']]],
       }),
     ),
     effect: optional(
       enumeration(['read', 'write', 'destroy'], {
-        description: 'Whether it changes something: read unless said.',
+        description: 'Whether the tool changes state. Default: read.',
         examples: ['write'],
       }),
     ),
     repeatable: optional(
-      boolean({ description: 'Whether calling it twice does no more than calling it once.', examples: [false] }),
+      boolean({ description: 'Whether repeated calls have the same effect as one call.', examples: [false] }),
     ),
-    closed_world: optional(
-      constant(true, { description: 'It answers from built-in data, without a source.', examples: [true] }),
-    ),
+    closed_world: optional(constant(true, { description: 'The tool uses built-in data only.', examples: [true] })),
     sources: optional(
       array(string(), {
         minItems: 1,
         uniqueItems: true,
         description:
-          'Sources of this tool, where it does not use all of its service: only these are cited for data that ships with the server.',
+          'Sources of this tool, if it does not use all sources of its service. For built-in data, only these are cited.',
         examples: [['iss']],
       }),
     ),
     citation: optional(
       ref(citation, {
         required: ['as_of'],
-        description:
-          "Whom its answers quote beside sources that they came from: of a table of this server's own, whose it is and of when.",
+        description: 'Citation in addition to the queried sources, such as the publisher and date of a built-in table.',
         examples: [
           { publisher: 'arXiv category taxonomy', page: 'https://arxiv.org/category_taxonomy', as_of: '2026' },
         ],
       }),
     ),
     vocabulary: optional(
-      constant(true, { description: 'It is asked for figures: in all words of vocabulary.yaml.', examples: [true] }),
+      constant(true, {
+        description: 'The tool returns statistics, so find_tool indexes all words of vocabulary.yaml for it.',
+        examples: [true],
+      }),
     ),
-    key: optional(constant('none', { description: 'It needs no key and costs no quota.', examples: ['none'] })),
-    key_argument: optional(
-      string({ description: "The argument that carries the caller's key.", examples: ['api_key'] }),
-    ),
+    key: optional(constant('none', { description: 'The tool needs no key and uses no quota.', examples: ['none'] })),
+    key_argument: optional(string({ description: "Argument with the caller's key.", examples: ['api_key'] })),
     not_found: optional(
       constant(true, {
         description: 'The result is the record, or exactly { "error": "not_found" }.',
@@ -205,18 +202,19 @@ export const operationWords = define(
       }),
     ),
     slow: optional(
-      constant(true, { description: 'It may take long: it ends at 50 s with what it has.', examples: [true] }),
+      constant(true, { description: 'The tool may be slow. It returns partial results after 50 s.', examples: [true] }),
     ),
     proven_by: optional(
       enumeration(['recorded', 'fixture', 'unverified'], {
-        description: 'Against what the tool is tested: answers recorded from the real source, hand-made ones, or none.',
+        description:
+          'How the tool is tested: with recordings of the real source, with synthetic responses, or not at all.',
         examples: ['fixture'],
       }),
     ),
     views: optional(
       either({ type: 'string' }, ref(typeName), ref(viewList), {
         description:
-          'How the result is looked at, the best view first; decided by its shape where left out. Or the name of views of this manifest.',
+          "Views of the result, best first, or the name of views of this manifest. Default: derived from the result's shape.",
         examples: [[{ kind: 'table', rows: 'flares', columns: ['begin_time', 'class_type'] }]],
       }),
     ),
@@ -224,13 +222,13 @@ export const operationWords = define(
       array(ref(errorCode), {
         minItems: 1,
         uniqueItems: true,
-        description: 'Codes of platform.yaml that it can answer, beyond those of every tool.',
+        description: 'Error codes of platform.yaml that the tool can return, in addition to those of every tool.',
         examples: [['not_found']],
       }),
     ),
     deprecated: optional(
       ref(deprecation, {
-        description: 'Since when the tool should not be used, which one to use, and when it goes.',
+        description: 'Deprecation: since when, the replacement, and the removal date.',
         examples: [{ since: '2026-11-01', use: 'get_storms', remove_after: '2027-05-01' }],
       }),
     ),
@@ -242,27 +240,29 @@ export const tool = define('tool', extend(operationWords, {}, { required: ['titl
 export const endpointTool = define(
   'endpointTool',
   object({
-    name: ref(toolName, { description: 'Its name as a tool: as a service would call it.', examples: ['get_preprint'] }),
+    name: ref(toolName, {
+      description: "Tool name over MCP, in the style of a service's tools.",
+      examples: ['get_preprint'],
+    }),
     title: ref(text, {
       maxLength: 80,
-      description: "A name for people, longer than the tool's.",
+      description: "Display name, longer than the tool's name.",
       examples: ['Preprint by its arXiv id'],
     }),
     when: ref(useWhen, {
-      description: 'What follows "Use when", without a full stop.',
+      description: 'Text that follows "Use when", without a full stop.',
       examples: ['somebody has an arXiv id or address'],
     }),
     instead: optional(
       ref(otherTools, {
-        description:
-          'Which tool does what this one does not: of this area by its name as a tool, or `<service>.<tool>`.',
+        description: 'Alternative tools, each with what it is for: a tool name of this area, or `<service>.<tool>`.',
         examples: [{ search_preprints: 'preprints by words' }],
       }),
     ),
   }),
 );
 
-/** What an endpoint is as a tool over MCP. */
+/** An endpoint as an MCP tool. */
 export type EndpointToolData = TypeOf<typeof endpointTool>;
 
 export const endpoint = define(
@@ -274,7 +274,7 @@ export const endpoint = define(
       examples: ['/api/preprints/paper/{preprint_id}'],
     }),
     tool: ref(endpointTool, {
-      description: 'The tool that it is over MCP.',
+      description: 'The endpoint as an MCP tool.',
       examples: [
         { name: 'get_preprint', title: 'Preprint by its arXiv id', when: 'somebody has an arXiv id or address' },
       ],
@@ -282,5 +282,5 @@ export const endpoint = define(
   }),
 );
 
-/** A tool or endpoint: only endpoints have `path` and `tool`. */
+/** A tool or endpoint. Only endpoints have `path` and `tool`. */
 export type OperationData = TypeOf<typeof operationWords> & Partial<Pick<TypeOf<typeof endpoint>, 'path' | 'tool'>>;

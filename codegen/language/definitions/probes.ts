@@ -28,7 +28,7 @@ export const assertion = define(
     {
       at: string({
         pattern: '^(/|$)',
-        description: 'JSON Pointer to a value; empty for the whole.',
+        description: 'JSON Pointer to a value; empty for the whole document.',
         examples: ['/items/0/id'],
       }),
       type: optional(
@@ -36,14 +36,14 @@ export const assertion = define(
           ref(jsonType),
           { minItems: 2 },
           {
-            description: 'Its type, or one of several; absent is one of them.',
+            description: 'Type of the value, or a list of alternatives, which may include absent.',
             examples: ['array', ['string', 'null', 'absent']],
           },
         ),
       ),
-      is: optional(scalar(['string', 'number', 'boolean'], { description: 'The value itself.', examples: ['NOR'] })),
-      least: optional(number({ description: 'Least number, or items of a list.', examples: [1] })),
-      most: optional(number({ description: 'Greatest number, or items of a list.', examples: [25] })),
+      is: optional(scalar(['string', 'number', 'boolean'], { description: 'Expected value.', examples: ['NOR'] })),
+      least: optional(number({ description: 'Minimum number, or minimum number of list items.', examples: [1] })),
+      most: optional(number({ description: 'Maximum number, or maximum number of list items.', examples: [25] })),
     },
     { minProperties: 2 },
   ),
@@ -52,8 +52,8 @@ export const assertion = define(
 export const probe = define(
   'probe',
   object({
-    asks: ref(text, { description: 'What is asked, in words.', examples: ['The population of Norway in 2020'] }),
-    host: optional(string({ description: 'Name of one of the hosts; default unless said.', examples: ['default'] })),
+    asks: ref(text, { description: 'Description of the request.', examples: ['The population of Norway in 2020'] }),
+    host: optional(string({ description: 'Name of one of the hosts. Default: default.', examples: ['default'] })),
     path: string({ pattern: '^/', description: 'A path below the base address.', examples: ['/country/NOR'] }),
     query: optional(
       record(scalar(['string', 'number']), { description: 'Query parameters.', examples: [{ format: 'json' }] }),
@@ -62,67 +62,65 @@ export const probe = define(
       schemaOf<number | readonly number[]>({
         type: ['integer', 'array'],
         items: { type: 'integer' },
-        description: 'Status of a good answer, or several; 200 unless said.',
+        description: 'Expected status, or several. Default: 200.',
         examples: [200, [200, 404]],
       }),
     ),
     contains: optional(
-      string({ minLength: 1, description: 'A text that stands in every good answer.', examples: ['Norway'] }),
+      string({ minLength: 1, description: 'A text that the expected response contains.', examples: ['Norway'] }),
     ),
     lacks: optional(
-      string({ minLength: 1, description: 'A text that stands in no good answer.', examples: ['error'] }),
+      string({ minLength: 1, description: 'A text that the expected response does not contain.', examples: ['error'] }),
     ),
     headers: optional(
       array(string({ pattern: '^[a-z0-9-]+$' }), {
         minItems: 1,
-        description: 'Headers that a good answer has, in lower case.',
+        description: 'Headers of the expected response, in lower case.',
         examples: [['x-ratelimit-limit']],
       }),
     ),
-    seconds: optional(
-      integer({ minimum: 1, maximum: 60, description: 'In which time a good answer comes.', examples: [30] }),
-    ),
+    seconds: optional(integer({ minimum: 1, maximum: 60, description: 'Maximum response time.', examples: [30] })),
     holds: optional(
       array(ref(assertion), {
         minItems: 1,
-        description: "What holds of the answer's JSON.",
+        description: 'Expectations of the JSON response.',
         examples: [[{ at: '/items', type: 'array', least: 1 }]],
       }),
     ),
     settles: optional(
-      ref(slug, { description: 'The claim of unverified that it settles, by its id.', examples: ['error-bodies'] }),
+      ref(slug, { description: 'Id of the claim in unverified that the probe settles.', examples: ['error-bodies'] }),
     ),
     health: optional(
       constant(true, {
-        description: 'It tells whether the source is well: one of them, small and quick.',
+        description: 'The probe is the health check of the source. Exactly one probe, small and fast.',
         examples: [true],
       }),
     ),
   }),
 );
 
-/** A request whose answer is known. */
+/** A request with a known response. */
 export type ProbeData = TypeOf<typeof probe>;
 
 export const verified = define(
   'verified',
-  object({ date: ref(date, { description: 'On which day.', examples: ['2026-11-23'] }) }),
+  object({ date: ref(date, { description: 'Date of the last check.', examples: ['2026-11-23'] }) }),
 );
 
 export const unverifiedClaim = define(
   'unverifiedClaim',
   object({
-    id: ref(slug, { description: 'Its name, by which a probe settles it.', examples: ['error-bodies'] }),
+    id: ref(slug, { description: 'Id of the claim, for probes.', examples: ['error-bodies'] }),
     claim: ref(text, {
-      description: 'What was taken from hearsay and not seen in an answer.',
-      examples: ['Bodies of 404; judged by status alone.'],
+      description: 'A claim that has not been observed in a response.',
+      examples: ['Response bodies of 404, which is detected by status only.'],
     }),
     unasked: optional(
-      ref(text, { description: 'Why no probe can settle it.', examples: ['It would have to be down.'] }),
+      ref(text, { description: 'Why no probe can settle it.', examples: ['The source would have to be down.'] }),
     ),
     verified: optional(
       ref(verified, {
-        description: 'When its probe held; written by make live-check.',
+        description: 'When its probe last succeeded; written by make live-check.',
         examples: [{ date: '2026-11-23' }],
       }),
     ),

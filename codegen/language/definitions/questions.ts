@@ -9,20 +9,19 @@ export const questionsByLanguage = define(
   }),
 );
 
-/** Questions by language (ISO 639-1). */
 export type QuestionsByLanguage = TypeOf<typeof questionsByLanguage>;
 
 export const questions = define(
   'questions',
   object({
     service: ref(slug, {
-      description: 'Slug of the service; platform for the tools that every service has.',
+      description: 'Slug of the service, or platform for shared tools.',
       examples: ['space-weather'],
     }),
     questions: record(ref(questionsByLanguage), {
       propertyNames: ref(toolName),
       minProperties: 1,
-      description: 'Questions as people put them, 8 to 80 a tool, by language.',
+      description: 'Questions as people phrase them, 8 to 80 per tool, by language.',
       examples: [
         {
           get_solar_flares: {
@@ -34,18 +33,18 @@ export const questions = define(
     }),
     about: optional(
       ref(questionsByLanguage, {
-        description: 'Questions about the offer itself, which find_tool answers: in platform.yaml alone.',
+        description: "Questions about the platform itself, which find_tool answers. Only in the platform's file.",
         examples: [{ en: ['What data do you have?'] }],
       }),
     ),
     unanswered: optional(
       ref(questionsByLanguage, {
-        description: 'What people ask and nothing here answers: in platform.yaml alone.',
+        description: "Questions that no tool can answer. Only in the platform's file.",
         examples: [{ en: ['Write me a poem'] }],
       }),
     ),
   }),
 );
 
-/** Questions that people ask, by tool, then by language (ISO 639-1). */
+/** Questions by tool, then by language (ISO 639-1). */
 export type QuestionsData = TypeOf<typeof questions>;

@@ -25,7 +25,7 @@ export const sourcePath = define(
   string({
     pattern: '^(\\.|[^.\\s][^.]*(\\.[^.\\s][^.]*)*)$',
     description:
-      "Names joined by dots, from a row of the source's answer on. A number steps into a list, * stands for every item of one, a single dot is the row itself.",
+      "Names joined by dots, relative to a row of the source's response. A number selects a list item, * selects all items, and a single dot is the row itself.",
   }),
 );
 
@@ -33,7 +33,8 @@ export const sourcePaths = define(
   'sourcePaths',
   oneOrMore(ref(sourcePath), {
     minItems: 1,
-    description: 'A path, or several: of a single value the first that has one counts, of a list the items of all.',
+    description:
+      'A path, or several. A single value comes from the first path that has one; a list combines the items of all paths.',
   }),
 );
 
@@ -41,7 +42,7 @@ export const fieldSource = define(
   'fieldSource',
   object({
     path: ref(sourcePaths, {
-      description: 'Where the value stands.',
+      description: 'Path of the value.',
       examples: ['stats.population', ['strLocation', 'strStadiumLocation']],
     }),
     read: optional(
@@ -53,7 +54,7 @@ export const fieldSource = define(
         ],
         {
           description:
-            'How it is read where type and format do not say it: a text in one line; plain text from HTML, in one line or in several; Markdown without its escapes; a date whose day may be missing (2026-11); a time in seconds or milliseconds since 1970; a number with a decimal comma; the nearest integer; the number of items of a list; yes or no as a word.',
+            'Conversion that type and format do not imply: a text in one line; plain text from HTML in one line or several; Markdown without escapes; a date whose day may be missing (2026-11); a time in seconds or milliseconds since 1970; a number with a decimal comma; the nearest integer; the number of items of a list; yes or no as a word.',
           examples: ['plain_text'],
         },
       ),
@@ -62,14 +63,14 @@ export const fieldSource = define(
       array(scalar(['string', 'number']), {
         minItems: 1,
         uniqueItems: true,
-        description: 'Values that the source writes where it has none.',
+        description: 'Values of the source that mean "no value".',
         examples: [['-', '0']],
       }),
     ),
     codes: optional(
       record(scalar(['string', 'number', 'boolean']), {
         minProperties: 1,
-        description: 'What the codes of the source stand for. A code that is not here has no value.',
+        description: "Meanings of the source's codes. An unknown code has no value.",
         examples: [{ A: 'active', D: 'dissolved' }],
       }),
     ),
@@ -81,7 +82,7 @@ export const fieldSource = define(
     ),
     otherwise: optional(
       scalar(['string', 'number', 'boolean'], {
-        description: 'The value where the source has none.',
+        description: 'Default if the source has no value.',
         examples: ['unknown'],
       }),
     ),
@@ -91,7 +92,7 @@ export const fieldSource = define(
         items: { type: 'number' },
         minItems: 2,
         maxItems: 2,
-        description: 'The least and the greatest number that make sense; the source writes others where it has none.',
+        description: 'Minimum and maximum plausible numbers. Numbers outside this range mean "no value".',
         examples: [[1000, 2200]],
       }),
     ),
@@ -99,7 +100,7 @@ export const fieldSource = define(
       string({
         minLength: 1,
         maxLength: 3,
-        description: 'What separates the items of a list that the source writes as one text.',
+        description: 'Separator of list items that the source sends as one string.',
         examples: [','],
       }),
     ),
@@ -107,8 +108,7 @@ export const fieldSource = define(
       string({
         minLength: 1,
         maxLength: 60,
-        description:
-          'The published text begins after the last of these words in the text of the source. A text without them is published whole.',
+        description: 'Keep only the text after the last occurrence of these words. A text without them is kept whole.',
         examples: ['doi.org/'],
       }),
     ),
@@ -116,35 +116,34 @@ export const fieldSource = define(
       string({
         minLength: 1,
         maxLength: 3,
-        description:
-          'What stands between the values of all paths, and between the items of lists, where they make one text.',
+        description: 'Separator for joining the values of all paths, and list items, to one text.',
         examples: [' '],
       }),
     ),
     first: optional(
       integer({
         minimum: 1,
-        description: 'How many items of a list are published at most: the first ones.',
+        description: 'Maximum number of list items; the first ones are kept.',
         examples: [5],
       }),
     ),
     drop_incomplete: optional(
       constant(true, {
-        description: 'A record without a value for a required field counts as missing. Otherwise it fails the row.',
+        description: 'Treat a record as missing if a required field has no value. Otherwise the row fails.',
         examples: [true],
       }),
     ),
     factor: optional(
       number({
         exclusiveMinimum: 0,
-        description: 'What a number is multiplied by, from the unit of the source to the published one.',
+        description: 'Factor from the unit of the source to the published unit.',
         examples: [0.001],
       }),
     ),
   }),
 );
 
-/** A path with what is to know of its value. */
+/** A path with options for reading its value. */
 export type FieldSourceObject = TypeOf<typeof fieldSource>;
 
 /** What a named reader may give instead of a value of the source. */

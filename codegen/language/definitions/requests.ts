@@ -17,19 +17,17 @@ export const queryValue = define(
   either(
     { type: 'object' },
     object({
-      value: scalar(['string', 'number', 'boolean'], { description: 'The same in every request.', examples: ['json'] }),
+      value: scalar(['string', 'number', 'boolean'], { description: 'Constant value.', examples: ['json'] }),
     }),
     ref(fieldName),
-    { description: 'The argument whose value is sent, or a value that is the same in every request.' },
+    { description: 'The argument whose value is sent, or a constant.' },
   ),
 );
 
 export const request = define(
   'request',
   object({
-    source: optional(
-      string({ description: 'Source that is asked, where its service has several.', examples: ['iss'] }),
-    ),
+    source: optional(string({ description: 'The queried source, if the service has several.', examples: ['iss'] })),
     host: optional(
       string({
         description: "Name of the host in the source's manifest, unless it is the default.",
@@ -38,13 +36,13 @@ export const request = define(
     ),
     path: string({
       pattern: '^/[^?#\\s]*$',
-      description: 'Path below the address of the source. An argument in braces is replaced by its value.',
+      description: "Path below the source's address. An argument in braces is replaced by its value.",
       examples: ['/stations/{code}/levels'],
     }),
     query: optional(
       record(ref(queryValue), {
         minProperties: 1,
-        description: 'Parameters of the query: the argument that each carries, or a constant.',
+        description: 'Query parameters, each with its argument or a constant.',
         examples: [{ q: 'name', rows: 'limit', format: { value: 'json' } }],
       }),
     ),
@@ -54,15 +52,15 @@ export const request = define(
         propertyNames: { pattern: '^[45][0-9]{2}$' },
         additionalProperties: ref(errorCode),
         minProperties: 1,
-        description: 'What a status of the source means, by error code. Any other failure is one of the source.',
+        description: 'Error code for a status of the source. Other failures are source errors.',
         examples: [{ 404: 'not_found' }],
       }),
     ),
     lifetime: optional(
-      string({ description: "A cache lifetime that the source's manifest names.", examples: ['daily'] }),
+      string({ description: "Name of a cache lifetime in the source's manifest.", examples: ['daily'] }),
     ),
   }),
 );
 
-/** How a tool asks its source, where no code is needed for it. */
+/** Request of a tool without code to its source. */
 export type RequestData = TypeOf<typeof request>;

@@ -36,24 +36,24 @@ export const typeWord = define(
 
 export const typeOrTypes = define(
   'type',
-  oneOrMore(ref(typeWord), { minItems: 2, description: "Several types, 'null' among them." }),
+  oneOrMore(ref(typeWord), { minItems: 2, description: "Several types, including 'null'." }),
 );
 
 export const deprecation = define(
   'deprecation',
   object({
-    since: ref(date, { description: 'From which day on.', examples: ['2026-11-01'] }),
+    since: ref(date, { description: 'First day of the deprecation.', examples: ['2026-11-01'] }),
     use: optional(
       scalar(['string', 'integer'], {
-        description: 'What to use: another tool, argument, value, field or event of the same place.',
+        description: 'Replacement: another tool, argument, value, field or event of the same parent.',
         examples: ['get_storms'],
       }),
     ),
-    remove_after: ref(date, { description: 'Last day on which it is there.', examples: ['2027-05-01'] }),
+    remove_after: ref(date, { description: 'Last day before removal.', examples: ['2027-05-01'] }),
   }),
 );
 
-/** When something goes, and what takes its place. */
+/** Dates of a deprecation, and the replacement. */
 export type DeprecationData = TypeOf<typeof deprecation>;
 
 export const deprecatedValues = define('deprecatedValues', record(ref(deprecation), { minProperties: 1 }));
@@ -64,7 +64,7 @@ export const kind = define(
     { type: 'string', pattern: '^id[.][a-z0-9-]+[.]' },
     string({
       pattern: SOURCE_ID.source,
-      description: 'An id that one source or service gives, as id.<source>.<entity>, such as id.brreg.role.',
+      description: 'An id of one source or service, as id.<source>.<entity>, such as id.brreg.role.',
     }),
     enumeration(Object.keys(KINDS) as KindName[]),
   ),
@@ -77,7 +77,7 @@ export const keyOfRecords = define(
     array(
       string({
         pattern: '^[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)*[?]?$',
-        description: 'A field of the record, with a ? for one that may be absent.',
+        description: 'A field of the record, with a ? if it is optional.',
       }),
       { minItems: 1, uniqueItems: true },
     ),
@@ -97,7 +97,7 @@ export const orderOfRecords = define(
     array(
       string({
         pattern: '^-?[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)*$',
-        description: 'A field of the record, with a minus for the greatest or newest value first.',
+        description: 'A field of the record, with a minus for descending order.',
       }),
       { minItems: 1, uniqueItems: true },
     ),
@@ -110,106 +110,107 @@ export const schemaWords = define(
   baseObject({
     deprecated: optional(
       ref(deprecation, {
-        description: 'Since when the argument or field should not be used, what to use, and when it goes.',
+        description: 'Deprecation of the argument or field: since when, the replacement, and the removal date.',
         examples: [{ since: '2026-11-01', use: 'limit', remove_after: '2027-05-01' }],
       }),
     ),
     deprecated_values: optional(
       ref(deprecatedValues, {
-        description: 'Beside an enum: those of its values that should not be used.',
+        description: 'Deprecated values of an enum.',
         examples: [{ short: { since: '2026-11-01', use: 'brief', remove_after: '2027-05-01' } }],
       }),
     ),
     type: optional(
       ref(typeOrTypes, {
         description:
-          "Type of the value: of JSON Schema, or the name of a record or value set; a list of them with 'null'.",
+          "Type of the value: a JSON Schema type, or the name of a record or value set, or a list of them with 'null'.",
         examples: ['integer'],
       }),
     ),
     description: optional(
-      ref(text, { description: 'What it is, for people and agents.', examples: ['Days back from now.'] }),
+      ref(text, { description: 'Description for people and agents.', examples: ['Number of days before today.'] }),
     ),
     enum: optional(
       array(scalar(['string', 'number']), {
         minItems: 1,
         uniqueItems: true,
-        description: 'The only values allowed.',
+        description: 'Allowed values.',
         examples: [['day', 'week']],
       }),
     ),
     const: optional(
-      scalar(['string', 'number', 'boolean'], { description: 'The one value allowed.', examples: [true] }),
+      scalar(['string', 'number', 'boolean'], { description: 'The only allowed value.', examples: [true] }),
     ),
-    minimum: optional(number({ description: 'Least value, itself allowed.', examples: [1] })),
-    maximum: optional(number({ description: 'Greatest value, itself allowed.', examples: [30] })),
-    exclusiveMinimum: optional(number({ description: 'The value must be greater.', examples: [0] })),
-    exclusiveMaximum: optional(number({ description: 'The value must be smaller.', examples: [360] })),
-    minLength: optional(integer({ minimum: 0, description: 'Fewest characters of a text.', examples: [2] })),
-    maxLength: optional(integer({ minimum: 1, description: 'Most characters of a text.', examples: [80] })),
+    minimum: optional(number({ description: 'Minimum value, inclusive.', examples: [1] })),
+    maximum: optional(number({ description: 'Maximum value, inclusive.', examples: [30] })),
+    exclusiveMinimum: optional(number({ description: 'Exclusive lower bound.', examples: [0] })),
+    exclusiveMaximum: optional(number({ description: 'Exclusive upper bound.', examples: [360] })),
+    minLength: optional(
+      integer({ minimum: 0, description: 'Minimum length of a string, in characters.', examples: [2] }),
+    ),
+    maxLength: optional(
+      integer({ minimum: 1, description: 'Maximum length of a string, in characters.', examples: [80] }),
+    ),
     pattern: optional(
       string({
         minLength: 1,
-        description: 'Regular expression that the whole text fits; linear, and beside it "wanted" and "examples".',
+        description:
+          'Regular expression that the whole string must match. It must run in linear time and needs "wanted" and "examples".',
         examples: ['^[A-Z]{3}$'],
       }),
     ),
     is: optional(
       ref(kind, {
         description:
-          'What the value stands for, by the exact code system: columns of different tools are joined by it. Formats date and date-time say it already.',
+          'Meaning of the value, by its exact code system. Columns of different tools are joined by it. Formats date and date-time imply it.',
         examples: ['country.iso2', 'currency', 'id.doi', 'id.brreg.role'],
       }),
     ),
     wanted: optional(
       ref(text, {
         maxLength: 150,
-        description: 'What the pattern asks for, as a refusal says it after "must be": an ISO 3166-1 alpha-2 code.',
+        description: 'The pattern in words, as in an error after "must be": an ISO 3166-1 alpha-2 code.',
         examples: ['an ISO 4217 code'],
       }),
     ),
     format: optional(
       enumeration(['date', 'date-time', 'uri', 'uuid', 'email'], {
-        description: 'Form of a text that has a standard.',
+        description: 'Standard format of a string.',
         examples: ['date'],
       }),
     ),
     items: optional(
       refTo<SchemaData>('schema', {
-        description: 'What each item of the list is.',
+        description: 'Schema of the list items.',
         examples: [{ type: 'string', maxLength: 80 }],
       }),
     ),
-    minItems: optional(integer({ minimum: 0, description: 'Fewest items of a list.', examples: [1] })),
+    minItems: optional(integer({ minimum: 0, description: 'Minimum number of list items.', examples: [1] })),
     maxItems: optional(
-      integer({ minimum: 1, description: 'Most items of a list; arguments need it.', examples: [50] }),
+      integer({ minimum: 1, description: 'Maximum number of list items. Required for arguments.', examples: [50] }),
     ),
-    uniqueItems: optional(boolean({ description: 'No item stands twice.', examples: [true] })),
+    uniqueItems: optional(boolean({ description: 'List items must be unique.', examples: [true] })),
     properties: optional(
       refTo<FieldsData>('fields', {
-        description: 'Fields of an object; a name ending in ? is optional.',
+        description: 'Fields of an object. A name ending in ? is optional.',
         examples: [{ code: { type: 'string', description: 'Code of the station.' } }],
       }),
     ),
     additionalProperties: optional(
       refTo<SchemaData>('schema', {
-        description: 'What the values of an object of free names are.',
+        description: 'Schema of the values of an object with arbitrary keys.',
         examples: [{ type: 'number' }],
       }),
     ),
-    minProperties: optional(integer({ minimum: 0, description: 'Fewest names of such an object.', examples: [1] })),
+    minProperties: optional(integer({ minimum: 0, description: 'Minimum number of keys.', examples: [1] })),
     maxProperties: optional(
-      integer({ minimum: 1, description: 'Most names of such an object; arguments need it.', examples: [10] }),
+      integer({ minimum: 1, description: 'Maximum number of keys. Required for arguments.', examples: [10] }),
     ),
-    multiline: optional(
-      constant(true, { description: 'Line breaks and tabs are part of the text.', examples: [true] }),
-    ),
-    or_one: optional(
-      constant(true, { description: 'A single item may stand for the list of it alone.', examples: [true] }),
-    ),
+    multiline: optional(constant(true, { description: 'Allow line breaks and tabs.', examples: [true] })),
+    or_one: optional(constant(true, { description: 'Also accept a single item instead of a list.', examples: [true] })),
     default: optional(
       schemaOf<unknown>({
-        description: 'What counts where an argument is left out: it is optional then.',
+        description: 'Default of an argument, which makes it optional.',
         examples: [7],
       }),
     ),
@@ -217,7 +218,7 @@ export const schemaWords = define(
       schemaOf<readonly unknown[]>({
         type: 'array',
         minItems: 1,
-        description: 'Values that fit, shown in the documentation and in refusals.',
+        description: 'Valid values, shown in the documentation and in errors.',
         examples: [['EUR']],
       }),
     ),
@@ -231,27 +232,27 @@ export const schemaObject = define(
     {
       from: optional(
         either({ type: 'object' }, ref(fieldSource), ref(sourcePaths), {
-          description: 'Where the field stands in an answer of the source.',
+          description: 'Path of the field in a response of the source.',
           examples: ['strTeam', { path: 'strDescriptionEN', read: 'plain_text' }],
         }),
       ),
       key: optional(
         ref(keyOfRecords, {
           description:
-            'Of a list of records: the fields that together tell them apart, or none. A field that may be absent ends in ?.',
+            'For a list of records: the fields that identify a record, or none. An optional field ends in ?.',
           examples: [['id'], ['country_code', 'period'], ['id', 'variant?'], 'none'],
         }),
       ),
       keys: optional(
         ref(keysOfMap, {
-          description: 'Of an object of free names: what its names stand for.',
+          description: 'For an object with arbitrary keys: the meaning of its keys.',
           examples: [{ is: 'currency' }],
         }),
       ),
       order: optional(
         ref(orderOfRecords, {
           description:
-            'Of a list of records: the fields by which they are sorted; relevance for the best match first; source where the source decides.',
+            'For a list of records: the fields by which it is sorted; relevance for best match first; source if the source decides.',
           examples: [['-date', 'id'], 'relevance', 'source'],
         }),
       ),
@@ -263,22 +264,21 @@ export const schemaObject = define(
   ),
 );
 
-/** A type that is written out. An interface, since its items and properties are of it again. */
+/** An inline schema. It is an interface because it is recursive. */
 export interface SchemaObject extends TypeOf<typeof schemaObject> {}
 
-/** A type by its name, or written out. */
+/** A type name or an inline schema. */
 export type SchemaData = string | SchemaObject;
 
 export const schema = define(
   'schema',
   either({ type: 'string' }, ref(typeName), ref(schemaObject), {
-    description: "A record's or value set's name, or a schema.",
+    description: 'Name of a record or value set, or a schema.',
   }),
 );
 
 export const fields = define('fields', record(ref(schema), { propertyNames: ref(fieldName), minProperties: 1 }));
 
-/** The fields of a record, by name. */
 export type FieldsData = Readonly<Record<string, SchemaData>>;
 
 export const recordOrFields = define('recordOrFields', either({ type: 'string' }, ref(typeName), ref(fields)));

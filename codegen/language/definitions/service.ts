@@ -26,26 +26,26 @@ export const research = define(
     search: object(
       {
         tool: string({ description: "The tool's name over MCP.", examples: ['search_acts'] }),
-        argument: string({ description: 'The argument that takes the words.', examples: ['query'] }),
+        argument: string({ description: 'The argument for the search words.', examples: ['query'] }),
         with: optional(
           record(scalar(['string', 'number', 'boolean']), {
-            description: 'Values that each call has.',
+            description: 'Constant arguments of each call.',
             examples: [{ limit: 10 }],
           }),
         ),
-        rows: string({ description: 'The list of what was found.', examples: ['acts'] }),
+        rows: string({ description: 'The list of search results.', examples: ['acts'] }),
         id: anyOf(string(), array(string(), { minItems: 2, maxItems: 3 }), {
-          description: 'The field that names a row; several where one is not enough.',
+          description: 'The field that identifies a row, or several fields.',
           examples: ['number'],
         }),
-        title: string({ description: 'The field that is the title.', examples: ['title'] }),
+        title: string({ description: 'The field with the title.', examples: ['title'] }),
         url: string({
-          description: 'The field that is the address of a page for readers, or an address with {field} in it.',
+          description: 'The field with the address of a page for readers, or an address that contains {field}.',
           examples: ['https://example.org/acts/{number}'],
         }),
       },
       {
-        description: 'The tool that searches.',
+        description: 'The search tool.',
         examples: [{ tool: 'search_acts', argument: 'query', rows: 'acts', id: 'number', title: 'title', url: 'url' }],
       },
     ),
@@ -53,82 +53,84 @@ export const research = define(
       {
         tool: string({ description: "The tool's name over MCP.", examples: ['search_acts'] }),
         argument: anyOf(string(), array(string(), { minItems: 2, maxItems: 3 }), {
-          description: "The argument that takes the id; several in the order of the id's fields.",
+          description: "The argument for the id, or several in the order of the id's fields.",
           examples: ['number'],
         }),
         with: optional(
           record(scalar(['string', 'number', 'boolean']), {
-            description: 'Values that each call has.',
+            description: 'Constant arguments of each call.',
             examples: [{ limit: 10 }],
           }),
         ),
-        title: string({ description: 'The field that is the title.', examples: ['title'] }),
+        title: string({ description: 'The field with the title.', examples: ['title'] }),
         url: string({
-          description: 'The field that is the address of a page for readers, or an address with {field} in it.',
+          description: 'The field with the address of a page for readers, or an address that contains {field}.',
           examples: ['https://example.org/acts/{number}'],
         }),
         text: array(string(), {
           minItems: 1,
-          description: 'The fields that make up the text, in their order.',
+          description: 'The fields of the text, in order.',
           examples: [['summary']],
         }),
       },
       {
-        description: 'The tool that opens one.',
+        description: 'The tool that opens a document.',
         examples: [{ tool: 'get_act', argument: 'number', title: 'title', url: 'url', text: ['summary'] }],
       },
     ),
   }),
 );
 
-/** How a service takes part in research: `research:` of its manifest. */
+/** `research:` of a service's manifest: how its documents are searched and opened. */
 export type ResearchData = TypeOf<typeof research>;
 
 export const lifecycle = define('lifecycle', enumeration(['flagship', 'maintained']));
 
-/** What a service and an area both declare. */
+/** Fields of both services and areas. */
 const offer = {
-  title: ref(text, { description: 'What people call it.', examples: ['Space weather'] }),
+  title: ref(text, { description: 'Display name.', examples: ['Space weather'] }),
   summary: ref(text, {
     maxLength: 300,
-    description: 'What all of it is about: lists, llms.txt and instructions say it.',
+    description: 'What the service covers. Shown in lists, llms.txt and MCP instructions.',
     examples: ['Solar flares and geomagnetic storms.'],
   }),
-  lifecycle: ref(lifecycle, { description: 'What users may expect of its care.', examples: ['maintained'] }),
+  lifecycle: ref(lifecycle, { description: 'Level of maintenance that users may expect.', examples: ['maintained'] }),
   subject: optional(
     ref(slug, {
-      description: "Under which of the platform's subjects the pages list it; among all others without one.",
+      description: "The platform's subject under which the pages list it. Default: other.",
       examples: ['earth'],
     }),
   ),
   sources: optional(
     array(ref(slug), {
       uniqueItems: true,
-      description: 'Sources that its adapter asks: ids of sources (sources/<id>.yaml).',
+      description: 'Ids of the sources that its adapter queries (sources/<id>.yaml).',
       examples: [['donki', 'iss']],
     }),
   ),
   arguments: optional(
     ref(sharedArguments, {
       description:
-        'Arguments that several tools or endpoints have, by a PascalCase name: `limit: Limit`, or with words of its own `limit: { type: Limit, maximum: 20 }`.',
-      examples: [{ Limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, description: 'Most rows.' } }],
+        'Arguments shared by several tools or endpoints, by PascalCase name. Use `limit: Limit`, or override keywords: `limit: { type: Limit, maximum: 20 }`.',
+      examples: [
+        { Limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, description: 'Maximum number of rows.' } },
+      ],
     }),
   ),
   values: optional(
     ref(valueSets, {
-      description: 'Closed sets of words, by a PascalCase name.',
+      description: 'Value sets, by PascalCase name.',
       examples: [{ FlareClass: { type: 'string', enum: ['A', 'B'], description: 'Class letter.' } }],
     }),
   ),
   records: optional(
     ref(records, {
-      description: 'Kinds of record, by a PascalCase name, with their fields.',
+      description: 'Record types with their fields, by PascalCase name.',
       examples: [
         {
           Flare: {
             class: 'FlareClass',
-            'end?': { type: 'string', format: 'date-time', description: 'When it ended.' },
+            'end?': { type: 'string', format: 'date-time', description: 'End time.' },
           },
         },
       ],
@@ -136,7 +138,7 @@ const offer = {
   ),
   research: optional(
     ref(research, {
-      description: 'How its texts are searched and opened beside those of others, at /mcp/research/.',
+      description: 'How /mcp/research/ searches and opens its documents.',
       examples: [
         {
           search: { tool: 'search_acts', argument: 'query', rows: 'acts', id: 'number', title: 'title', url: 'url' },
@@ -147,7 +149,7 @@ const offer = {
   ),
   views: optional(
     ref(namedViews, {
-      description: 'Views that several tools or endpoints have, by a PascalCase name: `views: Companies`.',
+      description: 'Views shared by several tools or endpoints, by PascalCase name: `views: Companies`.',
       examples: [{ Companies: [{ kind: 'table', rows: 'companies' }] }],
     }),
   ),
@@ -157,26 +159,26 @@ export const service = define(
   'service',
   object({
     slug: ref(slug, {
-      description: 'Name of the service in addresses; the file is called so.',
+      description: 'Name of the service in addresses. Must match the file name.',
       examples: ['space-weather'],
     }),
     ...offer,
     citation: optional(
       ref(citation, {
-        description: 'Whom answers quote that are built in, of a service without sources.',
+        description: 'Citation of built-in data, for a service without sources.',
         examples: [{ publisher: 'NIST', page: 'https://www.nist.gov/pml/owm/metric-si', as_of: '2019' }],
       }),
     ),
     country: optional(
       string({
         pattern: '^[A-Z]{2}$',
-        description: 'ISO 3166-1 code of the one country that all of it is about, or EU.',
+        description: 'ISO 3166-1 code of the only country that the service covers, or EU.',
         examples: ['NO'],
       }),
     ),
     get_first: optional(
       constant(true, {
-        description: 'Its contract is GET: tools that change something answer GET too.',
+        description: "The service's contract is GET, so tools that change state accept GET as well.",
         examples: [true],
       }),
     ),
@@ -184,7 +186,7 @@ export const service = define(
       record(ref(nameList), {
         propertyNames: ref(typeName),
         minProperties: 1,
-        description: 'By record, its fields in brief detail: the generator makes the function that picks them.',
+        description: 'Fields of each record in brief detail. The generator emits the function that selects them.',
         examples: [{ Flare: ['class', 'begin_time'] }],
       }),
     ),
@@ -205,7 +207,7 @@ export const service = define(
     tools: record(ref(tool), {
       propertyNames: ref(toolName),
       minProperties: 1,
-      description: 'Its tools by name.',
+      description: 'Tools by name.',
       examples: [
         {
           get_solar_flares: {
@@ -228,12 +230,12 @@ export type ServiceData = TypeOf<typeof service>;
 export const api = define(
   'api',
   object({
-    area: ref(slug, { description: 'Name below /api; the file is called so.', examples: ['preprints'] }),
+    area: ref(slug, { description: 'Name below /api. Must match the file name.', examples: ['preprints'] }),
     ...offer,
     endpoints: record(ref(endpoint), {
       propertyNames: ref(toolName),
       minProperties: 1,
-      description: 'Its endpoints by name.',
+      description: 'Endpoints by name.',
       examples: [
         {
           flares: {

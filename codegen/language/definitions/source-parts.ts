@@ -7,14 +7,14 @@ export const citation = define(
     publisher: string({
       minLength: 2,
       maxLength: 60,
-      description: 'Who is quoted, as short as people name it.',
+      description: 'Short name of the cited publisher.',
       examples: ['European Central Bank'],
     }),
     page: optional(
       string({
         pattern: '^https://',
         maxLength: 60,
-        description: 'A short address of a page for readers; homepage may be one for programmers.',
+        description: 'Short address of a page for readers; homepage may be a page for programmers.',
         examples: ['https://www.ecb.europa.eu'],
       }),
     ),
@@ -23,7 +23,7 @@ export const citation = define(
         minLength: 2,
         maxLength: 20,
         description:
-          'Short name of the licence, where it must be named with the data; absent where naming the publisher is enough.',
+          'Short name of the license, if it must be stated with the data. Omit it if naming the publisher is sufficient.',
         examples: ['CC BY 4.0'],
       }),
     ),
@@ -32,31 +32,29 @@ export const citation = define(
         minLength: 4,
         maxLength: 40,
         description:
-          'Of when data is that ships with the server: a date as exact as it is known; {tzdata} is the IANA release of the shipped time zone rules, {call} the time of the call, where the server tells of itself.',
+          'Date of built-in data, as precise as known. {tzdata} is the IANA release of the built-in time zone rules; {call} is the time of the call, for data about the server itself.',
         examples: ['2023-03'],
       }),
     ),
   }),
 );
 
-/** Whom an answer quotes. */
 export type CitationData = TypeOf<typeof citation>;
 
-/** How long an answer lives. */
 const lifetimeWords = {
-  fresh: optional(ref(duration, { description: 'An answer is used without asking for so long.', examples: ['10m'] })),
+  fresh: optional(
+    ref(duration, { description: 'How long a cached response is used without a request.', examples: ['10m'] }),
+  ),
   stale: optional(
     ref(duration, {
-      description: 'For so long after that it is used once more while it is asked anew.',
+      description: 'How long after that it is still used once while it is refreshed.',
       examples: ['1h'],
     }),
   ),
   stale_on_error: optional(
-    ref(duration, { description: 'For so long after that it is used where the source fails.', examples: ['1d'] }),
+    ref(duration, { description: 'How long after that it is used if the source fails.', examples: ['1d'] }),
   ),
-  missing: optional(
-    ref(duration, { description: 'For so long it is remembered that something is not there.', examples: ['5m'] }),
-  ),
+  missing: optional(ref(duration, { description: 'How long a missing resource is cached.', examples: ['5m'] })),
 };
 
 export const cacheLifetimes = define('cacheLifetimes', object(lifetimeWords, { minProperties: 1 }));
@@ -65,11 +63,11 @@ export const cacheOfSource = define(
   'cacheOfSource',
   object({
     ...lifetimeWords,
-    entries: optional(integer({ minimum: 1, description: 'How many answers are kept.', examples: [500] })),
+    entries: optional(integer({ minimum: 1, description: 'Maximum number of cached responses.', examples: [500] })),
   }),
 );
 
-/** How long answers live; durations as they are written. */
+/** Durations in manifest notation. */
 export type CacheLifetimesData = TypeOf<typeof cacheLifetimes>;
 
 export const sourceKey = define(
@@ -77,29 +75,27 @@ export const sourceKey = define(
   object({
     env: string({
       pattern: '^[A-Z][A-Z0-9_]*$',
-      description: 'Environment variable that holds the key, in capitals.',
+      description: 'Environment variable with the key, in capitals.',
       examples: ['NASA_API_KEY'],
     }),
     in: enumeration(['query', 'header', 'path', 'basic_user', 'basic_password', 'body', 'exchange'], {
-      description: 'Where the key goes.',
+      description: 'Where the key is sent.',
       examples: ['query'],
     }),
-    name: optional(
-      string({ description: 'Name of the parameter, header or field that carries it.', examples: ['api_key'] }),
-    ),
+    name: optional(string({ description: 'Name of the parameter, header or field.', examples: ['api_key'] })),
     format: optional(
-      string({ pattern: '\\{key\\}', description: 'Such as Bearer {key}.', examples: ['Bearer {key}'] }),
+      string({ pattern: '\\{key\\}', description: 'Template, such as Bearer {key}.', examples: ['Bearer {key}'] }),
     ),
     required: optional(
-      boolean({ description: 'Whether the source answers nothing without it: true unless said.', examples: [false] }),
+      boolean({ description: 'Whether the source requires the key. Default: true.', examples: [false] }),
     ),
     default: optional(
       string({
         pattern: '^[A-Za-z0-9_-]+$',
-        description: 'A public key, sent where the environment has none.',
+        description: 'A public key, sent if the environment has none.',
         examples: ['DEMO_KEY'],
       }),
     ),
-    how: ref(text, { description: 'How an operator gets one.', examples: ['Sign up at api.nasa.gov.'] }),
+    how: ref(text, { description: 'How an operator gets a key.', examples: ['Sign up at api.nasa.gov.'] }),
   }),
 );

@@ -17,16 +17,16 @@ export const valueSets = define(
   'values',
   record(
     object({
-      type: enumeration(['string', 'integer'], { description: 'Type of the words.', examples: ['string'] }),
+      type: enumeration(['string', 'integer'], { description: 'Type of the values.', examples: ['string'] }),
       enum: array(scalar(['string', 'integer']), {
         minItems: 1,
         uniqueItems: true,
-        description: 'The words, all of them.',
+        description: 'All values.',
         examples: [['A', 'B', 'C']],
       }),
       deprecated_values: optional(
         ref(deprecatedValues, {
-          description: 'Words that should not be used any more.',
+          description: 'Deprecated values.',
           examples: [{ short: { since: '2026-11-01', use: 'brief', remove_after: '2027-05-01' } }],
         }),
       ),
@@ -34,17 +34,16 @@ export const valueSets = define(
         record(array(string({ minLength: 2, maxLength: 60 }), { minItems: 1, uniqueItems: true }), {
           minProperties: 1,
           description:
-            'What words are called: taken where case does not count, and handed on as the word. A name of several is refused with all of them.',
+            'Display names of values. If case is ignored, they are accepted as input and converted to the value. A name of several values is rejected with all of them.',
           examples: [{ X: ['extreme', 'X-class'] }],
         }),
       ),
-      description: ref(text, { description: 'What the words tell.', examples: ['Class letter of a flare.'] }),
+      description: ref(text, { description: 'Meaning of the values.', examples: ['Class letter of a flare.'] }),
     }),
     { propertyNames: ref(typeName) },
   ),
 );
 
-/** A closed set of values, each with its meaning. */
 export type ValueSetData = TypeOf<typeof valueSets>[string];
 
 export const records = define('records', record(ref(fields), { propertyNames: ref(typeName) }));

@@ -18,7 +18,7 @@ export const fieldPath = define(
   string({
     pattern: '^(\\^)*([A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9][A-Za-z0-9_-]*)*|\\$key|\\$value)$',
     description:
-      "The way to a field, from a row of the view on: names joined by dots; ^ begins at what holds the row, $key is a row's name, $value a row that is no record.",
+      "Path to a field from a row of the view: names joined by dots. ^ starts at the parent of the row, $key is the row's key, and $value is a row that is not a record.",
   }),
 );
 
@@ -29,26 +29,26 @@ export const unit = define('unit', string({ minLength: 1, maxLength: 30 }));
 export const viewFieldObject = define(
   'viewFieldObject',
   object({
-    field: ref(fieldPath, { description: 'The way to the field.', examples: ['price.amount'] }),
+    field: ref(fieldPath, { description: 'Path to the field.', examples: ['price.amount'] }),
     title: optional(
       ref(viewTitle, {
-        description: 'What it is called in the view, where that is not its name.',
+        description: 'Title in the view, if it differs from the name.',
         examples: ['Largest Kp'],
       }),
     ),
-    unit: optional(ref(unit, { description: 'Unit of its figures.', examples: ['km/h'] })),
+    unit: optional(ref(unit, { description: 'Unit of its numbers.', examples: ['km/h'] })),
     unit_field: optional(
-      ref(fieldPath, { description: 'The field that holds the unit of its figures.', examples: ['price.currency'] }),
+      ref(fieldPath, { description: 'Field with the unit of its numbers.', examples: ['price.currency'] }),
     ),
   }),
 );
 
-/** A field of a view with words of its own. */
+/** A field of a view with options. */
 export type ViewFieldObject = TypeOf<typeof viewFieldObject>;
 
 export const viewField = define('viewField', either({ type: 'string' }, ref(fieldPath), ref(viewFieldObject)));
 
-/** A field of a view: its path, or that with words of its own. */
+/** The path of a field, or a field with options. */
 export type ViewFieldData = TypeOf<typeof viewField>;
 
 export const viewFields = define('viewFields', array(ref(viewField), { minItems: 1, maxItems: 40 }));
@@ -63,81 +63,90 @@ export const view = define(
   object({
     kind: enumeration(['value', 'facts', 'table', 'series', 'bars', 'map', 'text'], {
       description:
-        'How it is looked at: one answer, one record, a list, figures over time, figures by category, places, a long text.',
+        'Kind of view: one value, one record, a list, numbers over time, numbers by category, places, or a long text.',
       examples: ['table'],
     }),
-    title: optional(ref(viewTitle, { description: 'What the view is called beside others.', examples: ['Kp by Kp'] })),
+    title: optional(ref(viewTitle, { description: 'Title of the view among others.', examples: ['Kp by Kp'] })),
     rows: optional(
       string({
         pattern: '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$',
-        description:
-          'The list that it shows, or lists inside lists, or an object of free names; the result itself where it is left out.',
+        description: 'The list, nested list or object with arbitrary keys that it shows. Default: the result itself.',
         examples: ['storms.kp_index'],
       }),
     ),
-    field: optional(
-      ref(viewField, { description: 'Of value and text: the field that it is about.', examples: ['converted_amount'] }),
-    ),
-    beside: optional(
-      ref(viewFields, { description: 'Of value and map: what is told beside it.', examples: [['rate']] }),
-    ),
+    field: optional(ref(viewField, { description: 'For value and text: the field.', examples: ['converted_amount'] })),
+    beside: optional(ref(viewFields, { description: 'For value and map: additional fields.', examples: [['rate']] })),
     fields: optional(
       ref(viewFields, {
-        description: 'Of facts: the fields in their order; all where it is left out.',
+        description: 'For facts: the fields in order. Default: all fields.',
         examples: [['name', 'address.city']],
       }),
     ),
     more: optional(
       ref(viewFields, {
-        description: 'Of facts: fields that are shown only when asked for.',
+        description: 'For facts: fields that are collapsed initially.',
         examples: [['industry_code']],
       }),
     ),
     columns: optional(
       ref(viewFields, {
-        description: 'Of a table: the columns in their order; all flat fields where it is left out.',
+        description: 'For table: the columns in order. Default: all flat fields.',
         examples: [['begin_time', 'class_type']],
       }),
     ),
     headline: optional(
-      ref(fieldPath, { description: 'Of facts, text and table: the field that names the record.', examples: ['name'] }),
+      ref(fieldPath, {
+        description: 'For facts, text and table: the field that names the record.',
+        examples: ['name'],
+      }),
     ),
     link: optional(
-      ref(fieldPath, { description: "Of table and map: the field with the record's address.", examples: ['url'] }),
+      ref(fieldPath, { description: "For table and map: the field with the record's address.", examples: ['url'] }),
     ),
-    x: optional(ref(viewField, { description: 'Of a series: the time.', examples: ['observed_time'] })),
-    y: optional(ref(viewFieldOrFields, { description: 'Of a series: the figure, or several.', examples: ['kp'] })),
+    x: optional(ref(viewField, { description: 'For series: the time.', examples: ['observed_time'] })),
+    y: optional(
+      ref(viewFieldOrFields, { description: 'For series: the numeric field, or several.', examples: ['kp'] }),
+    ),
     group: optional(
-      ref(viewFieldOrFields, { description: 'Of a series: one line for each value of it.', examples: ['^id'] }),
+      ref(viewFieldOrFields, { description: 'For series: the field with one line per value.', examples: ['^id'] }),
     ),
-    category: optional(ref(viewField, { description: 'Of bars: what is counted by.', examples: ['party'] })),
+    category: optional(ref(viewField, { description: 'For bars: the category.', examples: ['party'] })),
     values: optional(
-      ref(viewFieldOrFields, { description: 'Of bars: the figure of each category, or several.', examples: ['count'] }),
+      ref(viewFieldOrFields, {
+        description: 'For bars: the number of each category, or several.',
+        examples: ['count'],
+      }),
     ),
-    latitude: optional(ref(fieldPath, { description: 'Of a map: degrees north.', examples: ['position.lat'] })),
-    longitude: optional(ref(fieldPath, { description: 'Of a map: degrees east.', examples: ['position.lon'] })),
-    label: optional(ref(viewField, { description: 'Of a map: what a place is called.', examples: ['name'] })),
+    latitude: optional(ref(fieldPath, { description: 'For map: degrees north.', examples: ['position.lat'] })),
+    longitude: optional(ref(fieldPath, { description: 'For map: degrees east.', examples: ['position.lon'] })),
+    label: optional(ref(viewField, { description: 'For map: the name of a place.', examples: ['name'] })),
     size: optional(
-      ref(viewField, { description: 'Of a map: the figure by which places are larger.', examples: ['magnitude'] }),
+      ref(viewField, {
+        description: 'For map: the number that determines the size of a place.',
+        examples: ['magnitude'],
+      }),
     ),
     colour: optional(
-      ref(viewField, { description: 'Of a map: the field by which places are coloured.', examples: ['severity'] }),
+      ref(viewField, {
+        description: 'For map: the field that determines the color of a place.',
+        examples: ['severity'],
+      }),
     ),
-    track: optional(
-      constant(true, { description: 'Of a map: the places are one way, in their order.', examples: [true] }),
+    track: optional(constant(true, { description: 'For map: connect the places in order.', examples: [true] })),
+    unit: optional(
+      ref(unit, { description: 'For value, series and bars: the unit of the numbers.', examples: ['Kp'] }),
     ),
-    unit: optional(ref(unit, { description: 'Of value, series and bars: unit of the figures.', examples: ['Kp'] })),
     unit_field: optional(
       ref(fieldPath, {
-        description: 'Of value, series and bars: the field that holds their unit.',
+        description: 'For value, series and bars: the field with the unit.',
         examples: ['^unit'],
       }),
     ),
-    format: optional(constant('html', { description: 'Of a text: it is HTML.', examples: ['html'] })),
+    format: optional(constant('html', { description: 'For text: the text is HTML.', examples: ['html'] })),
   }),
 );
 
-/** How a result is looked at. The validation decides which words are allowed for which kind. */
+/** A view of a result. Validation decides which keywords each kind allows. */
 export type ViewData = TypeOf<typeof view>;
 
 export const viewList = define('views', array(ref(view), { minItems: 1, maxItems: 6 }));

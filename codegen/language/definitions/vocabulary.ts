@@ -13,33 +13,31 @@ export const phrases = define(
       fr: optional(ref(phraseList, { description: 'In French.', examples: [['chômage']] })),
       es: optional(ref(phraseList, { description: 'In Spanish.', examples: [['desempleo']] })),
     },
-    { description: 'Words or phrases by language (ISO 639-1); English at least.' },
+    { description: 'Words or phrases by language (ISO 639-1). English is required.' },
   ),
 );
 
-/** Words or phrases by language (ISO 639-1). */
 export type PhrasesData = TypeOf<typeof phrases>;
 
 export const vocabulary = define(
   'vocabulary',
   object({
     cuts: ref(phrases, {
-      description: 'Words that narrow a figure to a part of what it counts: male, youth, quintile.',
+      description: 'Words that restrict a figure to a part: male, youth, quintile.',
       examples: [{ en: ['male', 'youth'] }],
     }),
-    totals: ref(phrases, { description: 'Words of a title that say it is the whole.', examples: [{ en: ['total'] }] }),
+    totals: ref(phrases, { description: 'Words in a title that indicate the total.', examples: [{ en: ['total'] }] }),
     weak: ref(phrases, {
-      description: 'Words that tell little apart: rate, number, annual.',
+      description: 'Generic words that hardly distinguish titles: rate, number, annual.',
       examples: [{ en: ['rate', 'annual'] }],
     }),
     concepts: record(ref(phrases), {
       propertyNames: ref(toolName),
-      description: 'What is meant, by a name of ours, with all ways of saying it.',
+      description: 'Concepts by an internal name, with all their terms.',
       minProperties: 1,
       examples: [{ unemployment: { en: ['unemployment', 'jobless'] } }],
     }),
   }),
 );
 
-/** How people and statistical offices say it. */
 export type VocabularyData = TypeOf<typeof vocabulary>;

@@ -1,11 +1,10 @@
-// What the shape of a result decides where its manifest declares no view: one list of records is a table, one record is its
-// facts, and several lists are the facts and a table each.
+// Derives views from the shape of a result whose manifest declares none. One list of records becomes a table, one record becomes its facts,
+// and several lists become the facts and one table each.
 
 import type { ViewData } from '../../language/data.ts';
 import type { Field, Returns, Shape } from '../model.ts';
 import { fieldsOf, type Level, named, wholeResult } from './paths.ts';
 
-/** The views of a result of which none is declared. */
 export function defaultViews(returns: Returns): ViewData[] {
   const lists = returns.fields.filter(isListOfRecords);
   const [only] = lists;
@@ -20,13 +19,13 @@ function isListOfRecords({ shape }: Field): boolean {
   return list.kind === 'list' && named(list.items).kind === 'object';
 }
 
-/** A field's name as a title. */
+/** Converts a field name to a title. */
 export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Records inside records are looked into so far. */
+/** Maximum depth of nested records. */
 const DEEPEST = 3;
 
 /** Paths of all fields of a row that hold a single value or a list of such, those inside its records among them. */
@@ -52,14 +51,14 @@ function isFlat(shape: Shape): boolean {
   return shape.kind === 'scalar' || (shape.kind === 'list' && named(shape.items).kind === 'scalar');
 }
 
-/** The field that names a record, by what such fields are called. */
+/** Selects the field that names a record, by common names of such fields. */
 export function headlineOf(row: Level): string | undefined {
   return texts(row).find((name) => HEADLINES.includes(name)) ?? texts(row).find((name) => /_(name|title)$/.test(name));
 }
 
 const HEADLINES: readonly string[] = ['title', 'name', 'label', 'display_name', 'brief_title', 'text'];
 
-/** The field with a record's address. */
+/** Returns the field that contains the address of a record. */
 export function linkOf(row: Level): string | undefined {
   return texts(row).find((name) => name === 'url' || name === 'link');
 }

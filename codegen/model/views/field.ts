@@ -1,17 +1,15 @@
-// A field as a view shows it: its title in plain words, its type, its unit, all from its name and shape where the manifest says
-// nothing else.
+// Derives the title, type and unit of a view's field from its name and shape, unless the manifest declares them.
 
 import type { FieldType, ViewField } from '../../../runtime/contract/view.ts';
 import type { ViewFieldData, ViewFieldObject } from '../../language/data.ts';
 import type { Shape } from '../model.ts';
 import { fieldAt, isUnfound, type Level, named, type Reached } from './paths.ts';
 
-/** The words of a field, whichever way it is written. */
+/** Normalizes the two notations of a field. */
 export function fieldWords(data: ViewFieldData): ViewFieldObject {
   return typeof data === 'string' ? { field: data } : data;
 }
 
-/** A field of a row, as the view shows it. */
 export function viewField(
   data: ViewFieldData,
   row: Level,
@@ -37,7 +35,7 @@ export function viewField(
 
 const UNKNOWN: Reached = { shape: { kind: 'object', nullable: true, words: {}, input: {}, fields: [] }, inList: false };
 
-/** Digits that are no quantity: nobody adds them up, or writes them with a comma. */
+/** Names of numeric fields that are not quantities: they must not be summed or grouped with commas. */
 const IDENTIFIER = /(^|_)(id|year|mmsi|imo|pno|npi|number|code|geonameid|port|page|rank|region)$/;
 const ADDRESS = /(^|_)(url|uri|link|website|homepage)$/;
 
@@ -55,7 +53,7 @@ function fieldType(path: string, shape: Shape, inList: boolean): FieldType {
   return types[0] === 'integer' && IDENTIFIER.test(name) ? 'identifier' : 'number';
 }
 
-/** Units that names of fields end in, and how they are written. */
+/** Suffixes of field names that are units, with their notation. */
 const UNITS: Readonly<Record<string, string>> = {
   km: 'km',
   km2: 'km²',
@@ -73,7 +71,7 @@ const UNITS: Readonly<Record<string, string>> = {
   degrees: '°',
 };
 
-/** Names that tell nothing without the one before them. */
+/** Names that are too vague without the name before them. */
 const VAGUE = new Set(['name', 'title', 'label', 'text', 'code', 'amount', 'value', 'id', 'description', 'url']);
 
 const ABBREVIATIONS = new Map(
@@ -109,7 +107,7 @@ const ABBREVIATIONS = new Map(
   ].map((word) => [word.toLowerCase(), word]),
 );
 
-/** What a name may be of a thing: those of other things are said by the thing alone, `committee_name` as Committee. */
+/** Suffixes that are omitted from titles: `committee_name` becomes Committee. */
 const KINDS_OF_NAME = new Set([
   'display',
   'short',
@@ -124,10 +122,10 @@ const KINDS_OF_NAME = new Set([
   'middle',
   'file',
 ]);
-/** Words of programs, and what people say. */
+/** Abbreviations in field names and the words for people. */
 const SPOKEN: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'longitude', lng: 'longitude' };
 
-/** Without the words that tell programs which of several fields it is. */
+/** Removes the words that only distinguish fields for programs. */
 function spoken(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words;
   if (rest.length === 0) return [SPOKEN[first] ?? first];
@@ -138,7 +136,7 @@ function spoken(words: readonly string[]): readonly string[] {
   return isSaid ? words.slice(0, -1) : words;
 }
 
-/** What a field is called, and the unit that its name ends in. */
+/** Returns the title of a field, and the unit that its name ends with. */
 function titleOf(path: string, isFigure: boolean): { title: string; unit?: string } {
   const names = path.replaceAll('^', '').split('.');
   const last = names.at(-1) ?? '';

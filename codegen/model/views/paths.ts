@@ -1,33 +1,33 @@
-// Follows the paths of views through the shape of a result: to the rows of a view, and from a row to a field.
+// Resolves the paths of views in the shape of a result: from the result to the rows of a view, and from a row to a field.
 
 import type { Field, Returns, Shape } from '../model.ts';
 
-/** What a row of a view is, with what holds it. */
+/** The shape of a row of a view, and its container. */
 export interface Level {
   readonly shape: Shape;
-  /** It stands in an object of free names. */
+  /** Whether the container is an object with arbitrary keys. */
   readonly named: boolean;
   /** Kind of the names. */
   readonly keyKind?: string;
   readonly holder?: Level;
 }
 
-/** Where a path leads. */
+/** The target of a path. */
 export interface Reached {
   readonly shape: Shape;
-  /** A list stood on the way: there are as many values as items. */
+  /** Whether the path passes through a list, so there is one value per item. */
   readonly inList: boolean;
 }
 
-/** Where a path ends too early. */
+/** A path that cannot be resolved. */
 export interface Unfound {
-  /** What is not there. */
+  /** The first segment that does not exist. */
   readonly missing: string;
-  /** What is there in its place. */
+  /** The names that exist at that level. */
   readonly known: readonly string[];
 }
 
-/** The shape that a name stands for. */
+/** Resolves a reference to its shape. */
 export function named(shape: Shape): Shape {
   return shape.kind === 'reference' ? named(shape.target.shape) : shape;
 }
@@ -37,7 +37,7 @@ export function wholeResult({ fields }: Returns): Level {
   return { shape: { kind: 'object', nullable: false, words: {}, input: {}, fields }, named: false };
 }
 
-/** The rows that a path of lists leads to. */
+/** Returns the rows at a path of lists. */
 export function rowsAt(returns: Returns, path: string | undefined): Level | Unfound {
   let level = wholeResult(returns);
   const names = path === undefined ? [] : path.split('.');
@@ -55,7 +55,7 @@ export function rowsAt(returns: Returns, path: string | undefined): Level | Unfo
   return level;
 }
 
-/** The field that a path leads to from a row. */
+/** Returns the field at a path below a row. */
 export function fieldAt(row: Level, path: string): Reached | Unfound {
   let from: Level | undefined = row;
   let rest = path;
@@ -92,7 +92,7 @@ function memberOf(shape: Shape, name: string): Shape | undefined {
   return field === undefined ? undefined : named(field.shape);
 }
 
-/** The fields of a record; none of anything else. */
+/** Returns the fields of a record; empty for other shapes. */
 export function fieldsOf(shape: Shape): readonly Field[] {
   const own = named(shape);
   return own.kind === 'object' ? own.fields : [];

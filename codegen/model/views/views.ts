@@ -1,5 +1,4 @@
-// The views of a result as consumers get them: those that the manifest declares, with what follows from the shape filled in; and
-// where it declares none, those that the shape decides.
+// Builds the views of a result: the declared views, completed from the shape, or the default views of the shape.
 
 import type { FieldPath, View, ViewField } from '../../../runtime/contract/view.ts';
 import type { ViewData, ViewFieldData } from '../../language/data.ts';
@@ -8,7 +7,7 @@ import { defaultViews, flatFields, headlineOf, inWords, linkOf } from './default
 import { viewField } from './field.ts';
 import { isUnfound, type Level, rowsAt, wholeResult } from './paths.ts';
 
-/** The views of an operation's result; at least one. */
+/** Returns at least one view. */
 export function viewsOf({ views, returns }: Operation): View[] {
   const declared = views.length === 0 ? defaultViews(returns) : views;
   return declared.map((data) => viewOf(data, returns));
@@ -48,7 +47,6 @@ function viewOf(data: ViewData, returns: Returns): View {
   }
 }
 
-/** What a table is called that no manifest names: as its list, unless that tells no more than that it is one. */
 function titleOf({ kind, rows }: ViewData): string {
   const list = rows?.split('.').at(-1) ?? '';
   return kind === 'table' && list !== '' && !ANY_LIST.has(list) ? inWords(list) : TITLES[kind];
@@ -89,7 +87,7 @@ function tableWords(data: ViewData, row: Level) {
   };
 }
 
-/** Two columns of one title are called by their whole paths. */
+/** Titles an untitled table by the name of its list, unless the name is generic. */
 function distinct(columns: readonly ViewField[]): ViewField[] {
   const times = (title: string) => columns.filter((column) => column.title === title).length;
   return columns.map((column) =>
@@ -127,7 +125,7 @@ function fields(data: readonly ViewFieldData[] = [], row: Level): ViewField[] {
   return data.map((each) => viewField(each, row));
 }
 
-/** A field with the unit of its view. */
+/** Applies the unit of the view to a field. */
 function figure(data: ViewFieldData | undefined, row: Level, { unit, unit_field }: Partial<ViewData>): ViewField {
   return viewField(data ?? '', row, {
     ...(unit === undefined ? {} : { unit }),

@@ -1,5 +1,5 @@
-// Rules on single arguments: agents must understand them, callers must not be able to make them endless, and validators
-// must be able to read them from JSON and from a query alike.
+// Rules on single arguments. Agents must understand them, their size must be bounded, and validators must be able to read them from JSON
+// and from a query string.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -7,35 +7,36 @@ import { bareName, namedTypeOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** Every rule on one argument. `field` is its name as written, with the `?`. */
+/** `field` is the name as written, with the `?`. */
 export function checkArgument(scope: Scope, field: string, given: string | ArgumentData, path: NodePath): void {
   const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
   checkReadable(scope, bareName(field), given, path);
   checkWords(scope, field, argument, path);
 }
 
-/** SPEC022: no description; SPEC023: an open number or list; SPEC024: what a validator cannot read. */
+/** SPEC022: the description is missing. SPEC023: a number or list has no bounds. SPEC024: a validator cannot read the argument. */
 function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentData, path: NodePath): void {
   const argument = typeof given === 'string' ? { type: given } : (given as ArgumentData);
   const fault = (code: `SPEC${string}`, message: string) => scope.fault(path, code, message, undefined, 'key');
   const { scalars, names, nullable } = typesOf(argument);
   if (argument.description === undefined && typeof given !== 'string' && !/(?:\[\]|\.\*)$/.test(name)) {
-    fault('SPEC022', `the argument ${name} needs a description: agents read it`);
+    fault('SPEC022', `the argument ${name} needs a description for agents`);
   }
   const open = argument.minimum === undefined || argument.maximum === undefined;
   if (scalars.includes('integer') && argument.enum === undefined && open) {
-    fault('SPEC023', 'a whole number needs a minimum and a maximum');
+    fault('SPEC023', 'an integer needs "minimum" and "maximum"');
   }
-  if (scalars.includes('array') && argument.maxItems === undefined) fault('SPEC023', 'a list needs maxItems');
+  if (scalars.includes('array') && argument.maxItems === undefined) fault('SPEC023', 'a list needs "maxItems"');
   const inMap = path.includes('additionalProperties');
   if (nullable || (scalars.length > 1 && !inMap)) {
-    fault('SPEC024', 'an argument has one type; it is left out, never null');
+    fault('SPEC024', 'an argument must have one type and cannot be null; make it optional instead');
   }
-  if (argument.const !== undefined) fault('SPEC024', '"const" goes with results: an argument must leave a choice');
+  if (argument.const !== undefined)
+    fault('SPEC024', '"const" is for results: an argument must have more than one possible value');
   checkPatternWords(scope, name, argument, path);
   checkMap(scope, name, argument, path);
   if (argument.or_one && !isPlainItem(argument.items)) {
-    fault('SPEC024', '"or_one" goes with items that are texts, numbers or truth values of no closed set');
+    fault('SPEC024', '"or_one" is for lists whose items are strings, numbers or booleans without an enum');
   }
   if (argument.items !== undefined) checkReadable(scope, `${name}[]`, argument.items, [...path, 'items']);
   for (const [inside, schema] of Object.entries(argument.properties ?? {})) {
@@ -44,7 +45,7 @@ function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentD
   for (const record of names) if (scope.values[record] === undefined) checkRecord(scope, name, record, path);
 }
 
-/** SPEC054: a pattern that a refusal could only repeat: agents mend what is said in words and shown. */
+/** SPEC054: the pattern of an argument has no explanation in words, so an error could only repeat it. Agents need words and examples. */
 function checkPatternWords(
   scope: Scope,
   name: string,
@@ -53,20 +54,20 @@ function checkPatternWords(
 ): void {
   if (pattern === undefined || (wanted !== undefined && examples !== undefined)) return;
   const lacks =
-    wanted === undefined ? '"wanted", which says in words what it asks for' : '"examples" with one that fits';
+    wanted === undefined ? '"wanted", which describes the pattern in words' : '"examples" with a matching value';
   scope.fault([...path, 'pattern'], 'SPEC054', `the pattern of ${name} needs ${lacks}`, undefined, 'key');
 }
 
-/** SPEC023, SPEC024: an object of free names is bounded, holds no further objects, and no list holds it. */
+/** SPEC023, SPEC024: an object with arbitrary keys needs bounds, cannot contain objects, and cannot be a list item. */
 function checkMap(scope: Scope, name: string, argument: ArgumentData, path: NodePath): void {
   const values = argument.additionalProperties;
   if (values === undefined) return;
   const fault = (code: `SPEC${string}`, message: string) => scope.fault(path, code, message, undefined, 'key');
-  if (argument.maxProperties === undefined) fault('SPEC023', 'an object of free names needs maxProperties');
-  if (path.includes('items')) fault('SPEC024', 'an object of free names cannot be an item of a list');
+  if (argument.maxProperties === undefined) fault('SPEC023', 'an object with arbitrary keys needs "maxProperties"');
+  if (path.includes('items')) fault('SPEC024', 'an object with arbitrary keys cannot be an item of a list');
   const { scalars, names } = typesOf(values);
   if (scalars.includes('object') || names.some((each) => scope.records[each] !== undefined)) {
-    fault('SPEC024', 'an object of free names cannot hold further objects');
+    fault('SPEC024', 'an object with arbitrary keys cannot contain objects');
     return;
   }
   checkReadable(scope, `${name}.*`, values, [...path, 'additionalProperties']);
@@ -79,7 +80,7 @@ function isPlainItem(items: SchemaData | undefined): boolean {
   return names.length === 0 && !closed && !scalars.some((type) => type === 'array' || type === 'object');
 }
 
-/** A record as part of an argument is held to the same; a record of the platform's is faulted where it is used. */
+/** Applies the same rules to a record inside an argument. Faults in a record of the platform are reported where it is used. */
 function checkRecord(scope: Scope, name: string, record: string, path: NodePath): void {
   const { records = {} } = scope.manifest.data as Partial<ServiceData>;
   for (const [field, schema] of Object.entries(scope.records[record] ?? {})) {
@@ -88,53 +89,53 @@ function checkRecord(scope: Scope, name: string, record: string, path: NodePath)
   }
 }
 
-/** SPEC024: words that do not fit the argument; SPEC010: a value set that is not there. */
+/** SPEC024: a keyword does not apply to the argument. SPEC010: the value set does not exist. */
 function checkWords(scope: Scope, field: string, argument: ArgumentData, path: NodePath): void {
   const { scalars, names } = typesOf(argument);
   const fault = (word: string, message: string) => scope.fault([...path, word], 'SPEC024', message, undefined, 'key');
   checkNamedType(scope, argument, path);
   const named = names.some((name) => scope.values[name] !== undefined);
   if (argument.ignore_case && !named && argument.enum === undefined) {
-    fault('ignore_case', '"ignore_case" goes with an enum or a value set');
+    fault('ignore_case', '"ignore_case" needs an enum or a value set');
   }
   const twins = argument.ignore_case ? differByCaseOnly(argument.enum ?? scope.values[names[0] ?? '']?.enum ?? []) : [];
-  if (twins.length > 0) fault('ignore_case', `${twins.join(' and ')} differ in nothing but case`);
+  if (twins.length > 0) fault('ignore_case', `${twins.join(' and ')} differ only in case`);
   const set = argument.comma_separated;
   if (set !== undefined && scope.values[set] === undefined) {
     const near = nearest(set, Object.keys(scope.values));
     const at = [...path, 'comma_separated'];
-    scope.fault(at, 'SPEC010', `no value set is called ${set}`, near && `did you mean ${near}?`);
+    scope.fault(at, 'SPEC010', `there is no value set ${set}`, near && `did you mean ${near}?`);
   }
   if (argument.empty_means_absent && !scalars.includes('string') && !named) {
-    fault('empty_means_absent', '"empty_means_absent" goes with a string');
+    fault('empty_means_absent', '"empty_means_absent" needs a string');
   }
   const { format, minLength } = argument;
   if (argument.empty_means_absent && ((format ?? 'date') !== 'date' || minLength !== undefined)) {
-    fault('empty_means_absent', '"empty_means_absent" cannot stand beside "minLength" or a format other than date');
+    fault('empty_means_absent', '"empty_means_absent" cannot be combined with "minLength" or a format other than date');
   }
   if (field.endsWith('?') && argument.default !== undefined) {
-    fault('default', 'an argument with a default is optional already: drop the "?"');
+    fault('default', 'an argument with a default is already optional: remove the "?"');
   }
 }
 
-/** SPEC076: a country whose code nobody chose, or words of a country beside another type. */
+/** SPEC076: a country without `as`, or a keyword of countries with another type. */
 function checkNamedType(scope: Scope, { type, as, groups, default: preset }: ArgumentData, path: NodePath): void {
   const named = namedTypeOf({ type });
   const fault = (word: string, message: string, hint?: string) =>
     scope.fault([...path, word], 'SPEC076', message, hint, 'key');
   if (named !== 'Country') {
-    if (as !== undefined) fault('as', '"as" goes with type: Country');
-    if (groups !== undefined) fault('groups', '"groups" goes with type: Country');
+    if (as !== undefined) fault('as', '"as" needs type: Country');
+    if (groups !== undefined) fault('groups', '"groups" needs type: Country');
   } else if (as === undefined) {
-    const hint = 'as: iso2 for two letters, as: iso3 for three';
-    fault('type', 'a country needs "as": which code the adapter gets', hint);
+    const hint = 'as: iso2 for two letters, as: iso3 for three letters';
+    fault('type', 'a country needs "as", the code that the adapter receives', hint);
   }
   if (named !== undefined && named !== 'CurrencyCode' && preset !== undefined && preset !== '') {
-    fault('default', 'a country or state has no default: leave it out');
+    fault('default', 'a country or state cannot have a default: remove it');
   }
 }
 
-/** The first two words that are one when case does not count. */
+/** Returns the first two words that differ only in case. */
 function differByCaseOnly(words: readonly (string | number)[]): (string | number)[] {
   const folded = words.map((word) => String(word).toLowerCase());
   const second = folded.findIndex((word, index) => folded.indexOf(word) < index);

@@ -1,11 +1,11 @@
-// Rules on brief records: their fields exist, and those that they leave out may be absent.
+// Rules on brief records: their fields must exist, and omitted fields must be optional.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ServiceData } from '../../language/data.ts';
 import { bareName } from '../../language/names.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC161: a record or field that is not there; SPEC162: a required field that is left out. */
+/** SPEC161: the record or field does not exist. SPEC162: a required field is omitted. */
 export function checkBrief(scope: Scope): void {
   const { brief = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
   for (const [record, names] of Object.entries(brief)) {
@@ -29,7 +29,7 @@ export function checkBrief(scope: Scope): void {
     }
     const required = Object.keys(fields).filter((field) => !field.endsWith('?') && !names.includes(field));
     for (const field of required) {
-      const message = `${field} is required: a brief ${record} cannot leave it out`;
+      const message = `${field} is required, so a brief ${record} cannot omit it`;
       scope.fault(['brief', record], 'SPEC162', message, `make it optional: ${field}?`, 'key');
     }
   }

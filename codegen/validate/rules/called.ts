@@ -1,4 +1,4 @@
-// Rules on what the words of value sets are called.
+// Rules on the display names of values in value sets.
 
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
@@ -6,7 +6,7 @@ import type { ServiceData, ValueSetData } from '../../language/data.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC150: a name for what is no word of the set; SPEC151: a name that is a word itself; SPEC152: names that no argument takes. */
+/** SPEC150: a name for a value that is not in the set. SPEC151: a name that is itself a value. SPEC152: no argument accepts the names. */
 export function checkCalled(scope: Scope): void {
   const { values = {} } = scope.manifest.data as Partial<ServiceData>;
   const taking = takenLoosely(scope);
@@ -15,8 +15,8 @@ export function checkCalled(scope: Scope): void {
     const path = ['values', name, 'called'];
     checkNames(scope, set, path);
     if (scope.manifest.kind === 'platform' || taking.has(name)) continue;
-    const hint = 'with ignore_case, or comma_separated';
-    scope.fault(path, 'SPEC152', `no argument takes the words of ${name} by other names`, hint, 'key');
+    const hint = 'use ignore_case or comma_separated';
+    scope.fault(path, 'SPEC152', `no argument accepts names for the values of ${name}`, hint, 'key');
   }
 }
 
@@ -36,13 +36,13 @@ function checkNames(scope: Scope, { enum: words, called = {} }: ValueSetData, pa
     for (const [index, name] of names.entries()) {
       const same = known.find((each) => foldWords(each) === foldWords(name));
       if (same === undefined) continue;
-      const says = same === word ? `${name} is the word itself` : `${name} is another word of the set, ${same}`;
-      scope.fault([...path, word, index], 'SPEC151', says, 'words come before names');
+      const says = same === word ? `${name} is the value itself` : `${name} is another value of the set, ${same}`;
+      scope.fault([...path, word, index], 'SPEC151', says, 'values take precedence over names');
     }
   }
 }
 
-/** The value sets whose words some argument takes in any case. */
+/** Returns the value sets that at least one argument accepts in any case. */
 function takenLoosely(scope: Scope): ReadonlySet<string> {
   const taking = new Set<string>();
   for (const [, operation] of [...scope.operations(), ...scope.endpoints()]) {

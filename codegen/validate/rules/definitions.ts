@@ -1,4 +1,4 @@
-// Rules on the names of records and value sets: declared once, used, and no clash with what the generator names itself.
+// Rules on the names of records and value sets: they must be unique, used, and different from generated names.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, ServiceData } from '../../language/data.ts';
@@ -6,7 +6,7 @@ import { NAMED_TYPES, operationTypes, typesOf } from '../../language/names.ts';
 import { sharedName } from '../../load/shared-arguments.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
-/** SPEC017: a name declared twice, or hiding a shared one; SPEC018: a name that nothing uses. */
+/** SPEC017: a name is declared twice or hides a shared one. SPEC018: a name is not used. */
 export function checkDefinitions(scope: Scope): void {
   const { values = {}, records = {}, arguments: args = {} } = scope.manifest.data as Partial<ServiceData>;
   const ofPlatform = scope.manifest.kind === 'platform';
@@ -19,15 +19,15 @@ export function checkDefinitions(scope: Scope): void {
       const before = sections.slice(0, index).find(([, declared]) => name in declared)?.[0];
       if (name in shared || before !== undefined) {
         const first = before === undefined ? 'spec/platform.yaml' : scope.manifest.placeOf([before, name], 'key');
-        scope.fault([section, name], 'SPEC017', `${name} is declared already: ${first}`, undefined, 'key');
+        scope.fault([section, name], 'SPEC017', `${name} is already declared: ${first}`, undefined, 'key');
       } else if (!used.has(name) && !ofPlatform) {
-        scope.fault([section, name], 'SPEC018', `nothing uses ${name}`, undefined, 'key');
+        scope.fault([section, name], 'SPEC018', `${name} is not used`, undefined, 'key');
       }
     }
   }
 }
 
-/** A misspelt name (SPEC010) uses the one that it was meant to be. */
+/** A misspelled name (SPEC010) counts as a use of the closest name. */
 function usedNames(scope: Scope): Set<string> {
   const used = new Set<string>();
   const known = scope.typeNames();
@@ -42,7 +42,7 @@ function usedNames(scope: Scope): Set<string> {
   return used;
 }
 
-/** The shared arguments that the manifest's operations name. */
+/** Returns the shared arguments that the manifest's operations use. */
 function sharedArgumentsOf({ manifest }: Scope): string[] {
   const { arguments: shared = {}, tools = {}, endpoints = {} } = manifest.written as Partial<ServiceData & ApiData>;
   return [...Object.values(tools), ...Object.values(endpoints)].flatMap((operation) =>
@@ -52,10 +52,10 @@ function sharedArgumentsOf({ manifest }: Scope): string[] {
   );
 }
 
-/** SPEC046: a record or value set with the name of a type that the generator writes for a tool. */
+/** SPEC046: a record or value set has the name of a type generated for a tool. */
 export function checkTypeNames(scope: Scope): void {
   const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
-  const taken = new Map([['NotFound', 'every tool that may answer not_found']]);
+  const taken = new Map([['NotFound', 'every tool that can return not_found']]);
   for (const name of NAMED_TYPES) taken.set(name, 'the manifest language');
   for (const [name] of [...scope.operations(), ...scope.endpoints()]) {
     for (const type of operationTypes(name)) taken.set(type, name);
@@ -70,7 +70,7 @@ export function checkTypeNames(scope: Scope): void {
       scope.fault(
         [section, name],
         'SPEC046',
-        `${name} is the name of a type of ${tool}: choose another`,
+        `${name} is already the name of a type of ${tool}: use another name`,
         undefined,
         'key',
       );

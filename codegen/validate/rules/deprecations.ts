@@ -1,4 +1,4 @@
-// Rules on what will go: its days are in order, what takes its place is there, and a former name is nobody else's.
+// Rules on deprecations: dates must be in order, replacements must exist, and former names must be unique.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, DeprecationData, EventsData, FormerNameData, SchemaObject } from '../../language/data.ts';
@@ -6,7 +6,7 @@ import { bareName } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
-/** SPEC029: a deprecation that ends before it begins, or names a replacement that is not there. */
+/** SPEC029: the removal date is not after the start date, or the replacement does not exist. */
 export function checkDeprecation(
   scope: Scope,
   deprecated: DeprecationData | undefined,
@@ -22,7 +22,7 @@ export function checkDeprecation(
   scope.fault([...path, 'use'], 'SPEC029', `${use} is not ${what}`, near && `did you mean ${near}?`);
 }
 
-/** SPEC029 and SPEC102 over the arguments, fields, values and events of a manifest. */
+/** Checks SPEC029 and SPEC102 for the arguments, fields, values and events of a manifest. */
 export function checkDeprecations(scope: Scope): void {
   visitManifest(scope, (schema, path) => {
     if (typeof schema === 'string') return;
@@ -30,7 +30,7 @@ export function checkDeprecations(scope: Scope): void {
     const around = nodeAt(scope.manifest.data, path.slice(0, -1));
     const isArgument = path.at(-2) === 'arguments';
     const others = Object.keys(around ?? {}).filter((each) => each !== name);
-    const what = isArgument ? 'another argument of this tool' : 'another field beside it';
+    const what = isArgument ? 'another argument of this tool' : 'another field of the same object';
     checkDeprecation(scope, schema.deprecated, [...path, 'deprecated'], others.map(bareName), what);
     if (isArgument) checkFormerly(scope, schema as ArgumentData, path, Object.entries(around ?? {}));
     checkValues(scope, schema, path);
@@ -59,7 +59,7 @@ function checkValues(
   }
 }
 
-/** SPEC102: a former name that another argument has, or that cannot be taken: of a path, or of the key. */
+/** SPEC102: another argument has the former name, or the argument is in the path or is the key and cannot have one. */
 function checkFormerly(
   scope: Scope,
   argument: ArgumentData,
@@ -80,9 +80,9 @@ function checkFormerly(
       return bareName(other) === name || others.includes(name);
     });
     const owner = owners[0]?.[0];
-    if (owner !== undefined) fault(`${name} is a name of ${bareName(owner)} already`);
-    if (operation?.path?.includes(`{${own}}`)) fault(`${own} stands in the path: nobody writes its name`);
-    if (operation?.key_argument === own) fault(`${own} is the key's argument: it has one name`);
+    if (owner !== undefined) fault(`${name} is already a name of ${bareName(owner)}`);
+    if (operation?.path?.includes(`{${own}}`)) fault(`${own} is part of the path, so callers never write its name`);
+    if (operation?.key_argument === own) fault(`${own} is the key argument, which can have only one name`);
     if (typeof former !== 'string') checkDeprecation(scope, former, at, [], '');
   }
 }
@@ -91,7 +91,7 @@ function nameOf(former: FormerNameData): string {
   return typeof former === 'string' ? former : former.name;
 }
 
-/** What stands at a way through a manifest; undefined where it goes astray. */
+/** Returns the node at a path of a manifest, or undefined if the path does not exist. */
 function nodeAt(data: unknown, path: NodePath): object | undefined {
   let node = data;
   for (const name of path) {

@@ -1,4 +1,4 @@
-// Rules on the platform's own endpoints: what only they can say, and what they share with tools.
+// Rules on the platform's own endpoints: those specific to them, and those shared with tools.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { PlatformData, PlatformEndpointData } from '../../language/data.ts';
@@ -9,10 +9,9 @@ import type { Scope } from '../scope.ts';
 import { checkArgument } from './arguments.ts';
 import { checkErrors, checkPath } from './operations.ts';
 
-/** The value set that arguments take a plan from. */
+/** The value set of plans for arguments. */
 const PLAN = 'Plan';
 
-/** Every rule on the platform's endpoints. */
 export function checkEndpoints(scope: Scope): void {
   for (const [, endpoint, path] of scope.endpoints()) {
     for (const [field, argument] of Object.entries(endpoint.arguments ?? {})) {
@@ -28,7 +27,7 @@ export function checkEndpoints(scope: Scope): void {
   checkPlans(scope);
 }
 
-/** SPEC026: what stands in the path of a POST is text, while its other arguments are JSON. */
+/** SPEC026: the path parameters of a POST are text, while its other arguments are JSON. */
 function checkPathText(
   scope: Scope,
   { method, path: address, arguments: given = {} }: PlatformEndpointData,
@@ -44,7 +43,7 @@ function checkPathText(
   }
 }
 
-/** SPEC060: a group that is not declared. */
+/** SPEC060: the group is not declared. */
 function checkGroup(scope: Scope, { group }: PlatformEndpointData, path: NodePath): void {
   const known = Object.keys((scope.manifest.data as PlatformData).endpoint_groups ?? {});
   if (known.includes(group)) return;
@@ -52,27 +51,27 @@ function checkGroup(scope: Scope, { group }: PlatformEndpointData, path: NodePat
   scope.fault([...path, 'group'], 'SPEC060', `endpoint_groups has no ${group}`, near && `did you mean ${near}?`);
 }
 
-/** SPEC061: an endpoint answers a result ("returns") or a document ("content"), one of them. */
+/** SPEC061: an endpoint needs either a result ("returns") or a document ("content"). */
 function checkAnswer(scope: Scope, { returns, content, or_status }: PlatformEndpointData, path: NodePath): void {
   if ((returns === undefined) === (content === undefined)) {
-    scope.fault(path, 'SPEC061', 'an endpoint has either "returns" or "content"', undefined, 'key');
+    scope.fault(path, 'SPEC061', 'an endpoint needs either "returns" or "content"', undefined, 'key');
   }
   if (content !== undefined && or_status !== undefined) {
-    scope.fault([...path, 'or_status'], 'SPEC061', '"or_status" goes with "returns"', undefined, 'key');
+    scope.fault([...path, 'or_status'], 'SPEC061', '"or_status" needs "returns"', undefined, 'key');
   }
 }
 
-/** SPEC047: an error that the endpoint answers by its kind, and platform.yaml does not describe. */
+/** SPEC047: platform.yaml does not describe an error that the endpoint can return because of its kind. */
 function checkOwnErrors(scope: Scope, endpoint: PlatformEndpointData, path: NodePath): void {
-  // Those that every tool can answer are missed once, by the rule on the whole platform.
+  // The rule on the whole platform reports missing errors of every tool once.
   const known: readonly string[] = [...Object.keys(scope.around.platform.errors), ...Object.values(ERRORS).flat()];
   for (const code of endpointErrors(endpoint, Object.keys(endpoint.arguments ?? {}).length)) {
     if (known.includes(code)) continue;
-    scope.fault(path, 'SPEC047', `the error ${code} is missing: this endpoint can answer it`, undefined, 'key');
+    scope.fault(path, 'SPEC047', `the error ${code} is missing, which this endpoint can return`, undefined, 'key');
   }
 }
 
-/** SPEC062: the value set of plans must list the plans. */
+/** SPEC062: the value set of plans must list all plans. */
 function checkPlans(scope: Scope): void {
   if (scope.manifest.kind !== 'platform') return;
   const { plans, values = {} } = scope.manifest.data as PlatformData;

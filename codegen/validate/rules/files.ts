@@ -1,4 +1,4 @@
-// Rules on whole manifests: file names, sources that exist, events that can be watched, addresses that are unique.
+// Rules on whole manifests: file names, existing sources, watchable events, unique paths.
 
 import { nearest, nearestFew } from '../../../runtime/lib/text/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
@@ -23,7 +23,7 @@ import { objectMisfits } from '../value.ts';
 
 const NAME_WORD = { service: 'slug', api: 'area', events: 'source', source: 'id', questions: 'service' } as const;
 
-/** SPEC040: a manifest's path must have the name that it declares, and no service may be called as the folder of shared tools. */
+/** SPEC040: a manifest's path must match its declared name, and no service may have the name of the folder of shared tools. */
 export function checkFileName(scope: Scope): void {
   const { manifest } = scope;
   if (!Object.hasOwn(NAME_WORD, manifest.kind)) return;
@@ -31,30 +31,34 @@ export function checkFileName(scope: Scope): void {
   const declared = (manifest.data as Record<string, string>)[word];
   const expected = manifest.name;
   if (manifest.kind === 'service' && (declared === 'shared' || declared === QUESTIONS_OF_ALL)) {
-    const message = `a service cannot be called ${declared}: that is what the tools of every service are`;
+    const message = `a service cannot be named ${declared}, which is reserved for shared tools`;
     scope.fault([word], 'SPEC040', message);
   }
   if (manifest.kind === 'api' && scope.around.offers.has(declared ?? '')) {
-    scope.fault([word], 'SPEC040', `a service is called ${declared}: over MCP the area would stand at its address`);
+    scope.fault(
+      [word],
+      'SPEC040',
+      `a service is already named ${declared}, and the area would have the same MCP address`,
+    );
   }
   if (declared === expected) return;
   scope.fault([word], 'SPEC040', `the path is ${manifest.file}, so "${word}" must be ${expected}`);
 }
 
-/** SPEC110: a subject that the platform does not have. */
+/** SPEC110: the platform does not have the subject. */
 export function checkSubject(scope: Scope): void {
   const { subject } = scope.manifest.data as Partial<ServiceData>;
   const known = Object.keys(scope.around.platform.subjects ?? {});
   if (subject === undefined || known.includes(subject)) return;
   const near = nearest(subject, known);
   const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
-  scope.fault(['subject'], 'SPEC110', `${subject} is none of the subjects of platform.yaml`, hint);
+  scope.fault(['subject'], 'SPEC110', `${subject} is not a subject of platform.yaml`, hint);
 }
 
-/** Most sources that a hint lists. */
+/** Maximum number of sources listed in a hint. */
 const FEW = 6;
 
-/** SPEC041: a source that no manifest describes; SPEC153: a tool's source that is none of its service. */
+/** SPEC041: no manifest describes the source. SPEC153: a tool's source is not a source of its service. */
 export function checkSources(scope: Scope): void {
   const { sources = [], source } = scope.manifest.data as Partial<ServiceData & EventsData>;
   const known = scope.around.sourceIds;
@@ -63,7 +67,7 @@ export function checkSources(scope: Scope): void {
     const near = nearestFew(id, known, 3);
     const few = known.length <= FEW ? known : [];
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : few.length > 0 && `known: ${few.join(', ')}`;
-    scope.fault(path, 'SPEC041', `no sources/${id}.yaml exists below spec/`, hint || undefined);
+    scope.fault(path, 'SPEC041', `there is no sources/${id}.yaml below spec/`, hint || undefined);
   };
   for (const [index, id] of sources.entries()) check(id, ['sources', index]);
   if (source !== undefined) check(source, ['source']);
@@ -76,22 +80,22 @@ export function checkSources(scope: Scope): void {
   }
 }
 
-/** SPEC130: a service that quotes both its sources and itself; SPEC131: data that ships with the server without a date. */
+/** SPEC130: a service cites both its sources and itself. SPEC131: built-in data has no date. */
 export function checkCitation(scope: Scope): void {
   const { kind, data } = scope.manifest;
   const { citation, sources = [], embedded } = data as Partial<ServiceData & SourceData>;
   if (citation === undefined) return;
   if (kind === 'service' && sources.length > 0) {
-    const message = 'a service with sources quotes them: its own citation is for built-in data';
+    const message = 'a service with sources cites them; its own citation is only for built-in data';
     scope.fault(['citation'], 'SPEC130', message, undefined, 'key');
   }
   const isBuiltIn = kind === 'service' || embedded === true;
   if (isBuiltIn && citation.as_of === undefined) {
-    scope.fault(['citation'], 'SPEC131', 'data that ships with the server says "as_of" when it is', undefined, 'key');
+    scope.fault(['citation'], 'SPEC131', 'built-in data needs "as_of"', undefined, 'key');
   }
 }
 
-/** SPEC042: an event's identity and compared fields must be fields of its record; SPEC043: its example must fit. */
+/** SPEC042: identity and compared fields must be fields of the record. SPEC043: the example must match the record. */
 export function checkEvents(scope: Scope): void {
   const { entities = {} } = scope.manifest.data as Partial<EventsData>;
   for (const [name, entity] of Object.entries(entities)) {
@@ -106,12 +110,12 @@ export function checkEvents(scope: Scope): void {
     };
     check(entity.identity, [...at, 'identity']);
     if (Object.hasOwn(fields, `${entity.identity}?`)) {
-      scope.fault([...at, 'identity'], 'SPEC042', `${entity.identity} tells records apart, so it must not be optional`);
+      scope.fault([...at, 'identity'], 'SPEC042', `${entity.identity} identifies records, so it cannot be optional`);
     }
     for (const [index, field] of (entity.compare ?? []).entries()) check(field, [...at, 'compare', index]);
     checkEnd(scope, entity, fields, at);
     for (const { path, message, hint } of objectMisfits(from.scope, entity.example, fields, [])) {
-      scope.fault([...at, 'example', ...path], 'SPEC043', `the example does not fit the record: ${message}`, hint);
+      scope.fault([...at, 'example', ...path], 'SPEC043', `the example does not match the record: ${message}`, hint);
     }
     checkFetch(scope, entity.fetch, [...at, 'fetch']);
     for (const [setting, data] of Object.entries(entity.scope ?? {})) {
@@ -120,7 +124,7 @@ export function checkEvents(scope: Scope): void {
   }
 }
 
-/** SPEC042: the end of a record is one of its times, and a compared one: what is kept of a record is as old as its last change. */
+/** SPEC042: the end of a record must be a compared time field, because stored records are only updated when a compared field changes. */
 function checkEnd(
   scope: Scope,
   { ends, compare }: EntityData,
@@ -135,7 +139,7 @@ function checkEnd(
   scope.fault([...at, 'ends'], 'SPEC042', `${ends} ${problem}`, 'use a compared date-time field, or never');
 }
 
-/** SPEC082: the call that gives a record names a tool and one of its arguments. */
+/** use a compared date-time field, or never */
 function checkFetch(scope: Scope, fetch: string | undefined, at: (string | number)[]): void {
   if (fetch === undefined) return;
   const { service = '', tool, field } = fieldReference(fetch);
@@ -147,17 +151,17 @@ function checkFetch(scope: Scope, fetch: string | undefined, at: (string | numbe
     return;
   }
   const operations = offers.get(service)?.operations;
-  // What a manifest offers whose form is broken is not known.
+  // The operations of a manifest with form errors are unknown.
   if (operations === undefined) return;
   const known = Object.entries(operations).flatMap(([name, operation]) =>
     Object.keys(operation.arguments ?? {}).map((argument) => `${service}.${name}.${bareName(argument)}`),
   );
   if (known.includes(`${service}.${tool}.${field}`)) return;
   const near = nearest(fetch, known);
-  scope.fault(at, 'SPEC082', `no tool takes ${fetch}`, near && `did you mean ${near}?`);
+  scope.fault(at, 'SPEC082', `no tool has the argument ${fetch}`, near && `did you mean ${near}?`);
 }
 
-/** Where an entity's record is declared: here, or in the service that it names (SPEC080); undefined where that cannot be said. */
+/** Returns the scope that declares an entity's record: this manifest, or the service that it names (SPEC080). Undefined if unknown. */
 function recordScope(
   scope: Scope,
   record: string | FieldsData,
@@ -172,7 +176,7 @@ function recordScope(
     return undefined;
   }
   const service = scope.ofService(slug);
-  // Its manifest is there, and its form broken.
+  // The manifest exists but has form errors.
   if (service === undefined) return undefined;
   const known = Object.keys(service.records);
   if (known.includes(name)) return { scope: service, record: name };
@@ -182,7 +186,7 @@ function recordScope(
   return undefined;
 }
 
-/** SPEC081: a part of a scope whose default is not of its type. */
+/** SPEC081: the default of a scope setting does not match its type. */
 function checkScopeSetting(scope: Scope, { type, default: value }: ScopeSettingData, at: (string | number)[]): void {
   const fits = {
     string: typeof value === 'string',
@@ -193,18 +197,18 @@ function checkScopeSetting(scope: Scope, { type, default: value }: ScopeSettingD
   if (!fits) scope.fault([...at, 'default'], 'SPEC081', `the default is not of type ${type}`);
 }
 
-/** SPEC047: an error that every server answers, and platform.yaml does not describe. */
+/** SPEC047: platform.yaml does not describe an error that every tool can return. */
 export function checkPlatform(scope: Scope): void {
   if (scope.manifest.kind !== 'platform') return;
   const known = Object.keys(scope.around.platform.errors);
   for (const code of Object.values(ERRORS)
     .flat()
     .filter((each) => !known.includes(each))) {
-    scope.fault(['errors'], 'SPEC047', `the error ${code} is missing: every tool can answer it`, undefined, 'key');
+    scope.fault(['errors'], 'SPEC047', `the error ${code} is missing, which every tool can return`, undefined, 'key');
   }
 }
 
-/** SPEC048: a source's key that goes somewhere needs the name under which it goes. */
+/** SPEC048: a source's key in a header or query needs a name. */
 export function checkSourceKeys(scope: Scope): void {
   const { key, keys = [] } = scope.manifest.data as SourceData;
   const all = [
@@ -217,7 +221,7 @@ export function checkSourceKeys(scope: Scope): void {
   }
 }
 
-/** SPEC049: a probe of a host that is not there, and a second one that tells whether the source is well. */
+/** SPEC049: a probe names an unknown host, or a second probe is marked as the health check. */
 export function checkProbes(scope: Scope): void {
   const { probes = [], hosts = {}, plain_hosts = {} } = scope.manifest.data as SourceData;
   const known = Object.keys({ ...hosts, ...plain_hosts });
@@ -230,29 +234,30 @@ export function checkProbes(scope: Scope): void {
   checkClaims(scope);
   const tellers = probes.flatMap(({ health }, at) => (health === true ? [at] : []));
   for (const at of tellers.slice(1)) {
-    scope.fault(['probes', at, 'health'], 'SPEC049', 'one probe tells whether the source is well', undefined, 'key');
+    scope.fault(['probes', at, 'health'], 'SPEC049', 'only one probe can be the health check', undefined, 'key');
   }
 }
 
-/** SPEC103: a probe that settles nothing that is claimed, and a claim that nothing settles and that does not say why. */
+/** SPEC103: a probe settles an unknown claim, or a claim has neither a probe nor a reason. */
 function checkClaims(scope: Scope): void {
   const { probes = [], unverified = [] } = scope.manifest.data as SourceData;
   const ids = unverified.map(({ id }) => id);
   for (const [at, { settles }] of probes.entries()) {
     if (settles === undefined || ids.includes(settles)) continue;
     const near = nearest(settles, ids);
-    scope.fault(['probes', at, 'settles'], 'SPEC103', `no claim is called ${settles}`, near && `did you mean ${near}?`);
+    scope.fault(['probes', at, 'settles'], 'SPEC103', `there is no claim ${settles}`, near && `did you mean ${near}?`);
   }
   for (const [at, { id, unasked }] of unverified.entries()) {
     const fault = (message: string) => scope.fault(['unverified', at], 'SPEC103', message);
     const isAsked = probes.some(({ settles }) => settles === id);
-    if (ids.indexOf(id) < at) fault(`there is a claim ${id} already`);
-    if (!isAsked && unasked === undefined) fault(`${id} needs a probe that settles it, or "unasked": why none can`);
-    if (isAsked && unasked !== undefined) fault(`${id} is asked about: drop "unasked"`);
+    if (ids.indexOf(id) < at) fault(`the claim ${id} already exists`);
+    if (!isAsked && unasked === undefined)
+      fault(`${id} needs a probe that settles it, or "unasked" with the reason why no probe can`);
+    if (isAsked && unasked !== undefined) fault(`a probe settles ${id}: remove "unasked"`);
   }
 }
 
-/** SPEC044: two endpoints at one address; SPEC045: two hosts overridden by one environment variable. */
+/** SPEC044: two endpoints have the same address. SPEC045: one environment variable would override two hosts. */
 export function checkTogether(manifests: readonly Manifest[]): Diagnostic[] {
   return [...checkAddresses(manifests), ...checkVariables(manifests)];
 }
@@ -267,7 +272,7 @@ function checkAddresses(manifests: readonly Manifest[]): Diagnostic[] {
       const other = addresses.get(address);
       const path = ['endpoints', name, 'path'];
       if (other === undefined) addresses.set(address, () => `${name} at ${manifest.placeOf(path)}`);
-      else faults.push(manifest.fault(path, 'SPEC044', `${other()} has this address already`));
+      else faults.push(manifest.fault(path, 'SPEC044', `${other()} already has this address`));
     }
   }
   return faults;
@@ -284,7 +289,7 @@ function checkVariables(manifests: readonly Manifest[]): Diagnostic[] {
       const other = owners.get(variable);
       if (other === undefined) owners.set(variable, () => manifest.placeOf(['hosts', host], 'key'));
       else {
-        const message = `UPSTREAM_${variable}_BASE_URL overrides the host at ${other()} already`;
+        const message = `UPSTREAM_${variable}_BASE_URL already overrides the host at ${other()}`;
         faults.push(manifest.fault(['hosts', host], 'SPEC045', message, undefined, 'key'));
       }
     }

@@ -1,11 +1,11 @@
-// Rules on spec/glossary.yaml: words of many languages that stand for one concept.
+// Rules on spec/glossary.yaml: words of several languages for one concept.
 
 import { phraseOf } from '../../../runtime/search/question-words.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC096: a phrase without a word, or one that stands for another concept of its language already. */
+/** SPEC096: a phrase without a word, or a phrase of another concept of the same language. */
 export function checkGlossary(scope: Scope): void {
   const { words } = scope.manifest.data as GlossaryData;
   const seen = new Map<string, string>();
@@ -15,9 +15,9 @@ export function checkGlossary(scope: Scope): void {
       for (const text of listed(texts)) {
         const phrase = phraseOf(text, language);
         const first = seen.get(`${language} ${phrase}`);
-        if (phrase === '') scope.fault(at, 'SPEC096', `"${text}" holds no word`);
+        if (phrase === '') scope.fault(at, 'SPEC096', `"${text}" must contain at least one word`);
         else if (first !== undefined && first !== concept) {
-          scope.fault(at, 'SPEC096', `"${text}" stands for ${first} already: a question could mean either`);
+          scope.fault(at, 'SPEC096', `"${text}" already belongs to ${first}, so a question would be ambiguous`);
         }
         seen.set(`${language} ${phrase}`, first ?? concept);
       }

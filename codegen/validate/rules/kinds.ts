@@ -1,4 +1,4 @@
-// Rules on what values stand for: kinds that fit the field, and the identity and order of lists of records.
+// Rules on the meaning of values: kinds must match the field, and lists of records need valid identities and orders.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, FieldsData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
@@ -10,7 +10,7 @@ import { misfits } from '../value.ts';
 
 type Words = SchemaObject & Omit<ArgumentData, 'from'>;
 
-/** Every rule on `is`, `key`, `order` and `keys`. */
+/** Checks `is`, `key`, `order` and `keys`. */
 export function checkKinds(scope: Scope): void {
   visitManifest(scope, (schema, path) => {
     if (typeof schema === 'string') return;
@@ -20,17 +20,21 @@ export function checkKinds(scope: Scope): void {
   });
 }
 
-/** SPEC163: a kind that says nothing new, or of a source that is not there; SPEC164: one that contradicts the field. */
+/** SPEC163: a redundant kind, or an unknown source. SPEC164: a kind that contradicts the field. */
 function checkKind(scope: Scope, schema: Words, name: string, path: NodePath): void {
   const at = [...path, 'is'];
   const said = namedTypeOf(schema) === undefined ? KIND_OF_FORMAT[schema.format ?? ''] : kindOfNamed(schema);
   if (said === name) {
     const word = namedTypeOf(schema) === undefined ? `format: ${schema.format}` : `type: ${namedTypeOf(schema)}`;
-    scope.fault(at, 'SPEC163', `${word} says it already`, 'leave "is" out', 'key');
+    scope.fault(at, 'SPEC163', `${word} already implies it`, 'leave "is" out', 'key');
     return;
   }
   if (said !== undefined) {
-    scope.fault(at, 'SPEC164', `the field is ${said} by its ${namedTypeOf(schema) === undefined ? 'format' : 'type'}`);
+    scope.fault(
+      at,
+      'SPEC164',
+      `the field is already ${said} by its ${namedTypeOf(schema) === undefined ? 'format' : 'type'}`,
+    );
     return;
   }
   checkSource(scope, name, at);
@@ -43,22 +47,22 @@ function checkSource(scope: Scope, name: string, at: NodePath): void {
   const known = [...scope.around.sourceIds, ...scope.around.tools.keys()];
   if (source === undefined || known.includes(source)) return;
   const near = nearest(source, known);
-  const message = `no source or service is called ${source}`;
+  const message = `there is no source or service ${source}`;
   scope.fault(at, 'SPEC163', message, near && `did you mean id.${near}.${name.split('.')[2]}?`);
 }
 
-/** Why values of the field cannot be of the kind; undefined where they can. */
+/** Returns why the field's values cannot be of the kind, or undefined if they can. */
 function contradictionOf(scope: Scope, schema: Words, name: string): string | undefined {
   const kind: Kind = kindOf(name);
   const { scalars, names } = typesOf(schema);
-  if (schema.comma_separated !== undefined) return 'a text of several values has no kind';
-  if (scalars.includes('array')) return 'a list has no kind: its items have';
-  if (scalars.includes('object')) return 'an object has no kind: its fields or values have';
+  if (schema.comma_separated !== undefined) return 'a string of several values cannot have a kind';
+  if (scalars.includes('array')) return 'a list cannot have a kind; set it on its items';
+  if (scalars.includes('object')) return 'an object cannot have a kind; set it on its fields or values';
   const set = names.map((each) => scope.values[each]).find((each) => each !== undefined);
-  if (names.length > 0 && set === undefined) return 'a record has no kind: its fields have';
+  if (names.length > 0 && set === undefined) return 'a record cannot have a kind; set it on its fields';
   const types = set === undefined ? scalars : [set.type];
   const other = types.find((type) => !kind.types.some((each) => each === type));
-  if (other !== undefined) return `${name} is ${listed(kind.types)}, the field ${other}`;
+  if (other !== undefined) return `${name} is ${listed(kind.types)}, but the field is ${other}`;
   const closed = set?.enum ?? schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   const given = [...(closed ?? []), ...(schema.examples ?? []), ...givenDefault(schema)];
   const wrong = given.find((value) => !isOfKind(value, kind));
@@ -66,12 +70,12 @@ function contradictionOf(scope: Scope, schema: Words, name: string): string | un
   return closed === undefined ? nothingFits(scope, schema, kind) : undefined;
 }
 
-/** An empty default of an argument whose empty string means "not given" is no value. */
+/** An empty default is no value if the empty string means "not given". */
 function givenDefault({ default: preset, empty_means_absent: emptyIsAbsent }: Words): unknown[] {
   return preset === undefined || (emptyIsAbsent && preset === '') ? [] : [preset];
 }
 
-/** Pattern, length and bounds of the field that refuse every example of the kind. */
+/** Checks whether the pattern, length and bounds of the field reject every example of the kind. */
 function nothingFits(scope: Scope, schema: Words, { examples }: Kind): string | undefined {
   const { scalars } = typesOf(schema);
   const typed = examples.filter((example) => scalars.includes('string') === (typeof example === 'string'));
@@ -79,28 +83,28 @@ function nothingFits(scope: Scope, schema: Words, { examples }: Kind): string | 
   const [first] = faults;
   return first === undefined || faults.includes(undefined)
     ? undefined
-    : `the field takes none of ${typed.join(', ')}: ${typed[0]} ${first.message}`;
+    : `the field accepts none of ${typed.join(', ')}: ${typed[0]} ${first.message}`;
 }
 
 function listed(types: readonly string[]): string {
   return types.join(' or ');
 }
 
-/** SPEC165: keys of what is no map; their kind is checked as that of a text. */
+/** SPEC165: `keys` on a schema without arbitrary keys. Their kind is checked like that of a string. */
 function checkKeys(scope: Scope, schema: SchemaObject, name: string, path: NodePath): void {
   const at = [...path, 'keys'];
   if (schema.additionalProperties !== undefined) checkKind(scope, { type: 'string' }, name, at);
-  else scope.fault(at, 'SPEC165', '"keys" belongs to an object with additionalProperties', undefined, 'key');
+  else scope.fault(at, 'SPEC165', '"keys" needs an object with additionalProperties', undefined, 'key');
 }
 
-/** SPEC165: identity and order of what is no list of records, or by fields that are not there or may be absent. */
+/** SPEC165: identity or order on a schema that is not a list of records, or by a field that does not exist or is optional. */
 function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const rows = rowsOf(scope, schema);
   for (const word of ['key', 'order'] as const) {
     const value = schema[word];
     if (value === undefined) continue;
     if (rows === undefined) {
-      scope.fault([...path, word], 'SPEC165', `"${word}" belongs to a list of records`, undefined, 'key');
+      scope.fault([...path, word], 'SPEC165', `"${word}" needs a list of records`, undefined, 'key');
     } else if (typeof value !== 'string') {
       for (const [index, field] of value.entries()) {
         const fault = fieldFault(scope, rows, field, word === 'key');
@@ -110,7 +114,7 @@ function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
   }
 }
 
-/** The fields of a list's records; undefined for other lists. */
+/** Returns the fields of a list's records; undefined for other lists. */
 export function rowsOf({ records }: Pick<Scope, 'records'>, { items }: SchemaObject): FieldsData | undefined {
   return items === undefined ? undefined : fieldsIn(records, items);
 }
@@ -121,7 +125,7 @@ function fieldsIn(records: NonNullable<ServiceData['records']>, schema: SchemaDa
   return typeof schema === 'string' ? undefined : schema.properties;
 }
 
-/** A field that is not there, or whose `?` in a key is missing or too much. */
+/** Reports an unknown field, and a missing or superfluous `?` in a key. */
 function fieldFault(
   scope: Scope,
   rows: FieldsData,
@@ -133,11 +137,11 @@ function fieldFault(
   if ('fault' in found) return found.fault;
   if (!isKey || found.isOptional === field.endsWith('?')) return undefined;
   return found.isOptional
-    ? [`${path} may be absent`, `write ${path}? if its absence also tells records apart`]
-    : [`${path} is never absent`, 'leave the ? out'];
+    ? [`${path} is optional`, `write ${path}? if its absence also distinguishes records`]
+    : [`${path} is required`, 'remove the ?'];
 }
 
-/** Whether a field may be absent, or the fault of a path that leads to none. */
+/** Returns whether a field may be absent, or the fault of a path to no field. */
 function findField(
   scope: Scope,
   fields: FieldsData,

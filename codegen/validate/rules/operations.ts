@@ -1,4 +1,4 @@
-// Rules on tools and endpoints: arguments that agents can use, rules over several arguments, examples that fit.
+// Rules on tools and endpoints: usable arguments, rules over several arguments, matching examples.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, FieldsData, OperationData, ServiceData } from '../../language/data.ts';
@@ -11,7 +11,6 @@ import { checkDeprecation } from './deprecations.ts';
 import { checkReferences, checkSiblings, checkToolReferences } from './references.ts';
 import { checkToolWording, checkTwins, checkWording } from './wording.ts';
 
-/** Every rule on a single operation. */
 export function checkOperations(scope: Scope): void {
   for (const [name, operation, path] of scope.operations()) {
     checkName(scope, operation.tool?.name ?? name, operation.tool === undefined ? path : [...path, 'tool', 'name']);
@@ -40,7 +39,7 @@ export function checkOperations(scope: Scope): void {
   checkToolNames(scope);
 }
 
-/** SPEC020: clients put prefixes before tool names and stop at 64 characters; SPEC021: a shared tool has the name. */
+/** SPEC020: clients prefix tool names and allow at most 64 characters in total. SPEC021: a shared tool has the name. */
 function checkName(scope: Scope, name: string, path: NodePath): void {
   if (scope.manifest.kind !== 'service' && scope.manifest.kind !== 'api') return;
   const { platform } = scope.around;
@@ -48,26 +47,26 @@ function checkName(scope: Scope, name: string, path: NodePath): void {
   const at = slug === undefined ? 'value' : 'key';
   const full = `${(slug ?? area)?.replaceAll('-', '_')}__${name}`;
   if (full.length > platform.limits.tool_name) {
-    const message = `${full} has ${full.length} characters, the longest allowed is ${platform.limits.tool_name}`;
+    const message = `${full} has ${full.length} characters; at most ${platform.limits.tool_name} are allowed`;
     scope.fault(path, 'SPEC020', message, undefined, at);
   }
   if (Object.hasOwn(platform.tools ?? {}, name)) {
-    scope.fault(path, 'SPEC021', `${name} is a tool that every service gets from platform.yaml`, undefined, at);
+    scope.fault(path, 'SPEC021', `${name} is already the name of a shared tool in platform.yaml`, undefined, at);
   }
 }
 
-/** SPEC031: two endpoints of an area that are one tool by name. */
+/** SPEC031: two endpoints of an area have the same tool name. */
 function checkToolNames(scope: Scope): void {
   const first = new Map<string, string>();
   for (const [name, { tool }, path] of scope.operations()) {
     if (tool === undefined) continue;
     const other = first.get(tool.name);
     if (other === undefined) first.set(tool.name, name);
-    else scope.fault([...path, 'tool', 'name'], 'SPEC031', `${other} is the tool ${tool.name} already`);
+    else scope.fault([...path, 'tool', 'name'], 'SPEC031', `${other} is already the tool ${tool.name}`);
   }
 }
 
-/** SPEC025: a rule over several arguments names one that is not there, or one that is always given. */
+/** SPEC025: a rule over several arguments names an unknown or required argument. */
 function checkArgumentRules(scope: Scope, operation: OperationData, path: NodePath): void {
   const given = operation.arguments ?? {};
   const known = Object.keys(given).map(bareName);
@@ -85,7 +84,7 @@ function checkArgumentRules(scope: Scope, operation: OperationData, path: NodePa
         const near = nearest(name, known);
         scope.fault(at, 'SPEC025', `${name} is not an argument of this tool`, near && `did you mean ${near}?`);
       } else if (optionalOnly && !Object.hasOwn(given, `${name}?`)) {
-        scope.fault(at, 'SPEC025', `${name} must be optional (${name}?) to stand in "${word}"`);
+        scope.fault(at, 'SPEC025', `${name} must be optional (${name}?) in "${word}"`);
       }
     }
   }
@@ -97,14 +96,18 @@ function checkComparable(scope: Scope, operation: OperationData, path: NodePath)
   for (const [first, second] of operation.in_order ?? []) {
     const [a, b] = [first, second].map((name) => (Object.hasOwn(given, name) ? given[name] : given[`${name}?`]));
     if (a !== undefined && b !== undefined && typesOf(a).scalars[0] !== typesOf(b).scalars[0]) {
-      scope.fault([...path, 'in_order'], 'SPEC025', `${first} and ${second} cannot be compared: their types differ`);
+      scope.fault(
+        [...path, 'in_order'],
+        'SPEC025',
+        `${first} and ${second} cannot be compared because their types differ`,
+      );
     }
   }
 }
 
 type Addressed = Pick<OperationData, 'path' | 'arguments'>;
 
-/** SPEC026: the parameters of an endpoint's path must be its required, single-valued arguments. */
+/** SPEC026: every path parameter of an endpoint must be a required argument with a single value. */
 export function checkPath(scope: Scope, operation: Addressed, path: NodePath): void {
   for (const [, name] of (operation.path ?? '').matchAll(/\{([a-z0-9_]+)\}/g)) {
     const given = operation.arguments ?? {};
@@ -117,21 +120,27 @@ export function checkPath(scope: Scope, operation: Addressed, path: NodePath): v
   }
 }
 
-/** SPEC027: words on effects that contradict each other. */
+/** SPEC027: contradictory keywords on effects. */
 function checkEffect(scope: Scope, operation: OperationData, path: NodePath): void {
   const reads = (operation.effect ?? 'read') === 'read';
   if (operation.repeatable !== undefined && reads) {
-    scope.fault([...path, 'repeatable'], 'SPEC027', 'a tool that only reads can always be repeated', undefined, 'key');
+    scope.fault([...path, 'repeatable'], 'SPEC027', 'a read-only tool is always repeatable', undefined, 'key');
   }
   if (operation.key === 'none' && operation.key_argument !== undefined) {
-    scope.fault([...path, 'key_argument'], 'SPEC027', 'a tool without a key has no key argument', undefined, 'key');
+    scope.fault(
+      [...path, 'key_argument'],
+      'SPEC027',
+      'a tool without a key cannot have a key argument',
+      undefined,
+      'key',
+    );
   }
   if (operation.path !== undefined && !reads) {
-    scope.fault([...path, 'effect'], 'SPEC027', 'endpoints are GET: they only read', undefined, 'key');
+    scope.fault([...path, 'effect'], 'SPEC027', 'endpoints use GET, so they must be read-only', undefined, 'key');
   }
 }
 
-/** SPEC028: an error code that platform.yaml does not have. */
+/** SPEC028: platform.yaml does not have the error code. */
 export function checkErrors(scope: Scope, operation: Pick<OperationData, 'errors'>, path: NodePath): void {
   const known = Object.keys(scope.around.platform.errors);
   for (const [index, code] of (operation.errors ?? []).entries()) {
@@ -142,7 +151,7 @@ export function checkErrors(scope: Scope, operation: Pick<OperationData, 'errors
   }
 }
 
-/** SPEC030: an example that its own tool would refuse, or that has another spelling than the published set. */
+/** SPEC030: the tool would reject the example, or the example differs in case from the published value. */
 function checkExamples(scope: Scope, operation: OperationData, path: NodePath): void {
   const fields = Object.entries(operation.arguments ?? {})
     .filter(([name]) => bareName(name) !== operation.key_argument)
@@ -154,16 +163,16 @@ function checkExamples(scope: Scope, operation: OperationData, path: NodePath): 
     const faults = objectMisfits(scope, example.arguments ?? {}, Object.fromEntries(fields) as FieldsData, []);
     for (const { path: inside, message, hint } of faults) {
       const at = example.arguments === undefined ? ['examples', index] : ['examples', index, 'arguments', ...inside];
-      scope.fault([...path, ...at], 'SPEC030', `the example does not fit the schema as published: ${message}`, hint);
+      scope.fault([...path, ...at], 'SPEC030', `the example does not match the published schema: ${message}`, hint);
     }
     checkAnswer(scope, operation, example.answer, [...path, 'examples', index, 'answer']);
   }
 }
 
-/** SPEC128: an answer made by hand that is none of the results. */
+/** SPEC128: a declared answer does not match the result. */
 function checkAnswer(scope: Scope, { returns }: OperationData, answer: unknown, path: NodePath): void {
   if (answer === undefined) return;
   for (const { path: inside, message, hint } of objectMisfits(scope, answer, scope.fields(returns), [])) {
-    scope.fault([...path, ...inside], 'SPEC128', `the answer is none of the results: ${message}`, hint);
+    scope.fault([...path, ...inside], 'SPEC128', `the answer does not match the result: ${message}`, hint);
   }
 }

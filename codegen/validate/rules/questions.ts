@@ -1,4 +1,4 @@
-// Rules on questions.yaml: the questions from which `find_tool` learns how people put what a tool answers.
+// Rules on questions.yaml, from which `find_tool` learns how people phrase requests for each tool.
 
 import { statistics } from '../../../runtime/lib/text/analyser.ts';
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
@@ -9,15 +9,18 @@ import { QUESTIONS_OF_ALL } from '../../language/names.ts';
 import type { Manifest, NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** Shorter questions may well be of the summary's words. */
+/** Shorter questions may consist of words of the summary. */
 const FEWEST_WORDS = 4;
-/** How many questions a tool has. */
+/** Minimum number of questions per tool. */
 const FEWEST = 8;
 const MOST = 80;
-/** Languages that each tool is asked in, beside English: one of each row. */
+/** Each tool needs questions in one language of each row. */
 const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
 
-/** SPEC070: questions for a service or a tool that is not there; SPEC071: too few, too many, or in too few languages; SPEC074: words of the platform. */
+/**
+ * SPEC070: the service or tool does not exist. SPEC071: too few or too many questions, or too few languages. SPEC074: questions about the
+ * platform.
+ */
 export function checkQuestions(scope: Scope): void {
   const { service, questions, about, unanswered } = scope.manifest.data as QuestionsData;
   const { tools: offers, platform } = scope.around;
@@ -27,14 +30,14 @@ export function checkQuestions(scope: Scope): void {
     scope.fault(
       [word],
       'SPEC074',
-      `${word} is of the whole offer: it belongs in spec/questions.yaml`,
+      `${word} applies to all services and belongs in spec/questions.yaml`,
       undefined,
       'key',
     );
   }
   if (!ofAll && !offers.has(service)) {
     const near = nearest(service, offers.keys());
-    scope.fault(['service'], 'SPEC070', `no service is called ${service}`, near && `did you mean ${near}?`);
+    scope.fault(['service'], 'SPEC070', `there is no service ${service}`, near && `did you mean ${near}?`);
     return;
   }
   const tools = ofAll ? platform.tools : offers.get(service)?.operations;
@@ -50,13 +53,13 @@ export function checkQuestions(scope: Scope): void {
   }
 }
 
-/** SPEC075: a question in the summary's own words: the summary is indexed anyway, and nobody asks so. */
+/** SPEC075: a question uses only words of the summary, which is indexed anyway. */
 function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: string, tool: string): void {
   const words = new Set(statistics.stems(summary, 'en'));
   for (const [index, text] of en.entries()) {
     const asked = new Set(statistics.stems(text, 'en'));
     if (asked.size < FEWEST_WORDS || ![...asked].every((word) => words.has(word))) continue;
-    const message = 'every word of it is the summary’s: ask as somebody would who has not read that';
+    const message = 'every word also occurs in the summary: write it as somebody would who has not read the summary';
     scope.fault(['questions', tool, 'en', index], 'SPEC075', message);
   }
 }
@@ -64,16 +67,16 @@ function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: 
 function checkCount(scope: Scope, byLanguage: QuestionsData['questions'][string], path: NodePath): void {
   const count = Object.values(byLanguage).flat().length;
   if (count < FEWEST || count > MOST) {
-    const message = `a tool has ${FEWEST} to ${MOST} questions, not ${count}`;
+    const message = `a tool needs ${FEWEST} to ${MOST} questions, not ${count}`;
     scope.fault(path, 'SPEC071', message, undefined, 'key');
   }
   const missing = LANGUAGES.filter((choices) => !choices.some((language) => Object.hasOwn(byLanguage, language)));
   if (missing.length === 0) return;
   const words = missing.map((choices) => choices.join(' or ')).join(', ');
-  scope.fault(path, 'SPEC071', `no question in ${words}: one in each is needed`, undefined, 'key');
+  scope.fault(path, 'SPEC071', `at least one question in ${words} is required`, undefined, 'key');
 }
 
-/** SPEC073: a tool for which nobody says how people ask for it. `all`: broken manifests, too. */
+/** SPEC073: a tool has no questions. `all` includes manifests with faults. */
 export function checkMissingQuestions(manifests: readonly Manifest[], all: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const questionManifests = new Map(
@@ -89,14 +92,14 @@ export function checkMissingQuestions(manifests: readonly Manifest[], all: reado
     const misspelt = Object.keys(questions).filter((name) => !paths.has(name));
     for (const [tool, path] of isBroken ? [] : paths) {
       if (Object.hasOwn(questions, tool) || misspelt.some((name) => nearest(name, [tool]) !== undefined)) continue;
-      const message = `${file} has no questions for ${tool}: ${FEWEST} to ${MOST} as people would put them`;
+      const message = `${file} has no questions for ${tool}: add ${FEWEST} to ${MOST} as people would ask them`;
       faults.push(manifest.fault(path, 'SPEC073', message, undefined, 'key'));
     }
   }
   return faults;
 }
 
-/** The tools of a manifest, endpoints by their names as tools, with their places. */
+/** Returns the tools of a manifest with their paths, including endpoints by their tool names. */
 function toolPaths({ kind, data }: Manifest): Map<string, NodePath> {
   const { tools = {}, endpoints = {} } = data as Partial<ServiceData & ApiData>;
   const ofArea = kind === 'api' ? Object.entries(endpoints) : [];
@@ -106,7 +109,7 @@ function toolPaths({ kind, data }: Manifest): Map<string, NodePath> {
   ]);
 }
 
-/** SPEC072: a question that stands twice: it cannot tell two tools apart. */
+/** SPEC072: a repeated question cannot distinguish two tools. */
 export function checkRepeatedQuestions(manifests: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const asked = new Map<string, () => string>();
@@ -116,7 +119,7 @@ export function checkRepeatedQuestions(manifests: readonly Manifest[]): Diagnost
       const folded = foldWords(text);
       const first = asked.get(folded);
       if (first === undefined) asked.set(folded, () => `${manifest.placeOf(path)} (${path[path.length - 3]})`);
-      else faults.push(manifest.fault(path, 'SPEC072', `the same is asked at ${first()}`));
+      else faults.push(manifest.fault(path, 'SPEC072', `the same question is at ${first()}`));
     }
   }
   return faults;

@@ -1,4 +1,4 @@
-// Rules on where fields stand in a source's answer: what a path can read, and what the adapter must derive.
+// Rules on the paths of fields in a source's response: what a path can read, and what the adapter must derive.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type {
@@ -15,7 +15,7 @@ import type { NodePath } from '../../load/manifest.ts';
 import { knownHint } from '../known-hint.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
-/** Every rule on `from` and `derive`. */
+/** Checks `from` and `derive`. */
 export function checkReading(scope: Scope): void {
   const fields = new Set<string>();
   const visit = (name: string, schema: SchemaData, path: NodePath): void => {
@@ -41,7 +41,7 @@ export function checkReading(scope: Scope): void {
     if (typeof schema === 'string' || fields.has(path.join('\n')) || path.at(-2) === 'arguments') return;
     for (const word of ['from', 'derive'] as const) {
       if (schema[word] === undefined) continue;
-      scope.fault([...path, word], 'SPEC154', `"${word}" belongs to a field of a record or result`, undefined, 'key');
+      scope.fault([...path, word], 'SPEC154', `"${word}" needs a field of a record or result`, undefined, 'key');
     }
   });
 }
@@ -125,7 +125,10 @@ function entries(fields: FieldsData | undefined): [name: string, schema: SchemaD
   return Object.entries(fields ?? {});
 }
 
-/** SPEC154: `from` and `derive` together, or where they mean nothing; SPEC155: what a path cannot read; SPEC156: readings that do not fit. */
+/**
+ * SPEC154: `from` and `derive` together, or where they have no meaning. SPEC155: a path cannot read the field. SPEC156: an option does not
+ * match the field.
+ */
 function checkField(
   scope: Scope,
   written: string,
@@ -140,27 +143,27 @@ function checkField(
     scope.fault(
       [...path, 'derive'],
       'SPEC154',
-      `${name} is read by "from" already: leave one of the two`,
+      `${name} is already read by "from": remove one of the two`,
       undefined,
       'key',
     );
   }
   const what = unreadable(scope, schema);
   if (what !== undefined) {
-    scope.fault(fromPath, 'SPEC155', `a path cannot read ${what}`, 'derive: true leaves it to the adapter', 'key');
+    scope.fault(fromPath, 'SPEC155', `a path cannot read ${what}`, 'use derive: true to read it in the adapter', 'key');
     return;
   }
   if (typeof from === 'object' && 'path' in from) checkWords(scope, from, schema, fromPath);
 }
 
-/** SPEC155: in an object that is read, each field is read from inside it. */
+/** SPEC155: if an object is read by path, all of its fields must be. */
 function checkInside(scope: Scope, written: string, schema: SchemaData, path: NodePath): void {
   if (typeof schema !== 'string' && schema.from !== undefined && !schema.derive) return;
-  const message = `the object is read, and so must be ${bareName(written)}: say where it stands with "from"`;
-  scope.fault(path, 'SPEC155', message, 'derive: true at the object leaves the whole to the adapter', 'key');
+  const message = `the object is read by path, so ${bareName(written)} needs "from" as well`;
+  scope.fault(path, 'SPEC155', message, 'use derive: true on the object to read all of it in the adapter', 'key');
 }
 
-/** What of a field's type no path can read; undefined where one can. */
+/** Returns the part of a field's type that no path can read, or undefined. */
 function unreadable(scope: Scope, schema: SchemaObject): string | undefined {
   const item = schema.items ?? schema;
   const of: SchemaObject = typeof item === 'string' ? { type: item } : item;
@@ -168,18 +171,18 @@ function unreadable(scope: Scope, schema: SchemaObject): string | undefined {
   if (of.additionalProperties !== undefined) return 'a map';
   if (of.items !== undefined && of !== schema) return 'a list of lists';
   if (of.properties !== undefined && (nullable || of !== schema))
-    return 'an object that may be missing: give the record a name';
+    return 'an object that may be missing: declare it as a record';
   if (scalars.length > 1) return 'a value of several types';
   const [record] = names.filter((name) => scope.records[name] !== undefined);
   if (record === undefined || entries(scope.records[record]).some(([, field]) => isRead(field))) return undefined;
-  return `the record ${record}, none of whose fields has "from" or "derive"`;
+  return `the record ${record}, which has no field with "from" or "derive"`;
 }
 
 function isRead(field: SchemaData): boolean {
   return typeof field !== 'string' && (field.from !== undefined || field.derive === true);
 }
 
-/** The types that each word of a reading belongs to. */
+/** Field types that each option applies to. */
 const TYPES_OF_READING = {
   line: ['string'],
   plain_line: ['string'],
@@ -215,32 +218,32 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
   const closed = set?.enum ?? of.enum;
   const type = set?.type ?? scalars.find((scalar) => scalar !== 'object');
   const fault: Fault = (at, message, hint) => scope.fault([...path, ...at], 'SPEC156', message, hint);
-  if (from.first !== undefined && schema.items === undefined) fault(['first'], '"first" belongs to a list');
+  if (from.first !== undefined && schema.items === undefined) fault(['first'], '"first" needs a list');
   if (type === undefined) {
     for (const word of OF_SINGLE_VALUES) {
-      if (from[word] !== undefined) fault([word], `"${word}" belongs to a single value, not to a record`);
+      if (from[word] !== undefined) fault([word], `"${word}" needs a single value, not a record`);
     }
     return;
   }
-  if (from.drop_incomplete) fault(['drop_incomplete'], '"drop_incomplete" belongs to a record');
+  if (from.drop_incomplete) fault(['drop_incomplete'], '"drop_incomplete" needs a record');
   if (from.ignore_case && closed === undefined && from.codes === undefined) {
-    fault(['ignore_case'], '"ignore_case" belongs to a closed set or to codes');
+    fault(['ignore_case'], '"ignore_case" needs a closed set or codes');
   }
   checkTypes(from, type, of.format, closed !== undefined, fault);
   checkTexts(from, type === 'string' && closed === undefined ? schema : undefined, fault);
-  if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" belongs to a list');
+  if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" needs a list');
   if (closed !== undefined) checkClosed(from, closed, fault);
 }
 
 type Fault = (at: NodePath, message: string, hint?: string) => void;
 
-/** `text`: the field, where it is a text or a list of texts. */
+/** `text` is the field if it is a string or a list of strings. */
 function checkTexts({ after, join }: FieldSourceObject, text: SchemaObject | undefined, fault: Fault): void {
-  // Dates and times are read by their format.
+  // Dates and times are parsed by their format.
   const isDated = text?.format === 'date' || text?.format === 'date-time';
-  if (after !== undefined && (text === undefined || isDated)) fault(['after'], '"after" belongs to a text');
+  if (after !== undefined && (text === undefined || isDated)) fault(['after'], '"after" needs a string');
   if (join !== undefined && (text === undefined || text.items !== undefined)) {
-    fault(['join'], '"join" belongs to a text');
+    fault(['join'], '"join" needs a string');
   }
 }
 
@@ -253,17 +256,17 @@ function checkTypes(
 ): void {
   const types: readonly string[] = read === undefined ? [type] : TYPES_OF_READING[read];
   if (!types.includes(type)) fault(['read'], `"${read}" reads a ${types.join(' or ')}`);
-  else if (read !== undefined && isClosed) fault(['read'], `"${read}" does not read a closed set`);
+  else if (read !== undefined && isClosed) fault(['read'], `"${read}" cannot read an enum`);
   else if (read?.startsWith('epoch_') && format !== 'date-time')
     fault(['read'], `"${read}" reads a date-time`, 'format: date-time');
   for (const word of OF_NUMBERS) {
     if ({ within, ...from }[word] === undefined || type === 'number' || type === 'integer') continue;
-    fault([word], `"${word}" belongs to a number`);
+    fault([word], `"${word}" needs a number`);
   }
   if (within !== undefined && within[0] > within[1]) fault(['within'], `${within[0]} is above ${within[1]}`);
 }
 
-/** Codes and defaults must be in the closed set of the field; a value that counts as missing must not, unless codes are translated. */
+/** Codes and defaults must be in the field's enum. Values that count as missing must not be, unless codes are translated. */
 function checkClosed(
   { codes, otherwise, missing = [] }: FieldSourceObject,
   closed: readonly unknown[],
@@ -273,9 +276,9 @@ function checkClosed(
   for (const [at, word] of [...coded, [['otherwise'], otherwise] as const]) {
     if (word === undefined || closed.includes(word)) continue;
     const near = nearest(String(word), closed.map(String));
-    fault(at, `${String(word)} is not in the closed set of the field`, near && `did you mean ${near}?`);
+    fault(at, `${String(word)} is not in the enum of the field`, near && `did you mean ${near}?`);
   }
   for (const [index, word] of codes === undefined ? missing.entries() : []) {
-    if (closed.includes(word)) fault(['missing', index], `${String(word)} is in the closed set of the field`);
+    if (closed.includes(word)) fault(['missing', index], `${String(word)} is in the enum of the field`);
   }
 }

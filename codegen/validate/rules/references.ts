@@ -1,4 +1,4 @@
-// Rules on the words with which a tool names others: `instead`, `see`, and the `from` of an argument.
+// Rules on references to other tools: `instead`, `see`, and the `from` of an argument.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, FieldsData, OperationData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -8,7 +8,7 @@ import type { NodePath } from '../../load/manifest.ts';
 import { knownHint } from '../known-hint.ts';
 import { type Offer, type Scope, visitFields } from '../scope.ts';
 
-/** SPEC050: a tool that is not there; SPEC051: a field that its result does not have. */
+/** SPEC050: the tool does not exist. SPEC051: its result does not have the field. */
 export function checkReferences(scope: Scope, name: string, operation: OperationData, path: NodePath): void {
   for (const tool of Object.keys(operation.instead ?? {})) {
     checkTool(scope, toolReference(tool), name, [...path, 'instead', tool], 'key');
@@ -25,7 +25,7 @@ export function checkReferences(scope: Scope, name: string, operation: Operation
   }
 }
 
-/** SPEC053: a tool beside others, here or in another service, that does not say which of them does what it does not. */
+/** SPEC053: a tool has sibling tools, here or in another service, but no `instead` that distinguishes them. */
 export function checkSiblings(
   scope: Scope,
   name: string,
@@ -37,23 +37,29 @@ export function checkSiblings(
   const { slug, area } = scope.manifest.data as Partial<ServiceData & ApiData>;
   const namer = scope.around.namedBy.get(`${slug ?? area}.${name}`);
   if (!others && namer === undefined) return;
-  const why = others ? 'the service has other tools' : `${namer} names it as the tool for something else`;
-  scope.fault(path, 'SPEC053', `"instead" is missing: ${why}, and agents must know which does what`, undefined, 'key');
+  const why = others ? 'the service has other tools' : `${namer} refers to it as an alternative`;
+  scope.fault(
+    path,
+    'SPEC053',
+    `"instead" is missing: ${why}, and agents must be able to choose between them`,
+    undefined,
+    'key',
+  );
 }
 
-/** The same two of an endpoint as a tool: its siblings of the area are named as tools. */
+/** Checks SPEC050 and SPEC053 for an endpoint as a tool. Its siblings in the area are referred to by tool name. */
 export function checkToolReferences(scope: Scope, { tool }: OperationData, path: NodePath): void {
   const { area } = scope.manifest.data as Partial<ApiData>;
   for (const other of Object.keys(tool?.instead ?? {})) {
     const { service = area ?? '', tool: name } = toolReference(other);
     const at = [...path, 'tool', 'instead', other];
     if (service === area && name === tool?.name)
-      scope.fault(at, 'SPEC050', `${name} is this tool itself`, undefined, 'key');
+      scope.fault(at, 'SPEC050', `${name} refers to itself`, undefined, 'key');
     else checkTool(scope, { service, tool: name }, name, at, 'key');
   }
 }
 
-/** Tools, as `slug.tool`, that a tool of another service names in its `instead`, with the first one that does. */
+/** Returns the tools, as `slug.tool`, that a tool of another service names in its `instead`, each with the first such tool. */
 export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): Map<string, string> {
   const named = new Map<string, string>();
   for (const [slug, offer] of offers) {
@@ -70,7 +76,7 @@ export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): M
   return named;
 }
 
-/** The operation that is meant, or undefined where a fault was noted or its manifest is broken itself. */
+/** Returns the referenced operation, or undefined if a fault was reported or its manifest has faults. */
 function checkTool(
   scope: Scope,
   { service, tool }: ToolReference,
@@ -81,7 +87,7 @@ function checkTool(
   const { tools: offers } = scope.around;
   if (service !== undefined && !offers.has(service)) {
     const near = nearest(service, offers.keys());
-    scope.fault(path, 'SPEC050', `no service is called ${service}`, near && `did you mean ${near}.${tool}?`, at);
+    scope.fault(path, 'SPEC050', `there is no service ${service}`, near && `did you mean ${near}.${tool}?`, at);
     return undefined;
   }
   const offer = service === undefined ? scope.offer() : offers.get(service);
@@ -94,7 +100,7 @@ function checkTool(
     return undefined;
   }
   if (service === undefined && tool === self && at !== undefined) {
-    scope.fault(path, 'SPEC050', `${tool} is this tool itself`, undefined, at);
+    scope.fault(path, 'SPEC050', `${tool} refers to itself`, undefined, at);
   }
   return { offer, operation };
 }
@@ -108,7 +114,7 @@ function checkField(scope: Scope, reference: FieldReference, self: string, path:
   scope.fault(path, 'SPEC051', message, knownHint(reference.field, fields));
 }
 
-/** The names of all fields of a result, at whatever depth; undefined where it names a record that there is not, which is told there. */
+/** Returns the names of all fields of a result at any depth, or undefined if it names an unknown record, which another rule reports. */
 function fieldsOf(
   returns: string | FieldsData,
   records: Readonly<Record<string, FieldsData>>,

@@ -1,4 +1,4 @@
-// Rules on tools that ask their source without code: every argument and field that they name must be there.
+// Rules on tools without code: every argument and field that a request names must exist.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { FieldsData, OperationData, RequestData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -6,7 +6,6 @@ import { bareName } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** Every rule on `request`. */
 export function checkRequests(scope: Scope): void {
   for (const [name, operation, path] of scope.operations()) {
     const { request } = operation;
@@ -19,7 +18,7 @@ export function checkRequests(scope: Scope): void {
   }
 }
 
-/** SPEC157: an argument that the tool does not have, or that the request does not send. */
+/** SPEC157: the tool does not have the argument, or the request does not send it. */
 function checkArguments(
   scope: Scope,
   { arguments: args = {} }: OperationData,
@@ -46,18 +45,19 @@ function checkArguments(
   }
 }
 
-/** SPEC158: a source that its service does not have, or none named where there are several. */
+/** SPEC158: the service does not have the source, or has several and the request names none. */
 function checkSource(scope: Scope, { source }: RequestData, at: NodePath): void {
   const { sources = [] } = scope.manifest.data as Partial<ServiceData>;
   const hint = `its sources: ${sources.join(', ') || 'none'}`;
   if (source === undefined) {
-    if (sources.length !== 1) scope.fault(at, 'SPEC158', 'say which source is asked', hint, 'key');
+    if (sources.length !== 1)
+      scope.fault(at, 'SPEC158', '"source" is required because the service has several sources', hint, 'key');
   } else if (!sources.includes(source)) {
     scope.fault([...at, 'source'], 'SPEC158', `${source} is not a source of this service`, hint);
   }
 }
 
-/** SPEC159: a status that stands for an error that the tool does not declare. */
+/** SPEC159: a status maps to an error that the tool does not declare. */
 function checkStatuses(scope: Scope, operation: OperationData, { statuses = {} }: RequestData, at: NodePath): void {
   const declared = [...(operation.errors ?? []), ...(operation.not_found ? ['not_found'] : [])];
   for (const [status, code] of Object.entries(statuses)) {
@@ -71,7 +71,7 @@ function checkStatuses(scope: Scope, operation: OperationData, { statuses = {} }
   }
 }
 
-/** SPEC160: a field that nobody reads. */
+/** SPEC160: a field is not read. */
 function checkRead(scope: Scope, name: string, { returns }: OperationData, at: NodePath): void {
   const fields: FieldsData = typeof returns === 'string' ? (scope.records[returns] ?? {}) : returns;
   const seen = new Set<string>();
@@ -79,8 +79,8 @@ function checkRead(scope: Scope, name: string, { returns }: OperationData, at: N
     for (const [field, schema] of Object.entries(of)) {
       if (typeof schema !== 'string' && schema.from !== undefined) inside(schema);
       else {
-        const message = `${bareName(field)} of ${record} has no "from": without code nobody reads it`;
-        scope.fault(at, 'SPEC160', message, 'read it, or leave out the request and write the adapter', 'key');
+        const message = `${bareName(field)} of ${record} needs "from", because the tool has no code that reads it`;
+        scope.fault(at, 'SPEC160', message, 'add "from", or replace the request by an adapter', 'key');
       }
     }
   };

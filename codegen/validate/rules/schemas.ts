@@ -1,4 +1,4 @@
-// Rules on schemas: names that exist, words that fit their type, bounds that hold together, defaults that fit.
+// Rules on schemas: names must exist, keywords must match the type, bounds must be consistent, defaults must be valid.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
@@ -30,10 +30,10 @@ const WORDS_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   or_one: ['array'],
 };
 
-/** Words that only a caller's values are held to. */
+/** Keywords that only apply to arguments. */
 const INPUT_WORDS = ['minProperties', 'maxProperties', 'multiline', 'or_one'] as const;
 
-/** Every rule on a single schema, at every place where one stands. */
+/** Checks every schema of a manifest. */
 export function checkSchemas(scope: Scope): void {
   visitManifest(scope, (schema, path) => {
     checkNames(scope, schema, path);
@@ -48,50 +48,44 @@ export function checkSchemas(scope: Scope): void {
   checkRecursion(scope);
 }
 
-/** SPEC010: a PascalCase name must be a record or a value set; SPEC011: types that cannot stand together. */
+/** SPEC010: a PascalCase name must be a record or a value set. SPEC011: types that cannot be combined. */
 function checkNames(scope: Scope, schema: SchemaData, path: NodePath): void {
   const { names, scalars } = typesOf(schema);
   const at = typeof schema === 'string' ? path : [...path, 'type'];
   const named = namedTypeOf({ type: typeof schema === 'string' ? schema : schema.type });
   if (named !== undefined && !isArgument(path)) {
-    scope.fault(at, 'SPEC076', `${named} is how an argument is read, and stands nowhere else`, 'a result has a string');
+    scope.fault(at, 'SPEC076', `${named} is only for arguments`, 'use string in a result');
   }
   for (const name of names) {
     if (scope.values[name] !== undefined || scope.records[name] !== undefined) continue;
     const near = plainType(name) ?? nearest(name, [...scope.typeNames(), ...TYPES]);
-    scope.fault(at, 'SPEC010', `no record or value set is called ${name}`, near && `did you mean ${near}?`);
+    scope.fault(at, 'SPEC010', `there is no record or value set ${name}`, near && `did you mean ${near}?`);
   }
   const compound = scalars.some((type) => type === 'array' || type === 'object') || names.length > 0;
   if (compound && names.length + scalars.length > 1) {
-    scope.fault(at, 'SPEC011', 'a record, a value set, a list or an object stands alone, or beside null');
+    scope.fault(at, 'SPEC011', 'a record, a value set, a list or an object can only be combined with null');
   }
 }
 
-/** SPEC012: words that belong to another type; a list without items; an object without a content. */
+/** SPEC012: keywords of another type, a list without items, or an object without content. */
 function checkWords(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const { scalars } = typesOf(schema);
   for (const [word, types] of Object.entries(WORDS_OF_TYPE)) {
     if (!(word in schema) || types.some((type) => scalars.includes(type))) continue;
-    scope.fault([...path, word], 'SPEC012', `"${word}" belongs to ${types.join(' or ')}`, undefined, 'key');
+    scope.fault([...path, word], 'SPEC012', `"${word}" needs type ${types.join(' or ')}`, undefined, 'key');
   }
   if (schema.default !== undefined && !isArgument(path)) {
-    scope.fault([...path, 'default'], 'SPEC012', '"default" belongs to an argument', undefined, 'key');
+    scope.fault([...path, 'default'], 'SPEC012', '"default" is only for arguments', undefined, 'key');
   }
   if (scalars.includes('array') && schema.items === undefined) {
     scope.fault(path, 'SPEC012', 'a list needs "items"', undefined, 'key');
   }
   for (const word of INPUT_WORDS) {
     if (schema[word] === undefined || !path.includes('returns')) continue;
-    scope.fault([...path, word], 'SPEC012', `"${word}" belongs to an argument`, undefined, 'key');
+    scope.fault([...path, word], 'SPEC012', `"${word}" is only for arguments`, undefined, 'key');
   }
   if (schema.wanted !== undefined && schema.pattern === undefined) {
-    scope.fault(
-      [...path, 'wanted'],
-      'SPEC012',
-      '"wanted" says what a pattern asks for: there is none',
-      undefined,
-      'key',
-    );
+    scope.fault([...path, 'wanted'], 'SPEC012', '"wanted" describes a pattern, but there is none', undefined, 'key');
   }
   const empty = schema.properties === undefined && schema.additionalProperties === undefined;
   if (scalars.includes('object') && empty) {
@@ -103,7 +97,7 @@ function isArgument(path: NodePath): boolean {
   return path[path.length - 2] === 'arguments';
 }
 
-/** SPEC013: a lower bound above its upper bound, or so that nothing fits between them. */
+/** SPEC013: a lower bound is above the upper bound, or no value is between them. */
 function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const pairs = [
     ['minimum', 'maximum'],
@@ -120,18 +114,18 @@ function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const above = schema.exclusiveMinimum;
   const most = schema.exclusiveMaximum ?? schema.maximum;
   if (above !== undefined && most !== undefined && above >= most) {
-    scope.fault([...path, 'exclusiveMinimum'], 'SPEC013', `nothing is above ${above} and within ${most}`);
+    scope.fault([...path, 'exclusiveMinimum'], 'SPEC013', `no value is above ${above} and at most ${most}`);
   }
 }
 
 /**
- * SPEC014: a pattern must compile, describe the whole value, and use only what hosts of local models can turn into a grammar
- * (llama.cpp's json_schema_to_grammar): classes in brackets, plain groups, and one pair of anchors around everything.
+ * SPEC014: a pattern must compile, be anchored, and use only what hosts of local models can convert to a grammar (llama.cpp's
+ * json_schema_to_grammar): bracketed classes, plain groups, and one pair of anchors around everything.
  */
 function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): void {
   if (pattern === undefined) return;
   const at = [...path, 'pattern'];
-  if (!compiles(pattern)) scope.fault(at, 'SPEC014', 'the pattern is not a regular expression');
+  if (!compiles(pattern)) scope.fault(at, 'SPEC014', 'the pattern is not a valid regular expression');
   else if (!pattern.startsWith('^')) scope.fault(at, 'SPEC014', 'the pattern must begin with ^');
   else if (!pattern.endsWith('$')) scope.fault(at, 'SPEC014', 'the pattern must end with $');
   else {
@@ -140,7 +134,7 @@ function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): 
   }
 }
 
-/** What of an anchored pattern a grammar cannot express, and what to write instead; undefined where there is nothing. */
+/** Returns what a grammar cannot express in an anchored pattern, and the replacement. Undefined if there is nothing. */
 function grammarFault(pattern: string): string | undefined {
   if (pattern.includes('\\'))
     return 'the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot';
@@ -156,22 +150,22 @@ function grammarFault(pattern: string): string | undefined {
   return undefined;
 }
 
-/** SPEC015: a default and examples must fit their own schema; a default has the declared spelling. */
+/** SPEC015: a default and examples must match their own schema; a default must match in case. */
 function checkGivenValues(scope: Scope, schema: SchemaObject & Omit<ArgumentData, 'from'>, path: NodePath): void {
   const { ignore_case: _, ...exact } = schema;
   const hasDefault = schema.default !== undefined && isArgument(path);
   const faults = hasDefault ? misfits(scope, schema.default, exact) : [];
   for (const { message, hint } of faults) {
-    scope.fault([...path, 'default'], 'SPEC015', `the default does not fit: ${message}`, hint);
+    scope.fault([...path, 'default'], 'SPEC015', `the default is invalid: ${message}`, hint);
   }
   for (const [index, example] of (schema.examples ?? []).entries()) {
     for (const { message, hint } of misfits(scope, example, schema)) {
-      scope.fault([...path, 'examples', index], 'SPEC015', `the example does not fit: ${message}`, hint);
+      scope.fault([...path, 'examples', index], 'SPEC015', `the example is invalid: ${message}`, hint);
     }
   }
 }
 
-/** SPEC019: a word of a closed set that is not of the set's type. */
+/** SPEC019: an enum value does not have the type of the enum. */
 function checkClosedSet(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const { scalars } = typesOf(schema);
   if (scalars.length === 0) return;
@@ -189,12 +183,12 @@ function checkValueSets(scope: Scope): void {
   for (const [name, set] of Object.entries(values)) checkClosedSet(scope, set, ['values', name]);
 }
 
-/** SPEC016: a record must not hold itself: published schemas are written out in full. */
+/** SPEC016: a record cannot contain itself, because published schemas are inline. */
 function checkRecursion(scope: Scope): void {
   const own = (scope.manifest.data as Partial<ServiceData>).records ?? {};
   for (const name of Object.keys(own)) {
     if (leadsTo(scope, name, name, new Set())) {
-      scope.fault(['records', name], 'SPEC016', `the record ${name} holds itself`, undefined, 'key');
+      scope.fault(['records', name], 'SPEC016', `the record ${name} contains itself`, undefined, 'key');
     }
   }
 }

@@ -1,11 +1,11 @@
-// Rules on spec/vocabulary.yaml: how people and statistical offices say the same thing.
+// Rules on spec/vocabulary.yaml: equivalent terms of people and statistical offices.
 
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import type { PhrasesData, VocabularyData } from '../../language/data.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC095: a phrase that its concept has in this language already, or that holds no word at all. */
+/** SPEC095: a phrase without a word, or a repeated phrase of the same concept and language. */
 export function checkVocabulary(scope: Scope): void {
   const { concepts, ...lists } = scope.manifest.data as VocabularyData;
   for (const [name, phrases] of Object.entries(concepts)) checkPhrases(scope, phrases, ['concepts', name]);
@@ -18,8 +18,8 @@ function checkPhrases(scope: Scope, phrases: PhrasesData, path: NodePath): void 
     for (const [index, text] of texts.entries()) {
       const words = foldWords(text);
       const at = [...path, language, index];
-      if (words === '') scope.fault(at, 'SPEC095', `"${text}" holds no word`);
-      else if (seen.has(words)) scope.fault(at, 'SPEC095', `"${text}" stands here already`);
+      if (words === '') scope.fault(at, 'SPEC095', `"${text}" must contain at least one word`);
+      else if (seen.has(words)) scope.fault(at, 'SPEC095', `"${text}" is already listed here`);
       seen.add(words);
     }
   }

@@ -1,5 +1,5 @@
-// Rules on what agents read of a single tool: what a program can tell of the public score of tool definitions (Glama's TDQS:
-// its context signals and hard gates), and what is nearest to it of the rest, which takes a model to judge.
+// Rules on the texts of a single tool for agents. They cover what a program can check of the public score of tool definitions (Glama's
+// TDQS: its context signals and hard gates), and approximate the parts that need a model to judge.
 
 import type { ArgumentData, EndpointToolData, OperationData } from '../../language/data.ts';
 import { bareName } from '../../language/names.ts';
@@ -7,13 +7,13 @@ import { contentWords, wordsAdded } from '../../language/wording.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** A summary that has fewer words than these beyond name and title only says the name again. */
+/** Minimum number of words in a summary beyond those of name and title. */
 const FEWEST_WORDS_MORE = 2;
 
-/** What stands before the point of a summary: agents read its first words. */
+/** Phrases before the main point of a summary. Agents read the first words. */
 const OPENING =
   /^(?:(?:this|the|a) (?:tool|function|endpoint|operation|method)\b|tool (?:to|for|that)\b|(?:it|allows?|lets|used?|returns?|helps?)\b)/i;
-/** What a change is told with; forms that are nouns as well ("Changes at companies", "Set of codes") are left out. */
+/** Verbs that express a change. Forms that are also nouns ("Changes at companies", "Set of codes") are omitted. */
 const CHANGING =
   /^(?:add|cancel|change|create|delete|modify|remove|register|rename|replace|reset|save|send|subscribe|unsubscribe|update|write|adds|creates|deletes|modifies|removes|renames|sends|writes)\b/i;
 const HARMLESS = /\bread[- ]only\b|\bonly reads?\b|\bchanges nothing\b(?! else)|\bno side effects?\b/i;
@@ -21,7 +21,7 @@ const UNDOING = /\b(?:undo|undone|back|again|restored?|recovered|for good|final|
 const PLACEHOLDER =
   /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\[object Object\]|\b(?:description|text|summary) (?:goes )?here\b/i;
 
-/** The rules on the texts of a tool of a service, or of the platform. */
+/** Checks the texts of a tool of a service or of the platform. */
 export function checkWording(scope: Scope, name: string, operation: OperationData, path: NodePath): void {
   checkPlaceholders(scope, operation, path);
   for (const [field, argument] of Object.entries(operation.arguments ?? {})) {
@@ -34,7 +34,7 @@ export function checkWording(scope: Scope, name: string, operation: OperationDat
   checkDisclosure(scope, operation, path);
 }
 
-/** The rules on the texts of an endpoint as a tool. */
+/** Checks the texts of an endpoint as a tool. */
 export function checkToolWording(
   scope: Scope,
   { name, title, when, instead }: EndpointToolData,
@@ -51,7 +51,7 @@ export function checkToolWording(
   ]);
 }
 
-/** SPEC064: two tools of a service that are called, or described, by the same words. */
+/** SPEC064: two tools of a service have the same title or summary. */
 export function checkTwins(scope: Scope): void {
   if (scope.manifest.kind !== 'service') return;
   for (const word of ['title', 'summary'] as const) {
@@ -65,32 +65,36 @@ export function checkTwins(scope: Scope): void {
         scope.fault(
           [...path, word],
           'SPEC064',
-          `${twin} has this ${word} already: agents could not tell the two apart`,
+          `${twin} already has this ${word}, so agents could not distinguish them`,
         );
     }
   }
 }
 
-/** SPEC063: a title that is the name in other letters, or no longer than it. */
+/** SPEC063: the title only repeats the name, or is not longer. */
 function checkTitle(scope: Scope, name: string, { title }: Pick<OperationData, 'title'>, path: NodePath): void {
   if (title === undefined || title.length > name.length) return;
-  const message = `the title says no more than the name: make it longer than the ${name.length} characters of ${name}`;
+  const message = `the title only repeats the name: it must be longer than the ${name.length} characters of ${name}`;
   scope.fault([...path, 'title'], 'SPEC063', message);
 }
 
-/** SPEC065: a summary that only says the name again; SPEC066: one that begins with words about tools. */
+/** SPEC065: the summary only repeats the name. SPEC066: the summary begins with words about tools. */
 function checkSummary(scope: Scope, name: string, { title, summary }: OperationData, path: NodePath): void {
   const at = [...path, 'summary'];
   if (wordsAdded(summary, namesOf(name, title)) < FEWEST_WORDS_MORE) {
-    scope.fault(at, 'SPEC065', 'the summary says the name again: say what comes back, of what, and by what');
+    scope.fault(
+      at,
+      'SPEC065',
+      'the summary repeats the name: state what the tool returns, about what, and selected by what',
+    );
   }
   const opening = OPENING.exec(summary)?.[0];
   if (opening !== undefined) {
-    scope.fault(at, 'SPEC066', `begins with "${opening}": agents read the first words, so begin with what comes back`);
+    scope.fault(at, 'SPEC066', `begins with "${opening}": agents read the first words, so begin with the result`);
   }
 }
 
-/** SPEC067: a "when" with no word beyond those of name, title and summary. */
+/** SPEC067: `when` has no words beyond those of name, title and summary. */
 function checkWhen(
   scope: Scope,
   name: string,
@@ -100,17 +104,17 @@ function checkWhen(
   if (when === undefined) return;
   const known = new Set([...namesOf(name, title), ...contentWords(summary)]);
   if (wordsAdded(when, known) > 0) return;
-  scope.fault([...path, 'when'], 'SPEC067', 'says the summary again: say what somebody asks who needs this tool');
+  scope.fault([...path, 'when'], 'SPEC067', 'repeats the summary: describe a request that needs this tool');
 }
 
-/** SPEC058: words that the effect contradicts; SPEC059: a change of which agents are not told enough. */
+/** SPEC058: words contradict the effect. SPEC059: the description does not explain a change sufficiently. */
 function checkDisclosure(scope: Scope, operation: OperationData, path: NodePath): void {
   const { summary, description = '', effect = 'read' } = operation;
   if (effect === 'read') {
     const verb = CHANGING.exec(summary)?.[0];
     if (verb === undefined) return;
-    const message = `"${verb}" is what a tool with an effect does, and this one is published as only reading`;
-    scope.fault([...path, 'summary'], 'SPEC058', message, 'set effect: write, or begin with what comes back');
+    const message = `"${verb}" describes a change, but this tool is published as read-only`;
+    scope.fault([...path, 'summary'], 'SPEC058', message, 'set effect: write, or begin with the result');
     return;
   }
   for (const word of ['summary', 'description'] as const) {
@@ -122,22 +126,22 @@ function checkDisclosure(scope: Scope, operation: OperationData, path: NodePath)
     scope.fault(
       [...path, 'effect'],
       'SPEC059',
-      'a tool that changes something needs a "description": what changes, and what stays',
+      'a tool that changes state needs a "description" of what changes and what does not',
     );
   } else if (effect === 'destroy' && !UNDOING.test(description)) {
-    scope.fault([...path, 'description'], 'SPEC059', 'must say whether what is removed can be had again or undone');
+    scope.fault([...path, 'description'], 'SPEC059', 'must state whether the removal can be undone');
   }
 }
 
-/** SPEC068: a description of an argument with no word beyond its name's. */
+/** SPEC068: the description of an argument only repeats its name. */
 function checkArgumentText(scope: Scope, name: string, argument: string | ArgumentData, path: NodePath): void {
   const description = typeof argument === 'string' ? undefined : argument.description;
   if (description === undefined || wordsAdded(description, namesOf(name)) > 0) return;
-  const message = `says the name again: say what ${name} means, its form, or an example`;
+  const message = `repeats the name: state what ${name} means, its format, or an example`;
   scope.fault([...path, 'description'], 'SPEC068', message);
 }
 
-/** SPEC069: text that was to be replaced. */
+/** SPEC069: a placeholder was not replaced. */
 function checkPlaceholders(scope: Scope, operation: OperationData, path: NodePath): void {
   const texts: PlacedText[] = (['title', 'summary', 'description', 'when'] as const).map((word) => [
     operation[word],
@@ -160,7 +164,7 @@ function insteadTexts(instead: OperationData['instead'], path: NodePath): Placed
 function checkTexts(scope: Scope, texts: readonly PlacedText[]): void {
   for (const [text, at] of texts) {
     const found = PLACEHOLDER.exec(text ?? '')?.[0];
-    if (found !== undefined) scope.fault(at, 'SPEC069', `"${found}" was to be replaced`);
+    if (found !== undefined) scope.fault(at, 'SPEC069', `"${found}" is a placeholder that was not replaced`);
   }
 }
 

@@ -23,7 +23,7 @@ export const DETAIL_VALUES = ['brief', 'full'] as const;
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
 export const EVENT_TYPE_VALUES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
 
-/** What the words of EVENT_TYPE_VALUES are called. */
+/** Display names of EVENT_TYPE_VALUES. */
 export const EVENT_TYPE_NAMES = {
   EQ: ['earthquake', 'earthquakes', 'quake'],
   TC: [

@@ -165,7 +165,7 @@ export interface LookupDkregistryCompanyArguments {
   readonly offset: number;
 }
 
-/** Nothing is known under the identifier. */
+/** No record has this identifier. */
 export interface NotFound {
   readonly error: 'not_found';
 }

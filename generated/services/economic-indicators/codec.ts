@@ -17,7 +17,7 @@ export const ECONOMIC_SOURCE_VALUES = [
   'development_bank', 'economic_cooperation_org', 'eu_statistics_office', 'us_labour_statistics',
 ] as const;
 
-/** What the words of ECONOMIC_SOURCE_VALUES are called. */
+/** Display names of ECONOMIC_SOURCE_VALUES. */
 export const ECONOMIC_SOURCE_NAMES = {
   development_bank: [
     'World Bank', 'The World Bank', 'World Bank Group', 'WB', 'WDI', 'World Development Indicators',

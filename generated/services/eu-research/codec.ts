@@ -16,7 +16,7 @@ import type {
  */
 export const PROGRAMME_VALUES = ['horizon-europe', 'horizon-2020', 'fp7', 'fp6', 'fp5'] as const;
 
-/** What the words of PROGRAMME_VALUES are called. */
+/** Display names of PROGRAMME_VALUES. */
 export const PROGRAMME_NAMES = {
   'horizon-europe': ['HE', 'FP9', 'ninth framework programme'],
   'horizon-2020': ['H2020', 'FP8', 'eighth framework programme'],

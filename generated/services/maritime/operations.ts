@@ -37,7 +37,7 @@ export interface MaritimeHandlers {
    * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one
    * kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180 degrees
    * wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area outside all
-   * coverage is an error. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max +
+   * coverage is an error. Exactly one of these is required: port_name, or bbox, or lon_min + lat_min + lon_max +
    * lat_max.
    */
   vessels_in_area: Handler<VesselsInAreaArguments, VesselsInAreaResult>;

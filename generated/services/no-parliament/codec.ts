@@ -444,5 +444,5 @@ export const listTopicsResult = published.record(published.fields({
   topics: published.list(published.record(topicFields)),
 }));
 
-/** spec/services/no-parliament/service.yaml#records.CaseRow in brief, or whole. */
+/** spec/services/no-parliament/service.yaml#records.CaseRow: its brief form if requested, otherwise all fields. */
 export const briefCaseRow = briefOf<CaseRow>(['id', 'title', 'committee', 'topics', 'status']);

@@ -41,7 +41,7 @@ export interface NoRegistryHandlers {
   /**
    * Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
    * best match first, as ranked by the register. Name matching is loose: single words of the name also match.
-   * Branches are not included. At least one of name, municipality_code, industry_code, legal_form must be given.
+   * Branches are not included. At least one of name, municipality_code, industry_code, legal_form is required.
    */
   search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
   /**

@@ -336,7 +336,7 @@ export interface LookupRegistryCompanyArguments {
   readonly org_number: string;
 }
 
-/** Nothing is known under the identifier. */
+/** No record has this identifier. */
 export interface NotFound {
   readonly error: 'not_found';
 }

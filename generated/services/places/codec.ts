@@ -26,7 +26,7 @@ export const CITY_MATCH_VALUES = [
 /** Africa, Antarctica, Asia, Europe, North America, Oceania, South America. */
 export const CONTINENT_VALUES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 
-/** What the words of CONTINENT_VALUES are called. */
+/** Display names of CONTINENT_VALUES. */
 export const CONTINENT_NAMES = {
   AF: ['Africa'],
   AN: ['Antarctica'],
@@ -245,7 +245,7 @@ export const getTimezoneResult = published.record(published.fields({
   tzdata_release: published.string(),
 }));
 
-/** spec/services/places/service.yaml#records.ListedCountry in brief, or whole. */
+/** spec/services/places/service.yaml#records.ListedCountry: its brief form if requested, otherwise all fields. */
 export const briefListedCountry = briefOf<ListedCountry>([
   'iso_code', 'country_name', 'capital', 'population', 'continent', 'currency_code', 'languages',
 ]);

@@ -26,7 +26,7 @@ export const DOCUMENT_SORT_VALUES = ['relevance', 'newest'] as const;
  */
 export const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;
 
-/** What the words of DOCUMENT_TYPE_VALUES are called. */
+/** Display names of DOCUMENT_TYPE_VALUES. */
 export const DOCUMENT_TYPE_NAMES = {
   prop: ['proposition', 'propositionen', 'government bill', 'bill'],
   mot: ['motion', 'motionen', "member's motion", "private member's bill"],
@@ -44,7 +44,7 @@ export const GENDER_VALUES = ['female', 'male'] as const;
  */
 export const PARTY_CODE_VALUES = ['S', 'M', 'SD', 'C', 'V', 'KD', 'L', 'MP'] as const;
 
-/** What the words of PARTY_CODE_VALUES are called. */
+/** Display names of PARTY_CODE_VALUES. */
 export const PARTY_CODE_NAMES = {
   S: [
     'Socialdemokraterna', 'Social Democrats', 'Swedish Social Democratic Party', 'Socialdemokratiska arbetarepartiet',
@@ -62,7 +62,7 @@ export const PARTY_CODE_NAMES = {
 /** How the member voted: yes, no, abstained, absent. */
 export const VOTE_VALUE_VALUES = ['Ja', 'Nej', 'Avstår', 'Frånvarande'] as const;
 
-/** What the words of VOTE_VALUE_VALUES are called. */
+/** Display names of VOTE_VALUE_VALUES. */
 export const VOTE_VALUE_NAMES = {
   Ja: ['yes', 'for', 'aye'],
   Nej: ['no', 'against', 'nay'],
@@ -557,5 +557,5 @@ export const getMemberResult = published.record(published.fields({
   details: published.list(published.record(personalDetailFields)),
 }));
 
-/** spec/services/se-parliament/service.yaml#records.MemberVote in brief, or whole. */
+/** spec/services/se-parliament/service.yaml#records.MemberVote: its brief form if requested, otherwise all fields. */
 export const briefMemberVote = briefOf<MemberVote>(['person_id', 'name', 'party', 'vote']);

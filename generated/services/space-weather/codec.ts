@@ -145,7 +145,7 @@ export const getIssPositionResult = published.record(published.fields({
   source: published.string({ format: 'uri' }),
 }));
 
-/** spec/services/space-weather/service.yaml#records.SolarFlare in brief, or whole. */
+/** spec/services/space-weather/service.yaml#records.SolarFlare: its brief form if requested, otherwise all fields. */
 export const briefSolarFlare = briefOf<SolarFlare>([
   'id', 'class', 'class_type', 'begin_time', 'peak_time', 'end_time', 'source_location', 'active_region',
   'linked_events',

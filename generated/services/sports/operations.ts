@@ -44,7 +44,7 @@ export interface SportsHandlers {
   /**
    * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order
    * of the source. With player_name, the first five players have complete profiles; others lack height, weight and
-   * biography. At least one of team_name, player_name must be given.
+   * biography. At least one of team_name, player_name is required.
    */
   search_players: Handler<SearchPlayersArguments, SearchPlayersResult>;
   /**

@@ -259,7 +259,7 @@ export const getSpendingResult = published.record(published.fields({
   missing: published.list(published.record(missingPartFields)),
 }));
 
-/** spec/services/us-health/service.yaml#records.QualityMeasure in brief, or whole. */
+/** spec/services/us-health/service.yaml#records.QualityMeasure: its brief form if requested, otherwise all fields. */
 export const briefQualityMeasure = briefOf<QualityMeasure>([
   'area', 'measure_id', 'measure_name', 'score', 'comparison', 'score_text', 'start_date', 'end_date',
   'footnote_codes',

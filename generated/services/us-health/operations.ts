@@ -47,7 +47,7 @@ export interface UsHealthHandlers {
    * NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough. Searches
    * last names, first with last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John
    * Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of each kind are
-   * examined: narrow the search if more_available is true. At least one of name, specialty must be given.
+   * examined: narrow the search if more_available is true. At least one of name, specialty is required.
    */
   search_providers: Handler<SearchProvidersArguments, SearchProvidersResult>;
   /**

@@ -323,7 +323,7 @@ const CASES: readonly Case[] = [
     back: ['breaking result-format-changed tides.Level.at'],
   },
   {
-    what: 'a format that no longer holds',
+    what: 'a format that no longer applies',
     edits: [line('format: date-time, description: When.', 'description: When.')],
     forwards: ['breaking result-format-removed tides.Level.at'],
     back: ['additive result-format-added tides.Level.at'],

@@ -53,7 +53,7 @@ test.after(({ folder }) => rm(folder, { recursive: true }));
 test('without a release it says how there comes to be one', async ({ folder }) => {
   const { code, stderr } = await diff(folder);
   assert.is(code, 2);
-  assert.match(stderr, 'released.json does not exist: `make release` writes it, or name a commit with BASE=<ref>.');
+  assert.match(stderr, 'released.json does not exist. Run `make release`, or select a commit with BASE=<ref>.');
 });
 
 test('a break is stopped, declared it passes, released it is the past', async ({ folder }) => {
@@ -68,9 +68,9 @@ test('a break is stopped, declared it passes, released it is the past', async ({
   );
   assert.match((await diff(folder, '--format', 'changelog')).stdout, 'maximum was 30, is 20. It must be. Ask twice.');
   for (const [version, why] of [
-    ['1.1.0', 'There are breaking changes since 1.0.0: the next version is at least 2.0.0.'],
-    ['0.9.0', '0.9.0 is below 1.0.0, which is the version now.'],
-    ['v2', 'VERSION is a version such as 1.2.0 or 2.0.0-rc.1, not "v2".'],
+    ['1.1.0', 'There are breaking changes since 1.0.0: the next version must be at least 2.0.0.'],
+    ['0.9.0', '0.9.0 is not above the current version 1.0.0.'],
+    ['v2', 'VERSION must be a version such as 1.2.0 or 2.0.0-rc.1, not "v2".'],
   ] as const) {
     const refused = await diff(folder, '--release', version);
     assert.equal([refused.code, refused.stderr.trim()], [2, why]);
@@ -119,7 +119,7 @@ test('a commit is what it is compared with where one is named', async ({ folder 
   );
   const unknown = await diff(folder, '--base', 'nothing');
   assert.is(unknown.code, 2);
-  assert.match(unknown.stderr, 'git knows no commit nothing here');
+  assert.match(unknown.stderr, 'git does not have the commit nothing');
 });
 
 test('compares a branch with where it left main, and BASE=release with the last release', async ({ folder }) => {

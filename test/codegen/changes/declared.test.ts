@@ -22,14 +22,14 @@ function faults(text: string, ...edits: readonly Edit[]): string[] {
 
 test('SPEC100: a break that nobody declared, at its line, with the declaration to write', () => {
   assert.equal(faults('changes: []\n', NARROWED), [
-    "spec/services/tides/service.yaml:21:7  SPEC100  tides.get_levels.arguments.days breaks consumers: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
+    "spec/services/tides/service.yaml:21:7  SPEC100  tides.get_levels.arguments.days has a breaking change: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
   ]);
 });
 
 test('what is gone is placed where it was', () => {
   assert.match(
     faults('changes: []\n', REMOVED)[0] ?? '',
-    /^spec\/services\/tides\/service\.yaml:9:3 {2}SPEC100 {2}tides\.Level\.phase breaks consumers: the field phase is gone/,
+    /^spec\/services\/tides\/service\.yaml:9:3 {2}SPEC100 {2}tides\.Level\.phase has a breaking change: the field phase was removed/,
   );
 });
 
@@ -58,7 +58,7 @@ test('words name file, line, place and kind, by class', () => {
   assert.is(
     words(changesOf(...edits), placesIn(...edits)),
     'Breaking: 1\n  spec/services/tides/service.yaml:21  tides.get_levels.arguments.days: maximum was 30, is 20  (argument-maximum-lowered)\n\n' +
-      'Text: 1\n  spec/services/tides/service.yaml:33  tides.find_stations: the title is worded anew  (tool-title-changed)\n',
+      'Text: 1\n  spec/services/tides/service.yaml:33  tides.find_stations: the title changed  (tool-title-changed)\n',
   );
   assert.is(words([], placesIn()), 'Nothing changed for consumers.\n');
 });
@@ -84,7 +84,7 @@ test('the draft of the changelog says of a break what was declared', () => {
   assert.is(
     changelog(changesOf(NARROWED, WORDED), declarations),
     '### Breaking\n\n- `tides.get_levels.arguments.days`: maximum was 30, is 20. The source gives twenty days. Ask twice.\n\n' +
-      '### Changed\n\n- Worded anew: `tides.find_stations`.\n',
+      '### Changed\n\n- Texts changed: `tides.find_stations`.\n',
   );
 });
 

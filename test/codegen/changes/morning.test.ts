@@ -52,7 +52,7 @@ test('an edit that breaks is stopped, and declared it stands in the changelog', 
   const faults = (text: string) => undeclared(changesOf(edit), readDeclarations(text), placesIn(edit)).map(headOf);
   assert.match(
     faults('changes: []\n')[0] ?? '',
-    /^spec\/services\/tides\/service\.yaml:21:7 {2}SPEC100 {2}tides\.get_levels\.arguments\.days breaks consumers: maximum was 30, is 14/,
+    /^spec\/services\/tides\/service\.yaml:21:7 {2}SPEC100 {2}tides\.get_levels\.arguments\.days has a breaking change: maximum was 30, is 14/,
   );
   const declared =
     'changes:\n  - { kind: argument-maximum-lowered, where: tides.get_levels.arguments.days, why: The office keeps two weeks., instead: Ask the archive. }\n';
@@ -74,11 +74,11 @@ test('what will go is seen in OpenAPI, MCP, types, catalogue and pages', async (
   const [tool] = JSON.parse(await generated('services/tides/mcp.json'));
   assert.match(
     tool.inputSchema.properties.open_only.description,
-    'Deprecated since 2026-11-01, goes after 2027-05-01; use phase instead.',
+    'Deprecated since 2026-11-01, removed after 2027-05-01; use phase instead.',
   );
   assert.match(
     await generated('services/tides/types.ts'),
-    '@deprecated since 2026-11-01, goes after 2027-05-01; use phase instead.',
+    '@deprecated since 2026-11-01, removed after 2027-05-01; use phase instead.',
   );
   assert.match(
     await generated('CATALOG.md'),
@@ -138,7 +138,7 @@ test('what should be gone by now is warned of', async () => {
   assert.equal(overdue(spec, '2027-05-01'), []);
   assert.ok(
     overdue(spec, '2027-05-02').some((line) =>
-      line.includes('the argument open_only of tides.search_stations was to go after 2027-05-01'),
+      line.includes('the argument open_only of tides.search_stations should have been removed after 2027-05-01'),
     ),
   );
 });

@@ -19,7 +19,7 @@ function adviceBetween(sources: readonly ManifestSource[]): string[] {
 
 test('an argument of the same shape under a new name takes formerly', () => {
   assert.equal(adviceOn([TIDES, 'days: { type', 'number_of_days: { type']), [
-    'if number_of_days is its new name, write `formerly: [days]` below number_of_days: both names are then accepted',
+    'if number_of_days is its new name, write `formerly: [days]` below number_of_days to accept both names',
   ]);
 });
 

@@ -153,7 +153,7 @@ test('a service with its source, what is watched there, and the tool of the reci
   );
   const faults = refused.text.match(/SPEC\d+ {2}.*/g) ?? [];
   assert.is(faults.length, marks.flat().length);
-  for (const fault of faults) assert.match(fault, /^SPEC069 {2}to fill in: \w/);
+  for (const fault of faults) assert.match(fault, /^SPEC069 {2}replace the placeholder: \w/);
 
   // 3. What somebody wrote stays.
   for (const path of WRITTEN.manifests) await change(copy, path, filled);
@@ -268,7 +268,10 @@ test('a tool of a service that is there: its entries at the end of the lists, it
   assert.ok(after.startsWith(before.trimEnd()));
   assert.match(after, /\n {2}weigh_units:\n {4}title: 'FILL: /);
   const refused = await make(copy, 'generate');
-  assert.match(refused.text, /spec\/services\/unit-conversion\/service\.yaml:\d+:\d+ {2}SPEC069 {2}to fill in: /);
+  assert.match(
+    refused.text,
+    /spec\/services\/unit-conversion\/service\.yaml:\d+:\d+ {2}SPEC069 {2}replace the placeholder: /,
+  );
   const twice = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
   assert.match(twice.text, /unit-conversion has weigh_units already/);
   const without = await make(copy, 'new', 'event=nowhere_warning');

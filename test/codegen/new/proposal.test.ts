@@ -68,7 +68,7 @@ test('goes into objects of a row, and gives fields with one name the name of the
 });
 
 test('an answer without a record is refused', () => {
-  for (const answer of [null, 'text', 3, [], [1, 2]]) assert.throws(() => proposalOf(answer), /holds no record/);
+  for (const answer of [null, 'text', 3, [], [1, 2]]) assert.throws(() => proposalOf(answer), /contains no record/);
 });
 
 test.run();

@@ -61,8 +61,8 @@ test('SPEC095: a phrase of the vocabulary that stands twice, or holds no word', 
   const text = `${lists}concepts:\n  births:\n    en: [live births, Live-Births, '?!']\n`;
   const sources = [...SOUND, { kind: 'vocabulary' as const, file: 'spec/vocabulary.yaml', text }];
   assert.equal(faultsOf(sources).map(headOf), [
-    'spec/vocabulary.yaml:6:23  SPEC095  "Live-Births" stands here already',
-    'spec/vocabulary.yaml:6:36  SPEC095  "?!" holds no word',
+    'spec/vocabulary.yaml:6:23  SPEC095  "Live-Births" is already listed here',
+    'spec/vocabulary.yaml:6:36  SPEC095  "?!" must contain at least one word',
   ]);
   const misspelt = [
     ...SOUND,
@@ -71,7 +71,7 @@ test('SPEC095: a phrase of the vocabulary that stands twice, or holds no word', 
   assert.ok(
     faultsOf(misspelt)
       .map(headOf)
-      .some((head) => head.includes('SPEC002  unknown word "total"')),
+      .some((head) => head.includes('SPEC002  unknown keyword "total"')),
   );
 });
 
@@ -79,8 +79,8 @@ test('SPEC096: a phrase of the glossary that stands for two concepts of its lang
   const text = 'words:\n  ship:\n    en: ship, vessel\n    da: skib\n  vein:\n    en: Vessels, ?!\n    da: vessel\n';
   const sources = [...SOUND, { kind: 'glossary' as const, file: 'spec/glossary.yaml', text }];
   assert.equal(faultsOf(sources).map(headOf), [
-    'spec/glossary.yaml:6:9  SPEC096  "Vessels" stands for ship already: a question could mean either',
-    'spec/glossary.yaml:6:9  SPEC096  "?!" holds no word',
+    'spec/glossary.yaml:6:9  SPEC096  "Vessels" already belongs to ship, so a question would be ambiguous',
+    'spec/glossary.yaml:6:9  SPEC096  "?!" must contain at least one word',
   ]);
 });
 
@@ -92,7 +92,7 @@ test('SPEC074: questions about the whole offer beside those of one service', () 
   );
   const faults = faultsOf(sources).map(headOf);
   assert.is(faults.length, 1);
-  assert.match(faults[0] ?? '', 'SPEC074  about is of the whole offer: it belongs in spec/questions.yaml');
+  assert.match(faults[0] ?? '', 'SPEC074  about applies to all services and belongs in spec/questions.yaml');
 });
 
 test('a YAML file in a folder of manifests whose name no manifest has is an error, not ignored', async () => {
@@ -117,7 +117,7 @@ test('SPEC040: no service is called as what all of them share', () => {
     text: source.text.replace('service: tides', 'service: shared'),
   }));
   assert.equal(faultsOf(sources).map(headOf), [
-    'spec/services/shared/service.yaml:1:7  SPEC040  a service cannot be called shared: that is what the tools of every service are',
+    'spec/services/shared/service.yaml:1:7  SPEC040  a service cannot be named shared, which is reserved for shared tools',
   ]);
 });
 
@@ -125,8 +125,8 @@ test('SPEC056: services whose instructions clients would cut', () => {
   // A summary has a length of its own: only with the platform's words on keys can they be so long.
   const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
   assert.equal(faultsOf(sources).map(headOf), [
-    `spec/services/tides/service.yaml:3:10  SPEC056  the instructions built from it have 2134 characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
-    `spec/api/tables/service.yaml:3:10  SPEC056  the instructions built from it have 2132 characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
+    `spec/services/tides/service.yaml:3:10  SPEC056  its MCP instructions have 2134 characters; at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
+    `spec/api/tables/service.yaml:3:10  SPEC056  its MCP instructions have 2132 characters; at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
   ]);
 });
 
@@ -161,7 +161,7 @@ tools:
     '{ wells.get_wells: water to drink, get_levels: the levels',
   ]);
   assert.equal(faultsOf([...naming, ...more]).map(headOf), [
-    'spec/services/wells/service.yaml:7:3  SPEC053  "instead" is missing: tides.find_stations names it as the tool for something else, and agents must know which does what',
+    'spec/services/wells/service.yaml:7:3  SPEC053  "instead" is missing: tides.find_stations refers to it as an alternative, and agents must be able to choose between them',
   ]);
 });
 
@@ -172,7 +172,7 @@ test('SPEC045: two hosts that one environment variable would override', () => {
     .replace('{ default: ', '{ office: https://a.example.org, default: ');
   const sources = [...SOUND, { kind: 'source' as const, file: 'spec/sources/tide.yaml', text: text ?? '' }];
   assert.equal(faultsOf(sources).map(headOf), [
-    'spec/sources/tide.yaml:4:10  SPEC045  UPSTREAM_TIDE_OFFICE_BASE_URL overrides the host at spec/sources/tide-office.yaml:4:10 already',
+    'spec/sources/tide.yaml:4:10  SPEC045  UPSTREAM_TIDE_OFFICE_BASE_URL already overrides the host at spec/sources/tide-office.yaml:4:10',
   ]);
 });
 

@@ -35,11 +35,11 @@ test('prints every fault of every file, in order of file and line, each with its
     8 |     path: /api/tables/{cod}
       |           ^^^^^^^^^^^^^^^^^
 
-spec/services/tides/service.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31
+spec/services/tides/service.yaml:21:64  SPEC015  the default is invalid: must be a number from 1 to 30, not 31
    21 |       days: { type: integer, minimum: 1, maximum: 30, default: 31, description: How many days. }
       |                                                                ^^
 
-spec/services/tides/service.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)
+spec/services/tides/service.yaml:28:37  SPEC010  there is no record or value set Levle  (did you mean Level?)
    28 |       levels: { type: array, items: Levle, description: The levels. }
       |                                     ^^^^^
 
@@ -93,7 +93,7 @@ test('the command says which folder it looked for when there is no platform.yaml
     (error) => error,
   );
   assert.is(code, 1);
-  assert.is(stderr, '/nowhere/spec/platform.yaml does not exist: is /nowhere/spec the folder of the manifests?\n');
+  assert.is(stderr, '/nowhere/spec/platform.yaml does not exist. Is /nowhere/spec the folder of the manifests?\n');
 });
 
 test.run();

@@ -18,8 +18,8 @@ export const calling: readonly BadManifest[] = [
     what: 'names that are words of the set',
     edits: [[TIDES, PHASES, called('High: [flood, low], Low: [LOW]')]],
     says: [
-      'spec/services/tides/service.yaml:7:69  SPEC151  low is another word of the set, Low  (words come before names)',
-      'spec/services/tides/service.yaml:7:81  SPEC151  LOW is the word itself  (words come before names)',
+      'spec/services/tides/service.yaml:7:69  SPEC151  low is another value of the set, Low  (values take precedence over names)',
+      'spec/services/tides/service.yaml:7:81  SPEC151  LOW is the value itself  (values take precedence over names)',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const calling: readonly BadManifest[] = [
       [TIDES, '      phases?: { comma_separated: Phase, description: Where it stands. }\n', ''],
     ],
     says: [
-      'spec/services/tides/service.yaml:7:45  SPEC152  no argument takes the words of Phase by other names  (with ignore_case, or comma_separated)',
+      'spec/services/tides/service.yaml:7:45  SPEC152  no argument accepts names for the values of Phase  (use ignore_case or comma_separated)',
     ],
   },
 ];

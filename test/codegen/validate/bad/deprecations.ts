@@ -39,7 +39,7 @@ export const deprecations: readonly BadManifest[] = [
     edits: [
       [TIDES, 'format: date-time, description: When.', `format: date-time, ${going('when')}, description: When.`],
     ],
-    says: ['spec/services/tides/service.yaml:10:84  SPEC029  when is not another field beside it'],
+    says: ['spec/services/tides/service.yaml:10:84  SPEC029  when is not another field of the same object'],
   },
   {
     code: 'SPEC029',
@@ -75,18 +75,18 @@ export const deprecations: readonly BadManifest[] = [
     code: 'SPEC102',
     what: 'a former name that another argument has',
     edits: [[TIDES, DAYS, 'default: 7, formerly: [phase], description: How many days.']],
-    says: ['spec/services/tides/service.yaml:21:78  SPEC102  phase is a name of phase already'],
+    says: ['spec/services/tides/service.yaml:21:78  SPEC102  phase is already a name of phase'],
   },
   {
     code: 'SPEC102',
     what: 'a former name that stands twice',
     edits: [[TIDES, DAYS, 'default: 7, formerly: [length, length], description: How many days.']],
-    says: ['spec/services/tides/service.yaml:21:86  SPEC102  length is a name of days already'],
+    says: ['spec/services/tides/service.yaml:21:86  SPEC102  length is already a name of days'],
   },
   {
     code: 'SPEC102',
     what: 'a former name of what stands in the path',
     edits: [[TABLES, 'code: { type: string, description', 'code: { type: string, formerly: [id], description']],
-    says: ['spec/api/tables/service.yaml:11:40  SPEC102  code stands in the path: nobody writes its name'],
+    says: ['spec/api/tables/service.yaml:11:40  SPEC102  code is part of the path, so callers never write its name'],
   },
 ];

@@ -26,7 +26,7 @@ export const endpoints: readonly BadManifest[] = [
       [TABLES_ASKS, '  list_tables:', '  list_all_the_tables_there_are:'],
     ],
     says: [
-      'spec/api/tables/service.yaml:24:19  SPEC020  tables__list_all_the_tables_there_are has 37 characters, the longest allowed is 30',
+      'spec/api/tables/service.yaml:24:19  SPEC020  tables__list_all_the_tables_there_are has 37 characters; at most 30 are allowed',
     ],
   },
   {
@@ -38,8 +38,8 @@ export const endpoints: readonly BadManifest[] = [
     ],
     says: [
       'spec/api/tables/questions.yaml:9:3  SPEC070  list_tables is not a tool of tables',
-      'spec/api/tables/service.yaml:24:116  SPEC050  get_table is this tool itself',
-      'spec/api/tables/service.yaml:24:19  SPEC031  table is the tool get_table already',
+      'spec/api/tables/service.yaml:24:116  SPEC050  get_table refers to itself',
+      'spec/api/tables/service.yaml:24:19  SPEC031  table is already the tool get_table',
     ],
   },
   {
@@ -47,11 +47,11 @@ export const endpoints: readonly BadManifest[] = [
     what: 'an area that is called as a service is',
     edits: [[TABLES, 'area: tables', 'area: tides']],
     says: [
-      'spec/api/tables/questions.yaml:1:10  SPEC070  no service is called tables',
-      'spec/api/tables/service.yaml:1:7  SPEC040  a service is called tides: over MCP the area would stand at its address',
+      'spec/api/tables/questions.yaml:1:10  SPEC070  there is no service tables',
+      'spec/api/tables/service.yaml:1:7  SPEC040  a service is already named tides, and the area would have the same MCP address',
       'spec/api/tables/service.yaml:1:7  SPEC040  the path is spec/api/tables/service.yaml, so "area" must be tables',
-      'spec/api/tables/service.yaml:16:110  SPEC050  list_tables is not a tool of tides  (known are get_levels, find_stations)',
-      'spec/api/tables/service.yaml:24:118  SPEC050  get_table is not a tool of tides  (known are get_levels, find_stations)',
+      'spec/api/tables/service.yaml:16:110  SPEC050  list_tables is not a tool of tides  (known names: get_levels, find_stations)',
+      'spec/api/tables/service.yaml:24:118  SPEC050  get_table is not a tool of tides  (known names: get_levels, find_stations)',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const endpoints: readonly BadManifest[] = [
     what: 'an endpoint whose sibling is named as an endpoint',
     edits: [[TABLES, 'instead: { list_tables: all tables }', 'instead: { list: all tables }']],
     says: [
-      'spec/api/tables/service.yaml:16:110  SPEC050  list is not a tool of tables  (known are get_table, list_tables)',
+      'spec/api/tables/service.yaml:16:110  SPEC050  list is not a tool of tables  (known names: get_table, list_tables)',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const endpoints: readonly BadManifest[] = [
     what: 'an endpoint that does not say which tool does the rest',
     edits: [[TABLES, ', instead: { get_table: one table }', '']],
     says: [
-      'spec/api/tables/service.yaml:24:5  SPEC053  "instead" is missing: the service has other tools, and agents must know which does what',
+      'spec/api/tables/service.yaml:24:5  SPEC053  "instead" is missing: the service has other tools, and agents must be able to choose between them',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const endpoints: readonly BadManifest[] = [
     what: 'an endpoint whose title as a tool says its name',
     edits: [[TABLES, 'title: Table of a station', 'title: A table']],
     says: [
-      'spec/api/tables/service.yaml:16:37  SPEC063  the title says no more than the name: make it longer than the 9 characters of get_table',
+      'spec/api/tables/service.yaml:16:37  SPEC063  the title only repeats the name: it must be longer than the 9 characters of get_table',
     ],
   },
   {
@@ -96,13 +96,13 @@ export const endpoints: readonly BadManifest[] = [
         '',
       ],
     ],
-    says: ['spec/platform.yaml:55:3  SPEC061  an endpoint has either "returns" or "content"'],
+    says: ['spec/platform.yaml:55:3  SPEC061  an endpoint needs either "returns" or "content"'],
   },
   {
     code: 'SPEC061',
     what: 'an endpoint with a result and a document',
     edits: [[PLATFORM, '    or_status: { status: 503, when: It is not. }', '    content: text/plain']],
-    says: ['spec/platform.yaml:55:3  SPEC061  an endpoint has either "returns" or "content"'],
+    says: ['spec/platform.yaml:55:3  SPEC061  an endpoint needs either "returns" or "content"'],
   },
   {
     code: 'SPEC061',
@@ -114,7 +114,7 @@ export const endpoints: readonly BadManifest[] = [
         '    content: text/plain\n',
       ],
     ],
-    says: ['spec/platform.yaml:62:5  SPEC061  "or_status" goes with "returns"'],
+    says: ['spec/platform.yaml:62:5  SPEC061  "or_status" needs "returns"'],
   },
   {
     code: 'SPEC062',
@@ -156,13 +156,13 @@ export const endpoints: readonly BadManifest[] = [
     code: 'SPEC047',
     what: 'a platform without an error that operators meet',
     edits: [[PLATFORM, '  operator_limit: { status: 429, title: Too many, remedy: Wait. }\n', '']],
-    says: ['spec/platform.yaml:42:3  SPEC047  the error operator_limit is missing: this endpoint can answer it'],
+    says: ['spec/platform.yaml:42:3  SPEC047  the error operator_limit is missing, which this endpoint can return'],
   },
   {
     code: 'SPEC022',
     what: 'an argument of an endpoint without a description',
     edits: [[PLATFORM, 'id: { type: string, description: Which key. }', 'id: { type: string }']],
-    says: ['spec/platform.yaml:50:7  SPEC022  the argument id needs a description: agents read it'],
+    says: ['spec/platform.yaml:50:7  SPEC022  the argument id needs a description for agents'],
   },
   {
     code: 'SPEC044',
@@ -170,7 +170,7 @@ export const endpoints: readonly BadManifest[] = [
     edits: [[PLATFORM, 'path: /health\n    method: GET', 'path: /keys/{id}/plan\n    method: POST']],
     says: [
       'spec/platform.yaml:56:11  SPEC026  {id} must be a required argument of this endpoint',
-      'spec/platform.yaml:56:11  SPEC044  change_plan at spec/platform.yaml:44:11 has this address already',
+      'spec/platform.yaml:56:11  SPEC044  change_plan at spec/platform.yaml:44:11 already has this address',
     ],
   },
 ];

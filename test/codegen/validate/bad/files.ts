@@ -20,7 +20,7 @@ export const files: readonly BadManifest[] = [
       [PLATFORM, 'plans:', 'subjects: { earth: Earth, sea: The sea }\nplans:'],
     ],
     says: [
-      'spec/services/tides/service.yaml:5:10  SPEC110  earht is none of the subjects of platform.yaml  (did you mean earth?)',
+      'spec/services/tides/service.yaml:5:10  SPEC110  earht is not a subject of platform.yaml  (did you mean earth?)',
     ],
   },
   {
@@ -28,14 +28,14 @@ export const files: readonly BadManifest[] = [
     what: 'a service with sources that quotes itself',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\ncitation: { publisher: Tides, as_of: today }']],
     says: [
-      'spec/services/tides/service.yaml:5:1  SPEC130  a service with sources quotes them: its own citation is for built-in data',
+      'spec/services/tides/service.yaml:5:1  SPEC130  a service with sources cites them; its own citation is only for built-in data',
     ],
   },
   {
     code: 'SPEC131',
     what: 'built-in data without a date',
     edits: [[TIDES, 'sources: [tide-office]', 'citation: { publisher: Tides }']],
-    says: [`spec/services/tides/service.yaml:5:1  SPEC131  data that ships with the server says "as_of" when it is`],
+    says: [`spec/services/tides/service.yaml:5:1  SPEC131  built-in data needs "as_of"`],
   },
   {
     code: 'SPEC153',
@@ -50,7 +50,7 @@ export const files: readonly BadManifest[] = [
     what: 'a service of a source that is not there',
     edits: [[TIDES, 'sources: [tide-office]', 'sources: [tide-ofice]']],
     says: [
-      'spec/services/tides/service.yaml:5:11  SPEC041  no sources/tide-ofice.yaml exists below spec/  (did you mean tide-office?)',
+      'spec/services/tides/service.yaml:5:11  SPEC041  there is no sources/tide-ofice.yaml below spec/  (did you mean tide-office?)',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const files: readonly BadManifest[] = [
     edits: [[EVENTS, 'source: tide-office', 'source: nobody']],
     says: [
       'spec/services/tides/events/tide-office.yaml:1:9  SPEC040  the path is spec/services/tides/events/tide-office.yaml, so "source" must be tide-office',
-      'spec/services/tides/events/tide-office.yaml:1:9  SPEC041  no sources/nobody.yaml exists below spec/  (known: tide-office)',
+      'spec/services/tides/events/tide-office.yaml:1:9  SPEC041  there is no sources/nobody.yaml below spec/  (known: tide-office)',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const files: readonly BadManifest[] = [
     what: 'an identity that may be absent',
     edits: [[EVENTS, 'identity: id', 'identity: text']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:12:15  SPEC042  text tells records apart, so it must not be optional',
+      'spec/services/tides/events/tide-office.yaml:12:15  SPEC042  text identifies records, so it cannot be optional',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const files: readonly BadManifest[] = [
     what: 'an example that does not fit its record',
     edits: [[EVENTS, 'example: { id: w1, level: 3 }', 'example: { id: w1, level: 9 }']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:15:31  SPEC043  the example does not fit the record: must be a number from 1 to 5, not 9',
+      'spec/services/tides/events/tide-office.yaml:15:31  SPEC043  the example does not match the record: must be a number from 1 to 5, not 9',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const files: readonly BadManifest[] = [
       [TABLES, '      - {}', '      - arguments: { name: x }'],
     ],
     says: [
-      'spec/api/tables/service.yaml:18:11  SPEC044  table at spec/api/tables/service.yaml:8:11 has this address already',
+      'spec/api/tables/service.yaml:18:11  SPEC044  table at spec/api/tables/service.yaml:8:11 already has this address',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const files: readonly BadManifest[] = [
     what: 'events with a record of a service that is not there',
     edits: [[EVENTS, 'record: Warning', 'record: tide.Tide']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  nothing uses Warning',
+      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  Warning is not used',
       'spec/services/tides/events/tide-office.yaml:14:13  SPEC080  there is no service tide  (did you mean tides.Tide?)',
     ],
   },
@@ -141,7 +141,7 @@ export const files: readonly BadManifest[] = [
     ],
     says: [
       'spec/services/tides/service.yaml:4:12  SPEC004  must be one of flagship, maintained',
-      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  nothing uses Other',
+      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  Other is not used',
     ],
   },
   {
@@ -149,7 +149,7 @@ export const files: readonly BadManifest[] = [
     what: 'events with a record that a service lacks',
     edits: [[EVENTS, 'record: Warning', 'record: tides.Levle']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  nothing uses Warning',
+      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  Warning is not used',
       'spec/services/tides/events/tide-office.yaml:14:13  SPEC080  spec/services/tides/service.yaml has no record Levle  (did you mean Level?)',
     ],
   },
@@ -169,7 +169,7 @@ export const files: readonly BadManifest[] = [
     what: 'a source whose id is wrong: it is there all the same',
     edits: [[OFFICE, 'id: tide-office', 'id: Tide']],
     says: [
-      'spec/sources/tide-office.yaml:1:5  SPEC006  must be lower-case words joined by hyphens, such as space-weather',
+      'spec/sources/tide-office.yaml:1:5  SPEC006  must be lowercase words joined by hyphens, such as space-weather',
     ],
   },
   {
@@ -197,14 +197,14 @@ export const files: readonly BadManifest[] = [
     what: 'an event whose record is fetched with an argument that the tool lacks',
     edits: [[EVENTS, 'record: Warning', 'fetch: tides.get_levels.station\n    record: Warning']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:14:12  SPEC082  no tool takes tides.get_levels.station  (did you mean tides.get_levels.to?)',
+      'spec/services/tides/events/tide-office.yaml:14:12  SPEC082  no tool has the argument tides.get_levels.station  (did you mean tides.get_levels.to?)',
     ],
   },
   {
     code: 'SPEC047',
     what: 'a platform without an error that the server answers',
     edits: [[PLATFORM, '  internal: { status: 500, title: Our fault, remedy: Try again. }\n', '']],
-    says: ['spec/platform.yaml:8:1  SPEC047  the error internal is missing: every tool can answer it'],
+    says: ['spec/platform.yaml:8:1  SPEC047  the error internal is missing, which every tool can return'],
   },
   {
     code: 'SPEC048',
@@ -224,7 +224,7 @@ export const files: readonly BadManifest[] = [
     ],
     says: [
       'spec/sources/tide-office.yaml:7:35  SPEC049  there is no host defalt  (did you mean default?)',
-      'spec/sources/tide-office.yaml:7:103  SPEC049  one probe tells whether the source is well',
+      'spec/sources/tide-office.yaml:7:103  SPEC049  only one probe can be the health check',
     ],
   },
   {
@@ -246,10 +246,10 @@ unverified:
       ],
     ],
     says: [
-      'spec/sources/tide-office.yaml:9:40  SPEC103  no claim is called boddies  (did you mean bodies?)',
-      'spec/sources/tide-office.yaml:12:5  SPEC103  bodies needs a probe that settles it, or "unasked": why none can',
-      'spec/sources/tide-office.yaml:13:5  SPEC103  names is asked about: drop "unasked"',
-      'spec/sources/tide-office.yaml:14:5  SPEC103  there is a claim names already',
+      'spec/sources/tide-office.yaml:9:40  SPEC103  there is no claim boddies  (did you mean bodies?)',
+      'spec/sources/tide-office.yaml:12:5  SPEC103  bodies needs a probe that settles it, or "unasked" with the reason why no probe can',
+      'spec/sources/tide-office.yaml:13:5  SPEC103  a probe settles names: remove "unasked"',
+      'spec/sources/tide-office.yaml:14:5  SPEC103  the claim names already exists',
     ],
   },
 ];

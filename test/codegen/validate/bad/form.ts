@@ -8,19 +8,19 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC001',
     what: 'a tab as indentation',
     edits: [[TIDES, 'slug: tides', 'slug: tides\n\tx: 1']],
-    says: ['spec/services/tides/service.yaml:2:1  SPEC001  a tab: indent with spaces'],
+    says: ['spec/services/tides/service.yaml:2:1  SPEC001  tabs are not allowed: indent with spaces'],
   },
   {
     code: 'SPEC001',
     what: 'a tab in the middle, below which all seems to stand elsewhere',
     edits: [[TIDES, '  find_stations:\n', '\tfind_stations:\n']],
-    says: ['spec/services/tides/service.yaml:32:1  SPEC001  a tab: indent with spaces'],
+    says: ['spec/services/tides/service.yaml:32:1  SPEC001  tabs are not allowed: indent with spaces'],
   },
   {
     code: 'SPEC001',
     what: 'a word twice',
     edits: [[TIDES, 'title: Tides\n', 'title: Tides\ntitle: Tides\n']],
-    says: ['spec/services/tides/service.yaml:3:1  SPEC001  "title" stands here twice: first in line 2'],
+    says: ['spec/services/tides/service.yaml:3:1  SPEC001  duplicate key "title": first in line 2'],
   },
   {
     code: 'SPEC001',
@@ -42,37 +42,35 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC001',
-    what: 'a colon inside a text that is not in quotes',
+    what: 'a text contains a colon that is not in quotes',
     edits: [[TIDES, 'summary: Tides of stations.', 'summary: Tides: those of stations.']],
-    says: ['spec/services/tides/service.yaml:3:10  SPEC001  a colon inside a text  (put the whole text in quotes)'],
+    says: ['spec/services/tides/service.yaml:3:10  SPEC001  a text contains a colon  (quote the whole text)'],
   },
   {
     code: 'SPEC001',
-    what: 'a colon inside a text inside braces',
+    what: 'a text contains a colon inside braces',
     edits: [[TIDES, 'description: First day. }', 'description: First: a day. }']],
-    says: ['spec/services/tides/service.yaml:22:57  SPEC001  a colon inside a text  (put the whole text in quotes)'],
+    says: ['spec/services/tides/service.yaml:22:57  SPEC001  a text contains a colon  (quote the whole text)'],
   },
   {
     code: 'SPEC001',
     what: 'a line that is indented too far, said once',
     edits: [[TIDES, '    summary: Stations by name', '      summary: Stations by name']],
-    says: [
-      'spec/services/tides/service.yaml:34:1  SPEC001  this line is indented further than the one above it allows',
-    ],
+    says: ['spec/services/tides/service.yaml:34:1  SPEC001  this line is indented too far'],
   },
   {
     code: 'SPEC001',
     what: 'a line that is indented too little, said once',
     edits: [[TIDES, '    errors: [not_found]', '   errors: [not_found]']],
     says: [
-      'spec/services/tides/service.yaml:29:1  SPEC001  wrong indentation: the names of one mapping stand in one column',
+      'spec/services/tides/service.yaml:29:1  SPEC001  wrong indentation: all keys of a mapping must start in the same column',
     ],
   },
   {
     code: 'SPEC001',
     what: 'a quote that is not closed',
     edits: [[TIDES, 'description: First day. }', "description: 'First day. }"]],
-    says: ['spec/services/tides/service.yaml:45:1  SPEC001  a quote before this is not closed'],
+    says: ['spec/services/tides/service.yaml:45:1  SPEC001  a quotation mark before this is not closed'],
   },
   {
     code: 'SPEC001',
@@ -83,9 +81,9 @@ export const form: readonly BadManifest[] = [
       [TIDES, 'default: 7', 'default: 31'],
     ],
     says: [
-      'spec/sources/tide-office.yaml:2:8  SPEC001  a colon inside a text  (put the whole text in quotes)',
+      'spec/sources/tide-office.yaml:2:8  SPEC001  a text contains a colon  (quote the whole text)',
       'spec/api/tables/service.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint',
-      'spec/services/tides/service.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31',
+      'spec/services/tides/service.yaml:21:64  SPEC015  the default is invalid: must be a number from 1 to 30, not 31',
     ],
   },
   {
@@ -100,40 +98,40 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC002',
     what: 'a misspelt word of a manifest',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nsorces: [x]']],
-    says: ['spec/services/tides/service.yaml:5:1  SPEC002  unknown word "sorces"  (did you mean sources?)'],
+    says: ['spec/services/tides/service.yaml:5:1  SPEC002  unknown keyword "sorces"  (did you mean sources?)'],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of a tool',
     edits: [[TIDES, 'at_least_one_of: [name', 'atleast_one_of: [name']],
     says: [
-      'spec/services/tides/service.yaml:40:5  SPEC002  unknown word "atleast_one_of"  (did you mean at_least_one_of?)',
+      'spec/services/tides/service.yaml:40:5  SPEC002  unknown keyword "atleast_one_of"  (did you mean at_least_one_of?)',
     ],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of an argument',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$', description", "patern: '^[A-Z]{3}$', description"]],
-    says: ['spec/services/tides/service.yaml:20:29  SPEC002  unknown word "patern"  (did you mean pattern?)'],
+    says: ['spec/services/tides/service.yaml:20:29  SPEC002  unknown keyword "patern"  (did you mean pattern?)'],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of a result',
     edits: [[TIDES, 'items: Level, description: The levels.', 'item: Level, description: The levels.']],
-    says: ['spec/services/tides/service.yaml:28:30  SPEC002  unknown word "item"  (did you mean items?)'],
+    says: ['spec/services/tides/service.yaml:28:30  SPEC002  unknown keyword "item"  (did you mean items?)'],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word that is also missing, said once',
     edits: [[TABLES, 'endpoints:\n', 'endpoint:\n']],
-    says: ['spec/api/tables/service.yaml:6:1  SPEC002  unknown word "endpoint"  (did you mean endpoints?)'],
+    says: ['spec/api/tables/service.yaml:6:1  SPEC002  unknown keyword "endpoint"  (did you mean endpoints?)'],
   },
   {
     code: 'SPEC002',
     what: 'a text that a comma ended',
     edits: [[TIDES, 'description: First day. }', 'description: First day, as you like. }']],
     says: [
-      'spec/services/tides/service.yaml:22:68  SPEC002  unknown word "as you like."  (a comma ends a text inside { }: put the whole text in quotes)',
+      'spec/services/tides/service.yaml:22:68  SPEC002  unknown keyword "as you like."  (a comma ends a text inside { }: quote the whole text)',
     ],
   },
   {
@@ -141,8 +139,8 @@ export const form: readonly BadManifest[] = [
     what: 'an example without the word arguments',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- { code: OSL, days: 3 }']],
     says: [
-      'spec/services/tides/service.yaml:31:11  SPEC002  unknown word "code"  (known here: arguments, summary, answer)',
-      'spec/services/tides/service.yaml:31:22  SPEC002  unknown word "days"  (known here: arguments, summary, answer)',
+      'spec/services/tides/service.yaml:31:11  SPEC002  unknown keyword "code"  (known keywords here: arguments, summary, answer)',
+      'spec/services/tides/service.yaml:31:22  SPEC002  unknown keyword "days"  (known keywords here: arguments, summary, answer)',
     ],
   },
   {
@@ -228,7 +226,7 @@ export const form: readonly BadManifest[] = [
     what: 'a tool in camel case',
     edits: [[TIDES, '  find_stations:', '  findStations:']],
     says: [
-      'spec/services/tides/service.yaml:32:3  SPEC005  "findStations" cannot be a name here: it must be lower-case words joined by underscores, such as get_solar_flares  (write find_stations)',
+      'spec/services/tides/service.yaml:32:3  SPEC005  "findStations" is not a valid name here: it must be lowercase words joined by underscores, such as get_solar_flares  (write find_stations)',
     ],
   },
   {
@@ -239,7 +237,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, '[name, place]', '[name, the_place]'],
     ],
     says: [
-      'spec/services/tides/service.yaml:39:7  SPEC005  "the-place?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional  (write the_place?)',
+      'spec/services/tides/service.yaml:39:7  SPEC005  "the-place?" is not a valid name here: it must be a word of letters, digits and underscores, followed by ? if it is optional  (write the_place?)',
     ],
   },
   {
@@ -250,7 +248,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, '[name, place]', '[name]'],
     ],
     says: [
-      'spec/services/tides/service.yaml:39:7  SPEC005  "__proto__?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional',
+      'spec/services/tides/service.yaml:39:7  SPEC005  "__proto__?" is not a valid name here: it must be a word of letters, digits and underscores, followed by ? if it is optional',
     ],
   },
   {
@@ -258,7 +256,7 @@ export const form: readonly BadManifest[] = [
     what: 'a record in lower case',
     edits: [[TIDES, '  Level:\n', '  level:\n']],
     says: [
-      'spec/services/tides/service.yaml:9:3  SPEC005  "level" cannot be a name here: it must be the name of a record or value set, in PascalCase such as SolarFlare  (write Level)',
+      'spec/services/tides/service.yaml:9:3  SPEC005  "level" is not a valid name here: it must be the name of a record or value set in PascalCase, such as SolarFlare  (write Level)',
     ],
   },
 ];

@@ -14,11 +14,11 @@ export const operations: readonly BadManifest[] = [
     ],
     says: [
       'spec/services/tides/questions.yaml:9:3  SPEC070  find_stations is not a tool of tides',
-      'spec/services/tides/service.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
-      'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
-      'spec/services/tides/service.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
-      'spec/services/tides/service.yaml:32:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters, the longest allowed is 30',
-      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for find_stations_by_name_or_by_place: 8 to 80 as people would put them',
+      'spec/services/tides/service.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, find_stations_by_name_or_by_place)',
+      'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, find_stations_by_name_or_by_place)',
+      'spec/services/tides/service.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, find_stations_by_name_or_by_place)',
+      'spec/services/tides/service.yaml:32:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters; at most 30 are allowed',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for find_stations_by_name_or_by_place: add 8 to 80 as people would ask them',
     ],
   },
   {
@@ -27,18 +27,18 @@ export const operations: readonly BadManifest[] = [
     edits: [[TIDES, '  find_stations:', '  report_feedback:']],
     says: [
       'spec/services/tides/questions.yaml:9:3  SPEC070  find_stations is not a tool of tides',
-      'spec/services/tides/service.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
-      'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
-      'spec/services/tides/service.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
-      'spec/services/tides/service.yaml:32:3  SPEC021  report_feedback is a tool that every service gets from platform.yaml',
-      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for report_feedback: 8 to 80 as people would put them',
+      'spec/services/tides/service.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, report_feedback)',
+      'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, report_feedback)',
+      'spec/services/tides/service.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, report_feedback)',
+      'spec/services/tides/service.yaml:32:3  SPEC021  report_feedback is already the name of a shared tool in platform.yaml',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for report_feedback: add 8 to 80 as people would ask them',
     ],
   },
   {
     code: 'SPEC022',
     what: 'an argument without a description',
     edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?: { type: string }']],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC022  the argument name needs a description: agents read it'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC022  the argument name needs a description for agents'],
   },
   {
     code: 'SPEC022',
@@ -51,15 +51,13 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: [
-      'spec/services/tides/service.yaml:38:44  SPEC022  the argument name.first needs a description: agents read it',
-    ],
+    says: ['spec/services/tides/service.yaml:38:44  SPEC022  the argument name.first needs a description for agents'],
   },
   {
     code: 'SPEC023',
     what: 'a whole number without a maximum',
     edits: [[TIDES, 'minimum: 1, maximum: 30, default: 7', 'minimum: 1, default: 7']],
-    says: ['spec/services/tides/service.yaml:21:7  SPEC023  a whole number needs a minimum and a maximum'],
+    says: ['spec/services/tides/service.yaml:21:7  SPEC023  an integer needs "minimum" and "maximum"'],
   },
   {
     code: 'SPEC023',
@@ -72,7 +70,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC023  a list needs maxItems'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC023  a list needs "maxItems"'],
   },
   {
     code: 'SPEC023',
@@ -85,7 +83,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:42  SPEC023  a whole number needs a minimum and a maximum'],
+    says: ['spec/services/tides/service.yaml:38:42  SPEC023  an integer needs "minimum" and "maximum"'],
   },
   {
     code: 'SPEC024',
@@ -97,7 +95,9 @@ export const operations: readonly BadManifest[] = [
         "name?: { type: [string, 'null'], description: Part of the name. }",
       ],
     ],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC024  an argument has one type; it is left out, never null'],
+    says: [
+      'spec/services/tides/service.yaml:38:7  SPEC024  an argument must have one type and cannot be null; make it optional instead',
+    ],
   },
   {
     code: 'SPEC024',
@@ -107,7 +107,9 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'at: { type: string,', "at: { type: [string, 'null'],"],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:10:5  SPEC024  an argument has one type; it is left out, never null'],
+    says: [
+      'spec/services/tides/service.yaml:10:5  SPEC024  an argument must have one type and cannot be null; make it optional instead',
+    ],
   },
   {
     code: 'SPEC023',
@@ -120,7 +122,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC023  an object of free names needs maxProperties'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC023  an object with arbitrary keys needs "maxProperties"'],
   },
   {
     code: 'SPEC024',
@@ -133,7 +135,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC024  an object of free names cannot hold further objects'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC024  an object with arbitrary keys cannot contain objects'],
   },
   {
     code: 'SPEC024',
@@ -146,7 +148,9 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:42  SPEC024  an object of free names cannot be an item of a list'],
+    says: [
+      'spec/services/tides/service.yaml:38:42  SPEC024  an object with arbitrary keys cannot be an item of a list',
+    ],
   },
   {
     code: 'SPEC024',
@@ -160,7 +164,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
     says: [
-      'spec/services/tides/service.yaml:38:7  SPEC024  "or_one" goes with items that are texts, numbers or truth values of no closed set',
+      'spec/services/tides/service.yaml:38:7  SPEC024  "or_one" is for lists whose items are strings, numbers or booleans without an enum',
     ],
   },
   {
@@ -187,7 +191,7 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:38:7  SPEC024  "const" goes with results: an argument must leave a choice',
+      'spec/services/tides/service.yaml:38:7  SPEC024  "const" is for results: an argument must have more than one possible value',
     ],
   },
   {
@@ -201,7 +205,7 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:39:17  SPEC076  a country needs "as": which code the adapter gets  (as: iso2 for two letters, as: iso3 for three)',
+      'spec/services/tides/service.yaml:39:17  SPEC076  a country needs "as", the code that the adapter receives  (as: iso2 for two letters, as: iso3 for three letters)',
     ],
   },
   {
@@ -220,10 +224,10 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:38:30  SPEC076  "as" goes with type: Country',
-      'spec/services/tides/service.yaml:38:40  SPEC076  "groups" goes with type: Country',
-      'spec/services/tides/service.yaml:39:42  SPEC076  a country or state has no default: leave it out',
-      'spec/services/tides/service.yaml:39:42  SPEC024  an argument with a default is optional already: drop the "?"',
+      'spec/services/tides/service.yaml:38:30  SPEC076  "as" needs type: Country',
+      'spec/services/tides/service.yaml:38:40  SPEC076  "groups" needs type: Country',
+      'spec/services/tides/service.yaml:39:42  SPEC076  a country or state cannot have a default: remove it',
+      'spec/services/tides/service.yaml:39:42  SPEC024  an argument with a default is already optional: remove the "?"',
     ],
   },
   {
@@ -236,9 +240,7 @@ export const operations: readonly BadManifest[] = [
         'names: { type: array, items: Country, description: Names. }',
       ],
     ],
-    says: [
-      'spec/services/tides/service.yaml:42:36  SPEC076  Country is how an argument is read, and stands nowhere else  (a result has a string)',
-    ],
+    says: ['spec/services/tides/service.yaml:42:36  SPEC076  Country is only for arguments  (use string in a result)'],
   },
   {
     code: 'SPEC004',
@@ -264,7 +266,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Korea }'],
     ],
     says: [
-      'spec/services/tides/service.yaml:44:29  SPEC030  the example does not fit the schema as published: "Korea" is ambiguous  (Use KP (North Korea) or KR (South Korea).)',
+      'spec/services/tides/service.yaml:44:29  SPEC030  the example does not match the published schema: "Korea" is ambiguous  (Use KP (North Korea) or KR (South Korea).)',
     ],
   },
   {
@@ -275,9 +277,9 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'items: Level,', 'items: Country,'],
     ],
     says: [
-      'spec/services/tides/service.yaml:9:3  SPEC018  nothing uses Country',
-      'spec/services/tides/service.yaml:9:3  SPEC046  Country is the name of a type of the manifest language: choose another',
-      'spec/services/tides/service.yaml:28:37  SPEC076  Country is how an argument is read, and stands nowhere else  (a result has a string)',
+      'spec/services/tides/service.yaml:9:3  SPEC018  Country is not used',
+      'spec/services/tides/service.yaml:9:3  SPEC046  Country is already the name of a type of the manifest language: use another name',
+      'spec/services/tides/service.yaml:28:37  SPEC076  Country is only for arguments  (use string in a result)',
     ],
   },
   {
@@ -290,7 +292,7 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, ignore_case: true, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:38:30  SPEC024  "ignore_case" goes with an enum or a value set'],
+    says: ['spec/services/tides/service.yaml:38:30  SPEC024  "ignore_case" needs an enum or a value set'],
   },
   {
     code: 'SPEC024',
@@ -303,13 +305,13 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:46  SPEC024  mb and MB differ in nothing but case'],
+    says: ['spec/services/tides/service.yaml:38:46  SPEC024  mb and MB differ only in case'],
   },
   {
     code: 'SPEC024',
     what: 'a number that may be an empty text',
     edits: [[TIDES, 'days: { type: integer,', 'days: { type: integer, empty_means_absent: true,']],
-    says: ['spec/services/tides/service.yaml:21:30  SPEC024  "empty_means_absent" goes with a string'],
+    says: ['spec/services/tides/service.yaml:21:30  SPEC024  "empty_means_absent" needs a string'],
   },
   {
     code: 'SPEC024',
@@ -323,7 +325,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
     says: [
-      'spec/services/tides/service.yaml:38:44  SPEC024  "empty_means_absent" cannot stand beside "minLength" or a format other than date',
+      'spec/services/tides/service.yaml:38:44  SPEC024  "empty_means_absent" cannot be combined with "minLength" or a format other than date',
     ],
   },
   {
@@ -337,7 +339,7 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:38:30  SPEC024  an argument with a default is optional already: drop the "?"',
+      'spec/services/tides/service.yaml:38:30  SPEC024  an argument with a default is already optional: remove the "?"',
     ],
   },
   {
@@ -352,15 +354,15 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC025',
     what: 'a rule over an argument that is always given',
     edits: [[TIDES, 'name?: {', 'name: {']],
-    says: [
-      'spec/services/tides/service.yaml:40:22  SPEC025  name must be optional (name?) to stand in "at_least_one_of"',
-    ],
+    says: ['spec/services/tides/service.yaml:40:22  SPEC025  name must be optional (name?) in "at_least_one_of"'],
   },
   {
     code: 'SPEC025',
     what: 'an order of a date and a number',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, days]]']],
-    says: ['spec/services/tides/service.yaml:26:15  SPEC025  from and days cannot be compared: their types differ'],
+    says: [
+      'spec/services/tides/service.yaml:26:15  SPEC025  from and days cannot be compared because their types differ',
+    ],
   },
   {
     code: 'SPEC025',
@@ -397,7 +399,7 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC027',
     what: 'a tool that reads and says that it is repeatable',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'repeatable: true']],
-    says: ['spec/services/tides/service.yaml:40:5  SPEC027  a tool that only reads can always be repeated'],
+    says: ['spec/services/tides/service.yaml:40:5  SPEC027  a read-only tool is always repeatable'],
   },
   {
     code: 'SPEC027',
@@ -406,13 +408,13 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'at_least_one_of: [name, place]', 'key: none\n    key_argument: name'],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:41:5  SPEC027  a tool without a key has no key argument'],
+    says: ['spec/services/tides/service.yaml:41:5  SPEC027  a tool without a key cannot have a key argument'],
   },
   {
     code: 'SPEC027',
     what: 'an endpoint that writes',
     edits: [[TABLES, 'summary: A table.', 'summary: A table.\n    effect: write']],
-    says: ['spec/api/tables/service.yaml:10:5  SPEC027  endpoints are GET: they only read'],
+    says: ['spec/api/tables/service.yaml:10:5  SPEC027  endpoints use GET, so they must be read-only'],
   },
   {
     code: 'SPEC028',
@@ -447,9 +449,9 @@ export const operations: readonly BadManifest[] = [
     what: 'an example with faults, each at its place',
     edits: [[TIDES, '{ code: OSL, days: 3 }', '{ code: oslo, dys: 3, days: 31 }']],
     says: [
-      'spec/services/tides/service.yaml:31:39  SPEC030  the example does not fit the schema as published: unknown name "dys"  (did you mean days?)',
-      'spec/services/tides/service.yaml:31:28  SPEC030  the example does not fit the schema as published: does not match ^[A-Z]{3}$',
-      'spec/services/tides/service.yaml:31:48  SPEC030  the example does not fit the schema as published: must be a number from 1 to 30, not 31',
+      'spec/services/tides/service.yaml:31:39  SPEC030  the example does not match the published schema: unknown name "dys"  (did you mean days?)',
+      'spec/services/tides/service.yaml:31:28  SPEC030  the example does not match the published schema: does not match ^[A-Z]{3}$',
+      'spec/services/tides/service.yaml:31:48  SPEC030  the example does not match the published schema: must be a number from 1 to 30, not 31',
     ],
   },
   {
@@ -457,7 +459,7 @@ export const operations: readonly BadManifest[] = [
     what: 'an example that lacks what is required',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- summary: Nothing']],
     says: [
-      'spec/services/tides/service.yaml:31:9  SPEC030  the example does not fit the schema as published: "code" is missing',
+      'spec/services/tides/service.yaml:31:9  SPEC030  the example does not match the published schema: "code" is missing',
     ],
   },
 ];

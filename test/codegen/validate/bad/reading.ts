@@ -20,7 +20,7 @@ export const reading: readonly BadManifest[] = [
     what: 'a path with an empty step',
     edits: [field('type: string, from: a..b')],
     says: [
-      `${FILE}:10:31  SPEC006  must be names joined by dots, from a row of the source's answer on. A number steps into a list, * stands for every item of one, a single dot is the row itself`,
+      `${FILE}:10:31  SPEC006  must be names joined by dots, relative to a row of the source's response. A number selects a list item, * selects all items, and a single dot is the row itself`,
     ],
   },
   {
@@ -35,29 +35,29 @@ export const reading: readonly BadManifest[] = [
     code: 'SPEC154',
     what: 'a field that is read and derived',
     edits: [field('type: string, from: a, derive: true')],
-    says: [`${FILE}:10:34  SPEC154  at is read by "from" already: leave one of the two`],
+    says: [`${FILE}:10:34  SPEC154  at is already read by "from": remove one of the two`],
   },
   {
     code: 'SPEC154',
     what: 'an item of a list that is read',
     edits: [[TIDES, LEVELS, 'levels: { type: array, items: { type: string, from: a }, description: The levels. }']],
     says: [
-      `${FILE}:9:3  SPEC018  nothing uses Level`,
-      `${FILE}:28:53  SPEC154  "from" belongs to a field of a record or result`,
+      `${FILE}:9:3  SPEC018  Level is not used`,
+      `${FILE}:28:53  SPEC154  "from" needs a field of a record or result`,
     ],
   },
   {
     code: 'SPEC155',
     what: 'a map that is read by a path',
     edits: [field('type: object, additionalProperties: { type: string }, from: a')],
-    says: [`${FILE}:10:65  SPEC155  a path cannot read a map  (derive: true leaves it to the adapter)`],
+    says: [`${FILE}:10:65  SPEC155  a path cannot read a map  (use derive: true to read it in the adapter)`],
   },
   {
     code: 'SPEC155',
     what: 'a record none of whose fields is read',
     edits: [[TIDES, LEVELS, 'levels: { type: array, items: Level, from: levels, description: The levels. }']],
     says: [
-      `${FILE}:28:44  SPEC155  a path cannot read the record Level, none of whose fields has "from" or "derive"  (derive: true leaves it to the adapter)`,
+      `${FILE}:28:44  SPEC155  a path cannot read the record Level, which has no field with "from" or "derive"  (use derive: true to read it in the adapter)`,
     ],
   },
   {
@@ -69,7 +69,7 @@ export const reading: readonly BadManifest[] = [
       ),
     ],
     says: [
-      `${FILE}:10:97  SPEC155  the object is read, and so must be c: say where it stands with "from"  (derive: true at the object leaves the whole to the adapter)`,
+      `${FILE}:10:97  SPEC155  the object is read by path, so c needs "from" as well  (use derive: true on the object to read all of it in the adapter)`,
     ],
   },
   {
@@ -89,10 +89,10 @@ export const reading: readonly BadManifest[] = [
     what: 'a factor at a text, and bounds that hold nothing',
     edits: [field('type: string, from: { path: a, factor: 0.1, within: [3, 2], split: ; }')],
     says: [
-      `${FILE}:10:50  SPEC156  "factor" belongs to a number`,
-      `${FILE}:10:63  SPEC156  "within" belongs to a number`,
+      `${FILE}:10:50  SPEC156  "factor" needs a number`,
+      `${FILE}:10:63  SPEC156  "within" needs a number`,
       `${FILE}:10:63  SPEC156  3 is above 2`,
-      `${FILE}:10:78  SPEC156  "split" belongs to a list`,
+      `${FILE}:10:78  SPEC156  "split" needs a list`,
     ],
   },
   {
@@ -100,22 +100,22 @@ export const reading: readonly BadManifest[] = [
     what: 'readings of a text, a list and a record at an integer',
     edits: [field('type: integer, from: { path: a, after: x, first: 3, drop_incomplete: true }')],
     says: [
-      `${FILE}:10:60  SPEC156  "first" belongs to a list`,
-      `${FILE}:10:80  SPEC156  "drop_incomplete" belongs to a record`,
-      `${FILE}:10:50  SPEC156  "after" belongs to a text`,
+      `${FILE}:10:60  SPEC156  "first" needs a list`,
+      `${FILE}:10:80  SPEC156  "drop_incomplete" needs a record`,
+      `${FILE}:10:50  SPEC156  "after" needs a string`,
     ],
   },
   {
     code: 'SPEC156',
     what: 'a part of a date',
     edits: [field('type: string, format: date, from: { path: a, after: x }')],
-    says: [`${FILE}:10:63  SPEC156  "after" belongs to a text`],
+    says: [`${FILE}:10:63  SPEC156  "after" needs a string`],
   },
   {
     code: 'SPEC156',
     what: 'texts that are joined in a list',
     edits: [field("type: array, items: { type: string }, from: { path: a, join: ' ' }")],
-    says: [`${FILE}:10:72  SPEC156  "join" belongs to a text`],
+    says: [`${FILE}:10:72  SPEC156  "join" needs a string`],
   },
   {
     code: 'SPEC156',
@@ -128,15 +128,15 @@ export const reading: readonly BadManifest[] = [
       ],
     ],
     says: [
-      `${FILE}:11:56  SPEC156  Hihg is not in the closed set of the field  (did you mean High?)`,
-      `${FILE}:11:75  SPEC156  none is not in the closed set of the field`,
+      `${FILE}:11:56  SPEC156  Hihg is not in the enum of the field  (did you mean High?)`,
+      `${FILE}:11:75  SPEC156  none is not in the enum of the field`,
     ],
   },
   {
     code: 'SPEC156',
     what: 'a missing value that the closed set has',
     edits: [[TIDES, PHASE, 'phase: { type: Phase, from: { path: p, missing: [High] }, description: Where. }\n']],
-    says: [`${FILE}:11:54  SPEC156  High is in the closed set of the field`],
+    says: [`${FILE}:11:54  SPEC156  High is in the enum of the field`],
   },
   {
     code: 'SPEC156',
@@ -149,13 +149,13 @@ export const reading: readonly BadManifest[] = [
         'levels: { type: array, items: Level, from: { path: levels, missing: [none] }, description: The levels. }',
       ],
     ],
-    says: [`${FILE}:28:75  SPEC156  "missing" belongs to a single value, not to a record`],
+    says: [`${FILE}:28:75  SPEC156  "missing" needs a single value, not a record`],
   },
   {
     code: 'SPEC156',
     what: 'any case at a value that is in no closed set',
     edits: [field('type: string, from: { path: a, ignore_case: true }')],
-    says: [`${FILE}:10:55  SPEC156  "ignore_case" belongs to a closed set or to codes`],
+    says: [`${FILE}:10:55  SPEC156  "ignore_case" needs a closed set or codes`],
   },
   {
     code: 'SPEC166',
@@ -196,14 +196,14 @@ export const reading: readonly BadManifest[] = [
     code: 'SPEC156',
     what: 'a reading that does not fit the field of the reader',
     edits: [reader('at: { path: time, factor: 2 }')],
-    says: [`${FILE}:11:41  SPEC156  "factor" belongs to a number`],
+    says: [`${FILE}:11:41  SPEC156  "factor" needs a number`],
   },
   {
     code: 'SPEC006',
     what: 'a reader with a path that is none',
     edits: [reader('at: a..b')],
     says: [
-      `${FILE}:11:19  SPEC006  must be names joined by dots, from a row of the source's answer on. A number steps into a list, * stands for every item of one, a single dot is the row itself`,
+      `${FILE}:11:19  SPEC006  must be names joined by dots, relative to a row of the source's response. A number selects a list item, * selects all items, and a single dot is the row itself`,
     ],
   },
 ];

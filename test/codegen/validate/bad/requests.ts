@@ -28,7 +28,7 @@ export const requesting: readonly BadManifest[] = [
     code: 'SPEC162',
     what: 'a brief record without a required field',
     edits: [brief('{ Level: [at] }')],
-    says: [`${FILE}:8:10  SPEC162  phase is required: a brief Level cannot leave it out  (make it optional: phase?)`],
+    says: [`${FILE}:8:10  SPEC162  phase is required, so a brief Level cannot omit it  (make it optional: phase?)`],
   },
   {
     code: 'SPEC157',
@@ -68,7 +68,7 @@ export const requesting: readonly BadManifest[] = [
       ),
     ],
     says: [
-      `${FILE}:41:5  SPEC160  names of the result of find_stations has no "from": without code nobody reads it  (read it, or leave out the request and write the adapter)`,
+      `${FILE}:41:5  SPEC160  names of the result of find_stations needs "from", because the tool has no code that reads it  (add "from", or replace the request by an adapter)`,
     ],
   },
 ];

@@ -21,7 +21,7 @@ export const researching: readonly BadManifest[] = [
     what: 'a tool for research that the service has not',
     edits: [research(SEARCH.replace('get_levels', 'get_level'), FETCH)],
     says: [
-      'spec/services/tides/service.yaml:7:19  SPEC145  get_level is no tool of this service  (did you mean get_levels?)',
+      'spec/services/tides/service.yaml:7:19  SPEC145  get_level is not a tool of this service  (did you mean get_levels?)',
     ],
   },
   {
@@ -29,8 +29,8 @@ export const researching: readonly BadManifest[] = [
     what: 'an argument that a tool for research does not take',
     edits: [research(SEARCH.replace('argument: code', 'argument: codes'), `${FETCH}, with: { plaice: Oslo }`)],
     says: [
-      'spec/services/tides/service.yaml:7:41  SPEC146  codes is no argument of get_levels  (did you mean code?)',
-      'spec/services/tides/service.yaml:8:106  SPEC146  plaice is no argument of find_stations  (did you mean place?)',
+      'spec/services/tides/service.yaml:7:41  SPEC146  codes is not an argument of get_levels  (did you mean code?)',
+      'spec/services/tides/service.yaml:8:106  SPEC146  plaice is not an argument of find_stations  (did you mean place?)',
     ],
   },
   {
@@ -40,14 +40,14 @@ export const researching: readonly BadManifest[] = [
       research(SEARCH.replace('url: at', "url: 'https://tides.example.org/{att}'"), FETCH.replace('[names]', '[name]')),
     ],
     says: [
-      'spec/services/tides/service.yaml:7:88  SPEC147  att is no field of the answer  (did you mean at?)',
-      'spec/services/tides/service.yaml:8:82  SPEC147  name is no field of the answer  (did you mean names?)',
+      'spec/services/tides/service.yaml:7:88  SPEC147  att is not a field of the result  (did you mean at?)',
+      'spec/services/tides/service.yaml:8:82  SPEC147  name is not a field of the result  (did you mean names?)',
     ],
   },
   {
     code: 'SPEC147',
     what: 'a list that a search does not answer',
     edits: [research(SEARCH.replace('rows: levels', 'rows: level'), FETCH)],
-    says: ['spec/services/tides/service.yaml:7:53  SPEC147  level is no list of the answer  (did you mean levels?)'],
+    says: ['spec/services/tides/service.yaml:7:53  SPEC147  level is not a list in the result  (did you mean levels?)'],
   },
 ];

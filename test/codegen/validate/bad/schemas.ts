@@ -9,21 +9,21 @@ export const schemas: readonly BadManifest[] = [
     what: 'a record that is not there',
     edits: [[TIDES, 'items: Level,', 'items: Levle,']],
     says: [
-      'spec/services/tides/service.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)',
+      'spec/services/tides/service.yaml:28:37  SPEC010  there is no record or value set Levle  (did you mean Level?)',
     ],
   },
   {
     code: 'SPEC010',
     what: 'a value set that is not there',
     edits: [[TIDES, 'comma_separated: Phase', 'comma_separated: Phases']],
-    says: ['spec/services/tides/service.yaml:25:35  SPEC010  no value set is called Phases  (did you mean Phase?)'],
+    says: ['spec/services/tides/service.yaml:25:35  SPEC010  there is no value set Phases  (did you mean Phase?)'],
   },
   {
     code: 'SPEC011',
     what: 'a record beside a type',
     edits: [[TIDES, 'items: Level,', 'items: { type: [Level, string] },']],
     says: [
-      'spec/services/tides/service.yaml:28:45  SPEC011  a record, a value set, a list or an object stands alone, or beside null',
+      'spec/services/tides/service.yaml:28:45  SPEC011  a record, a value set, a list or an object can only be combined with null',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const schemas: readonly BadManifest[] = [
         'name?: { type: string, minimum: 1, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:38:30  SPEC012  "minimum" belongs to number or integer'],
+    says: ['spec/services/tides/service.yaml:38:30  SPEC012  "minimum" needs type number or integer'],
   },
   {
     code: 'SPEC012',
@@ -66,7 +66,7 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC012',
     what: 'a default of a result',
     edits: [[TIDES, 'at: { type: string, format: date-time,', 'at: { type: string, default: now, format: date-time,']],
-    says: ['spec/services/tides/service.yaml:10:25  SPEC012  "default" belongs to an argument'],
+    says: ['spec/services/tides/service.yaml:10:25  SPEC012  "default" is only for arguments'],
   },
   {
     code: 'SPEC013',
@@ -77,7 +77,7 @@ export const schemas: readonly BadManifest[] = [
     ],
     says: [
       'spec/services/tides/service.yaml:21:39  SPEC013  "minimum" 8 is above "maximum" 7',
-      'spec/services/tides/service.yaml:21:63  SPEC015  the default does not fit: must be a number from 8 to 7, not 7',
+      'spec/services/tides/service.yaml:21:63  SPEC015  the default is invalid: must be a number from 8 to 7, not 7',
     ],
   },
   {
@@ -90,13 +90,13 @@ export const schemas: readonly BadManifest[] = [
         'phase: Phase\n    share: { type: number, exclusiveMinimum: 1, maximum: 1, description: None. }\n',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:12:46  SPEC013  nothing is above 1 and within 1'],
+    says: ['spec/services/tides/service.yaml:12:46  SPEC013  no value is above 1 and at most 1'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern that is no regular expression',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z{3}$'"]],
-    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern is not a regular expression'],
+    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern is not a valid regular expression'],
   },
   {
     code: 'SPEC014',
@@ -137,7 +137,7 @@ export const schemas: readonly BadManifest[] = [
     what: 'a default out of bounds',
     edits: [[TIDES, 'default: 7', 'default: 31']],
     says: [
-      'spec/services/tides/service.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31',
+      'spec/services/tides/service.yaml:21:64  SPEC015  the default is invalid: must be a number from 1 to 30, not 31',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'phase?: { type: Phase, ignore_case: true,', 'phase: { type: Phase, ignore_case: true, default: high,'],
     ],
     says: [
-      'spec/services/tides/service.yaml:24:57  SPEC015  the default does not fit: must be one of High, Low  (did you mean High?)',
+      'spec/services/tides/service.yaml:24:57  SPEC015  the default is invalid: must be one of High, Low  (did you mean High?)',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const schemas: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:38:55  SPEC015  the example does not fit: must have at most 4 characters, not 6',
+      'spec/services/tides/service.yaml:38:55  SPEC015  the example is invalid: must have at most 4 characters, not 6',
     ],
   },
   {
@@ -170,27 +170,27 @@ export const schemas: readonly BadManifest[] = [
     edits: [
       [TIDES, '    phase: Phase\n', "    phase: Phase\n    next?: { type: [Level, 'null'], description: The next. }\n"],
     ],
-    says: ['spec/services/tides/service.yaml:9:3  SPEC016  the record Level holds itself'],
+    says: ['spec/services/tides/service.yaml:9:3  SPEC016  the record Level contains itself'],
   },
   {
     code: 'SPEC017',
     what: 'a value set that the platform has',
     edits: [[TIDES, '  Phase: {', '  Kind: { type: string, enum: [a], description: None. }\n  Phase: {']],
-    says: ['spec/services/tides/service.yaml:7:3  SPEC017  Kind is declared already: spec/platform.yaml'],
+    says: ['spec/services/tides/service.yaml:7:3  SPEC017  Kind is already declared: spec/platform.yaml'],
   },
   {
     code: 'SPEC017',
     what: 'a record that is a value set',
     edits: [[TIDES, 'records:\n', 'records:\n  Phase:\n    a: { type: string }\n']],
     says: [
-      'spec/services/tides/service.yaml:9:3  SPEC017  Phase is declared already: spec/services/tides/service.yaml:7:3',
+      'spec/services/tides/service.yaml:9:3  SPEC017  Phase is already declared: spec/services/tides/service.yaml:7:3',
     ],
   },
   {
     code: 'SPEC018',
     what: 'a record that nothing uses',
     edits: [[TIDES, 'records:\n', 'records:\n  Tide:\n    a: { type: string }\n']],
-    says: ['spec/services/tides/service.yaml:9:3  SPEC018  nothing uses Tide'],
+    says: ['spec/services/tides/service.yaml:9:3  SPEC018  Tide is not used'],
   },
   {
     code: 'SPEC017',
@@ -203,7 +203,7 @@ export const schemas: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:7:3  SPEC017  Phase is declared already: spec/services/tides/service.yaml:9:3',
+      'spec/services/tides/service.yaml:7:3  SPEC017  Phase is already declared: spec/services/tides/service.yaml:9:3',
     ],
   },
   {
@@ -216,7 +216,7 @@ export const schemas: readonly BadManifest[] = [
         'arguments:\n  Span: { type: integer, minimum: 1, maximum: 9, description: Days. }\nvalues:\n',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:7:3  SPEC018  nothing uses Span'],
+    says: ['spec/services/tides/service.yaml:7:3  SPEC018  Span is not used'],
   },
   {
     code: 'SPEC015',
@@ -230,7 +230,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'days: { type: integer, minimum: 1, maximum: 30, default: 7', 'days: { type: Span, default: 12'],
     ],
     says: [
-      'spec/services/tides/service.yaml:23:36  SPEC015  the default does not fit: must be a number from 1 to 9, not 12',
+      'spec/services/tides/service.yaml:23:36  SPEC015  the default is invalid: must be a number from 1 to 9, not 12',
     ],
   },
   {
@@ -266,7 +266,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'items: Level,', 'items: FindStationsResult,'],
     ],
     says: [
-      'spec/services/tides/service.yaml:9:3  SPEC046  FindStationsResult is the name of a type of find_stations: choose another',
+      'spec/services/tides/service.yaml:9:3  SPEC046  FindStationsResult is already the name of a type of find_stations: use another name',
     ],
   },
   {
@@ -277,7 +277,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'items: Level,', 'items: NotFound,'],
     ],
     says: [
-      'spec/services/tides/service.yaml:9:3  SPEC046  NotFound is the name of a type of every tool that may answer not_found: choose another',
+      'spec/services/tides/service.yaml:9:3  SPEC046  NotFound is already the name of a type of every tool that can return not_found: use another name',
     ],
   },
   {
@@ -290,6 +290,6 @@ export const schemas: readonly BadManifest[] = [
         'levels: { type: object, additionalProperties: Level, maxProperties: 2, description: The levels. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:28:60  SPEC012  "maxProperties" belongs to an argument'],
+    says: ['spec/services/tides/service.yaml:28:60  SPEC012  "maxProperties" is only for arguments'],
   },
 ];

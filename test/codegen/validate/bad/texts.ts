@@ -11,7 +11,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a "when" that ends in a full stop',
     edits: [[TIDES, 'when: the code of a station is not known', 'when: The code of a station is not known.']],
     says: [
-      'spec/services/tides/service.yaml:35:11  SPEC006  must be what follows "Use when", without a full stop: you have an organisation number',
+      'spec/services/tides/service.yaml:35:11  SPEC006  must be text that follows "Use when", without a full stop: you have an organization number',
     ],
   },
   {
@@ -34,14 +34,14 @@ export const texts: readonly BadManifest[] = [
         'instead: { find_stations: the levels of a station }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:36:16  SPEC050  find_stations is this tool itself'],
+    says: ['spec/services/tides/service.yaml:36:16  SPEC050  find_stations refers to itself'],
   },
   {
     code: 'SPEC050',
     what: 'a sibling in a service that is not there',
     edits: [[TIDES, 'see: [find_stations]', 'see: [tide.find_stations]']],
     says: [
-      'spec/services/tides/service.yaml:18:11  SPEC050  no service is called tide  (did you mean tides.find_stations?)',
+      'spec/services/tides/service.yaml:18:11  SPEC050  there is no service tide  (did you mean tides.find_stations?)',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a record that there is not, in a result that another argument comes from: nothing follows from it',
     edits: [[TIDES, 'names: { type: array, items: { type: string }', 'names: { type: array, items: Levl']],
     says: [
-      'spec/services/tides/service.yaml:42:36  SPEC010  no record or value set is called Levl  (did you mean Level?)',
+      'spec/services/tides/service.yaml:42:36  SPEC010  there is no record or value set Levl  (did you mean Level?)',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const texts: readonly BadManifest[] = [
         'summary: Stations by name or place.',
         `summary: Stations by name or place.\n    description: ${LONG}\n    keywords: [x]`,
       ],
-      [TIDES, 'when: the code of a station is not known', `when: ${'x '.repeat(140)}x`],
+      [TIDES, 'when: the code of a station is not known', `when: ${'x '.repeat(141)}x`],
       [
         TIDES,
         'instead: { get_levels: the levels of a station }',
@@ -101,7 +101,7 @@ export const texts: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:41:3  SPEC055  the published description has 2002 characters: clients cut after 2000',
+      'spec/services/tides/service.yaml:41:3  SPEC055  the published description has 2002 characters; clients truncate it after 2000',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const texts: readonly BadManifest[] = [
     edits: [[QUESTIONS, 'service: tides', 'service: tidez']],
     says: [
       'spec/services/tides/questions.yaml:1:10  SPEC040  the path is spec/services/tides/questions.yaml, so "service" must be tides',
-      'spec/services/tides/questions.yaml:1:10  SPEC070  no service is called tidez  (did you mean tides?)',
+      'spec/services/tides/questions.yaml:1:10  SPEC070  there is no service tidez  (did you mean tides?)',
     ],
   },
   {
@@ -126,20 +126,20 @@ export const texts: readonly BadManifest[] = [
     what: 'a question in the words of the summary alone',
     edits: [[QUESTIONS, 'levels one?', 'First heights of the water day by day?']],
     says: [
-      'spec/services/tides/questions.yaml:4:10  SPEC075  every word of it is the summary’s: ask as somebody would who has not read that',
+      'spec/services/tides/questions.yaml:4:10  SPEC075  every word also occurs in the summary: write it as somebody would who has not read the summary',
     ],
   },
   {
     code: 'SPEC071',
     what: 'a tool with too few questions',
     edits: [[QUESTIONS, 'levels three?, levels four?', 'levels three?']],
-    says: ['spec/services/tides/questions.yaml:3:3  SPEC071  a tool has 8 to 80 questions, not 7'],
+    says: ['spec/services/tides/questions.yaml:3:3  SPEC071  a tool needs 8 to 80 questions, not 7'],
   },
   {
     code: 'SPEC071',
     what: 'a tool that nobody asks for in French',
     edits: [[QUESTIONS, 'fr: [levels fr?]', 'it: [levels fr?]']],
-    says: ['spec/services/tides/questions.yaml:3:3  SPEC071  no question in fr: one in each is needed'],
+    says: ['spec/services/tides/questions.yaml:3:3  SPEC071  at least one question in fr is required'],
   },
   {
     code: 'SPEC004',
@@ -154,7 +154,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a question that two tools answer',
     edits: [[QUESTIONS, 'stations two?', "'Levels: Two!'"]],
     says: [
-      'spec/services/tides/questions.yaml:10:25  SPEC072  the same is asked at spec/services/tides/questions.yaml:4:23 (get_levels)',
+      'spec/services/tides/questions.yaml:10:25  SPEC072  the same question is at spec/services/tides/questions.yaml:4:23 (get_levels)',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a tool among others that does not tell them apart',
     edits: [[TIDES, '    instead: { get_levels: the levels of a station }\n', '']],
     says: [
-      'spec/services/tides/service.yaml:32:3  SPEC053  "instead" is missing: the service has other tools, and agents must know which does what',
+      'spec/services/tides/service.yaml:32:3  SPEC053  "instead" is missing: the service has other tools, and agents must be able to choose between them',
     ],
   },
   {
@@ -176,20 +176,22 @@ export const texts: readonly BadManifest[] = [
     what: 'a pattern without words',
     edits: [[TIDES, ', wanted: three capital letters, examples: [OSL]', ', examples: [OSL]']],
     says: [
-      'spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "wanted", which says in words what it asks for',
+      'spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "wanted", which describes the pattern in words',
     ],
   },
   {
     code: 'SPEC054',
     what: 'a pattern without an example',
     edits: [[TIDES, ', examples: [OSL]', '']],
-    says: ['spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "examples" with one that fits'],
+    says: [
+      'spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "examples" with a matching value',
+    ],
   },
   {
     code: 'SPEC012',
     what: 'words for a pattern that is not there',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$', ", '']],
-    says: ['spec/services/tides/service.yaml:20:91  SPEC012  "wanted" says what a pattern asks for: there is none'],
+    says: ['spec/services/tides/service.yaml:20:91  SPEC012  "wanted" describes a pattern, but there is none'],
   },
   {
     code: 'SPEC073',
@@ -202,7 +204,7 @@ export const texts: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for look_around: 8 to 80 as people would put them',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for look_around: add 8 to 80 as people would ask them',
     ],
   },
 ];

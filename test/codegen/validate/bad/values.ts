@@ -9,7 +9,7 @@ export const values: readonly BadManifest[] = [
     what: 'a slug with capitals',
     edits: [[TIDES, 'slug: tides', 'slug: Tides']],
     says: [
-      'spec/services/tides/service.yaml:1:7  SPEC006  must be lower-case words joined by hyphens, such as space-weather',
+      'spec/services/tides/service.yaml:1:7  SPEC006  must be lowercase words joined by hyphens, such as space-weather',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const values: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:42:36  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare  (write { type: string })',
+      'spec/services/tides/service.yaml:42:36  SPEC006  must be the name of a record or value set in PascalCase, such as SolarFlare  (write { type: string })',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const values: readonly BadManifest[] = [
     what: 'a record in lower case where one is named',
     edits: [[TIDES, 'items: Level,', 'items: level,']],
     says: [
-      'spec/services/tides/service.yaml:28:37  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare',
+      'spec/services/tides/service.yaml:28:37  SPEC006  must be the name of a record or value set in PascalCase, such as SolarFlare',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a closed set with a word twice',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, High]']],
-    says: ['spec/services/tides/service.yaml:7:32  SPEC006  must not hold the same twice'],
+    says: ['spec/services/tides/service.yaml:7:32  SPEC006  must not contain duplicates'],
   },
   {
     code: 'SPEC006',
@@ -173,9 +173,7 @@ export const values: readonly BadManifest[] = [
       ],
       [OFFICE, 'key: {', 'unverified: [{ id: something, claim: Something., unasked: Because. }]\n# {'],
     ],
-    says: [
-      'spec/sources/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address, of a source that has no TLS',
-    ],
+    says: ['spec/sources/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address of a source without TLS'],
   },
   {
     code: 'SPEC006',
@@ -187,7 +185,7 @@ export const values: readonly BadManifest[] = [
         'hosts: { default: https://tides.example.org }\nplain_hosts: { other: http://tides.example.org }',
       ],
     ],
-    says: ['spec/sources/tide-office.yaml:6:6  SPEC006  a source that is asked without TLS has no key'],
+    says: ['spec/sources/tide-office.yaml:6:6  SPEC006  a source without TLS has no key'],
   },
   {
     code: 'SPEC006',
@@ -206,7 +204,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration without a unit',
     edits: [[EVENTS, 'every: 15m', 'every: 15']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (say the unit: 15s or 15m or 15h)',
+      'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (add the unit: 15s or 15m or 15h)',
     ],
   },
   {

@@ -30,10 +30,10 @@ export const views: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:31:71  SPEC128  the answer is none of the results: is not a date and time with its offset, such as 2026-11-21T13:00:00Z',
-      'spec/services/tides/service.yaml:31:84  SPEC128  the answer is none of the results: must be one of High, Low',
-      'spec/services/tides/service.yaml:44:54  SPEC128  the answer is none of the results: unknown name "name"  (did you mean names?)',
-      'spec/services/tides/service.yaml:44:46  SPEC128  the answer is none of the results: "names" is missing',
+      'spec/services/tides/service.yaml:31:71  SPEC128  the answer does not match the result: is not a date and time with its offset, such as 2026-11-21T13:00:00Z',
+      'spec/services/tides/service.yaml:31:84  SPEC128  the answer does not match the result: must be one of High, Low',
+      'spec/services/tides/service.yaml:44:54  SPEC128  the answer does not match the result: unknown name "name"  (did you mean names?)',
+      'spec/services/tides/service.yaml:44:46  SPEC128  the answer does not match the result: "names" is missing',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const views: readonly BadManifest[] = [
     edits: [levels('[{ kind: series, rows: levels, x: at }, { kind: table, rows: levels, x: at }]')],
     says: [
       'spec/services/tides/service.yaml:29:13  SPEC120  a view of kind series needs "y"',
-      'spec/services/tides/service.yaml:29:81  SPEC120  "x" does not belong to a view of kind table',
+      'spec/services/tides/service.yaml:29:81  SPEC120  "x" does not apply to a view of kind table',
     ],
   },
   {
@@ -56,22 +56,24 @@ export const views: readonly BadManifest[] = [
     what: 'a field that the rows do not have',
     edits: [levels('[{ kind: table, rows: levels, columns: [at, { field: phas }] }]')],
     says: [
-      'spec/services/tides/service.yaml:29:65  SPEC121  there is no field phas in what the view shows  (did you mean phase?)',
+      'spec/services/tides/service.yaml:29:65  SPEC121  the rows of the view have no field phas  (did you mean phase?)',
     ],
   },
   {
     code: 'SPEC121',
     what: 'rows that are no list of the result',
     edits: [levels('[{ kind: table, rows: level }]')],
-    says: ['spec/services/tides/service.yaml:29:34  SPEC121  level is no list of the result  (did you mean levels?)'],
+    says: [
+      'spec/services/tides/service.yaml:29:34  SPEC121  level is not a list of the result  (did you mean levels?)',
+    ],
   },
   {
     code: 'SPEC122',
     what: 'a text on an axis of values, and a list in place of a time',
     edits: [levels('[{ kind: series, rows: levels, x: ^levels, y: phase }]')],
     says: [
-      'spec/services/tides/service.yaml:29:46  SPEC122  ^levels is no time: it must be a text or a number',
-      'spec/services/tides/service.yaml:29:58  SPEC122  phase is no figure: it cannot stand on an axis of values',
+      'spec/services/tides/service.yaml:29:46  SPEC122  ^levels is not a time: it must be a string or a number',
+      'spec/services/tides/service.yaml:29:58  SPEC122  phase is not numeric, so it cannot be on a value axis',
     ],
   },
   {
@@ -79,14 +81,16 @@ export const views: readonly BadManifest[] = [
     what: 'a place without two coordinates',
     edits: [heights('[{ kind: map, rows: heights, latitude: $value }]')],
     says: [
-      'spec/api/tables/service.yaml:14:13  SPEC123  a view of kind map needs "longitude": a place needs two coordinates',
+      'spec/api/tables/service.yaml:14:13  SPEC123  a view of kind map needs "longitude": a map needs two coordinates',
     ],
   },
   {
     code: 'SPEC124',
     what: 'two views that nobody could tell apart',
     edits: [levels('[{ kind: table, rows: levels }, { kind: table, rows: levels, columns: [at] }]')],
-    says: ['spec/services/tides/service.yaml:29:44  SPEC124  two views are called "table": give one of them a "title"'],
+    says: [
+      'spec/services/tides/service.yaml:29:44  SPEC124  two views have the title "table": set "title" on one of them',
+    ],
   },
   {
     code: 'SPEC125',
@@ -96,16 +100,16 @@ export const views: readonly BadManifest[] = [
       heights('[{ kind: table, rows: heights, columns: [{ field: $value, unit: m, unit_field: $value }] }]'),
     ],
     says: [
-      'spec/services/tides/service.yaml:29:61  SPEC125  phase is no figure, and has no unit',
-      'spec/api/tables/service.yaml:14:53  SPEC125  a field has "unit" or "unit_field", not both',
-      'spec/api/tables/service.yaml:14:91  SPEC122  $value is no text',
+      'spec/services/tides/service.yaml:29:61  SPEC125  phase is not numeric, so it cannot have a unit',
+      'spec/api/tables/service.yaml:14:53  SPEC125  a field can have "unit" or "unit_field", not both',
+      'spec/api/tables/service.yaml:14:91  SPEC122  $value is not text',
     ],
   },
   {
     code: 'SPEC126',
     what: 'a headline that no column shows',
     edits: [levels('[{ kind: table, rows: levels, columns: [at], headline: phase }]')],
-    says: ['spec/services/tides/service.yaml:29:67  SPEC126  phase is none of the columns'],
+    says: ['spec/services/tides/service.yaml:29:67  SPEC126  phase is not one of the columns'],
   },
   {
     code: 'SPEC127',
@@ -115,7 +119,7 @@ export const views: readonly BadManifest[] = [
       [TIDES, 'records:\n', 'views:\n  Levels:\n    - { kind: table, rows: levels }\nrecords:\n'],
     ],
     says: [
-      'spec/services/tides/service.yaml:32:12  SPEC127  no views of this manifest are called Level  (did you mean Levels?)',
+      'spec/services/tides/service.yaml:32:12  SPEC127  this manifest has no views named Level  (did you mean Levels?)',
     ],
   },
 ];

@@ -11,7 +11,7 @@ export const wording: readonly BadManifest[] = [
     what: 'a sentence that stands in the description already',
     edits: [[TIDES, STATIONS, `${STATIONS}\n    description: Gauges and tide poles. Stations by  NAME or place.`]],
     says: [
-      'spec/services/tides/service.yaml:32:3  SPEC057  says twice "stations by name or place": once is enough, here or in the texts of its arguments',
+      'spec/services/tides/service.yaml:32:3  SPEC057  repeats "stations by name or place": remove it here or in the descriptions of its arguments',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const wording: readonly BadManifest[] = [
       [TIDES, 'description: Part of the name.', 'description: Any part of the name. At least two letters.'],
     ],
     says: [
-      'spec/services/tides/service.yaml:32:3  SPEC057  says twice "any part of the name": once is enough, here or in the texts of its arguments',
+      'spec/services/tides/service.yaml:32:3  SPEC057  repeats "any part of the name": remove it here or in the descriptions of its arguments',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const wording: readonly BadManifest[] = [
     what: 'a tool that only reads and says that it changes something',
     edits: [[TIDES, STATIONS, 'summary: Update stations by name or place.']],
     says: [
-      'spec/services/tides/service.yaml:34:14  SPEC058  "Update" is what a tool with an effect does, and this one is published as only reading  (set effect: write, or begin with what comes back)',
+      'spec/services/tides/service.yaml:34:14  SPEC058  "Update" describes a change, but this tool is published as read-only  (set effect: write, or begin with the result)',
     ],
   },
   {
@@ -44,21 +44,21 @@ export const wording: readonly BadManifest[] = [
     what: 'a tool that does not tell what it changes',
     edits: [[PLATFORM, '    description: They keep it; nothing else changes.\n', '']],
     says: [
-      'spec/platform.yaml:32:13  SPEC059  a tool that changes something needs a "description": what changes, and what stays',
+      'spec/platform.yaml:32:13  SPEC059  a tool that changes state needs a "description" of what changes and what does not',
     ],
   },
   {
     code: 'SPEC059',
     what: 'a tool that removes something and does not tell whether it can be undone',
     edits: [[PLATFORM, 'effect: write', 'effect: destroy']],
-    says: ['spec/platform.yaml:31:18  SPEC059  must say whether what is removed can be had again or undone'],
+    says: ['spec/platform.yaml:31:18  SPEC059  must state whether the removal can be undone'],
   },
   {
     code: 'SPEC063',
     what: 'a title that is the name in other letters',
     edits: [[TIDES, 'title: Find a station by words', 'title: Find stations']],
     says: [
-      'spec/services/tides/service.yaml:33:12  SPEC063  the title says no more than the name: make it longer than the 13 characters of find_stations',
+      'spec/services/tides/service.yaml:33:12  SPEC063  the title only repeats the name: it must be longer than the 13 characters of find_stations',
     ],
   },
   {
@@ -69,8 +69,8 @@ export const wording: readonly BadManifest[] = [
       [TIDES, STATIONS, 'summary: Heights of the water day by day, newest first.'],
     ],
     says: [
-      'spec/services/tides/service.yaml:33:12  SPEC064  get_levels has this title already: agents could not tell the two apart',
-      'spec/services/tides/service.yaml:34:14  SPEC064  get_levels has this summary already: agents could not tell the two apart',
+      'spec/services/tides/service.yaml:33:12  SPEC064  get_levels already has this title, so agents could not distinguish them',
+      'spec/services/tides/service.yaml:34:14  SPEC064  get_levels already has this summary, so agents could not distinguish them',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const wording: readonly BadManifest[] = [
     what: 'a summary that is the name and the title again',
     edits: [[TIDES, STATIONS, 'summary: Find all the stations by a word.']],
     says: [
-      'spec/services/tides/service.yaml:34:14  SPEC065  the summary says the name again: say what comes back, of what, and by what',
+      'spec/services/tides/service.yaml:34:14  SPEC065  the summary repeats the name: state what the tool returns, about what, and selected by what',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const wording: readonly BadManifest[] = [
     what: 'a summary that begins with words about tools',
     edits: [[TIDES, STATIONS, 'summary: This tool gives gauges by name or place.']],
     says: [
-      'spec/services/tides/service.yaml:34:14  SPEC066  begins with "This tool": agents read the first words, so begin with what comes back',
+      'spec/services/tides/service.yaml:34:14  SPEC066  begins with "This tool": agents read the first words, so begin with the result',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const wording: readonly BadManifest[] = [
     what: 'a "when" that is the summary again',
     edits: [[TIDES, 'when: the code of a station is not known', 'when: somebody wants stations by place or name']],
     says: [
-      'spec/services/tides/service.yaml:35:11  SPEC067  says the summary again: say what somebody asks who needs this tool',
+      'spec/services/tides/service.yaml:35:11  SPEC067  repeats the summary: describe a request that needs this tool',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const wording: readonly BadManifest[] = [
     what: 'an argument whose description is its name',
     edits: [[TIDES, 'description: Part of the name.', 'description: The value of the name argument.']],
     says: [
-      'spec/services/tides/service.yaml:38:43  SPEC068  says the name again: say what name means, its form, or an example',
+      'spec/services/tides/service.yaml:38:43  SPEC068  repeats the name: state what name means, its format, or an example',
     ],
   },
   {
@@ -113,8 +113,8 @@ export const wording: readonly BadManifest[] = [
       [TIDES, 'instead: { get_levels: the levels of a station }', 'instead: { get_levels: description here }'],
     ],
     says: [
-      'spec/services/tides/service.yaml:36:28  SPEC069  "description here" was to be replaced',
-      'spec/services/tides/service.yaml:38:43  SPEC069  "TODO" was to be replaced',
+      'spec/services/tides/service.yaml:36:28  SPEC069  "description here" is a placeholder that was not replaced',
+      'spec/services/tides/service.yaml:38:43  SPEC069  "TODO" is a placeholder that was not replaced',
     ],
   },
 ];
