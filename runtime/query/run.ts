@@ -191,7 +191,11 @@ async function makeCalls(
   }
 }
 
-function callerOf({ requestId, transport, network }: QueryCaller): Pick<Invocation, 'requestId' | 'transport' | 'network'> {
+function callerOf({
+  requestId,
+  transport,
+  network,
+}: QueryCaller): Pick<Invocation, 'requestId' | 'transport' | 'network'> {
   return { requestId, transport, network };
 }
 

@@ -31,7 +31,14 @@ export function runQuery(
   { requestId, network, signal, entry }: McpRequest,
   progress: Progress | undefined,
 ): Promise<QueryAnswer> {
-  return queries.run(values, { requestId, network, signal, transport: 'mcp', identify: () => entry.identify(), progress });
+  return queries.run(values, {
+    requestId,
+    network,
+    signal,
+    transport: 'mcp',
+    identify: () => entry.identify(),
+    progress,
+  });
 }
 
 type Rows = Pick<QueryAnswer, 'columns' | 'rows' | 'truncated'>;
