@@ -170,7 +170,7 @@ const DEPARTURES: readonly (readonly [what: string, source: keyof typeof sources
     },
     /^unhcr: form: was json, is text/m,
   ],
-  ['an envelope', 'iss', json_((value) => ({ data: value })), /^iss {2}\S+: field-missing: .*new beside it: data/m],
+  ['an envelope', 'iss', json_((value) => ({ data: value })), /^iss {2}\S+: field-missing: .*new sibling: data/m],
   ['an element renamed', 'ecb-fx', text('Cube', 'Rate'), /^ecb-fx {2}Cube: field-missing: was element, is absent/m],
   [
     'a dead host',
@@ -214,7 +214,7 @@ const DEPARTURES: readonly (readonly [what: string, source: keyof typeof sources
     (answer) => {
       answer.body = Buffer.from('{"error":"Too many requests"}');
     },
-    /^thesportsdb {2}\S+: field-missing: .*new beside it: error/m,
+    /^thesportsdb {2}\S+: field-missing: .*new sibling: error/m,
   ],
   [
     'a header of rates gone',

@@ -49,7 +49,7 @@ const CALLS: readonly WrongCall[] = [
   ['get_current_time', { timezone: 'CET+1' }, ['such as Europe/Oslo', 'world_time__list_timezones'], OSLO],
   ['get_current_time', { timezone: ['Europe/Oslo'] }, ['must be a string'], OSLO],
   ['get_timezone_info', { timezone: 'Oslo' }, ['Did you mean Europe/Oslo?'], OSLO],
-  ['convert_time', { ...NOON, time: '25:00' }, ['ISO 8601', 'Put the day before it'], NOON],
+  ['convert_time', { ...NOON, time: '25:00' }, ['ISO 8601', 'Add the date'], NOON],
   ['convert_time', { ...NOON, time: '10:00Z' }, ['without time zone'], NOON],
   [
     'convert_time',

@@ -78,7 +78,7 @@ test('document URIs contain a version, and outdated URIs return the current docu
   }
   for (const none of ['ui://almanac/0123456789/nothing', 'ui://almanac/../answer', 'ui://elsewhere/answer']) {
     const refused = await read(none).catch((error: Error) => error);
-    assert.ok(refused instanceof Error && refused.message.includes('resources/list names'), none);
+    assert.ok(refused instanceof Error && refused.message.includes('Call resources/list'), none);
   }
   await client.close();
 });

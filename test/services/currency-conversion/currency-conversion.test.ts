@@ -95,9 +95,9 @@ test('accepts the first day and today, and rejects days outside, naming the rang
     assert.is((await convert(handlers, 1, 'EUR>USD', '1999-01-04')).rate, 1.1789);
     assert.is((await convert(handlers, 1, 'EUR>USD', '2026-03-18')).rate, 1.15);
     const early = await faultOf(convert(handlers, 1, 'EUR>USD', '1999-01-03'));
-    assert.match(early, /^date: 1999-01-03 is before 1999-01-04.*Give a day from 1999-01-04 to 2026-03-18/);
+    assert.match(early, /^date: 1999-01-03 is before 1999-01-04.*Use a day from 1999-01-04 to 2026-03-18/);
     const late = await faultOf(convert(handlers, 1, 'EUR>USD', '2026-03-19'));
-    assert.match(late, /^date: 2026-03-19 is in the future; today is 2026-03-18.*leave date out for the latest/);
+    assert.match(late, /^date: 2026-03-19 is in the future; today is 2026-03-18.*omit date for the latest/);
   }));
 
 test('rejects invalid dates without a request to the source', () =>
@@ -122,15 +122,15 @@ test('converts discontinued currencies up to their last day and rejects them aft
 test('rejects a currency in a gap of several years, naming both ends', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const fault = await faultOf(convert(handlers, 1, 'EUR>ISK', '2015-01-07'));
-    assert.match(fault, 'its last before that is of 2008-12-09; its next is of 2018-02-01');
-    assert.match(fault, 'Ask convert_currency of currency-conversion for 2008-12-09 or a day before it');
-    assert.match(await faultOf(convert(handlers, 1, 'EUR>TRY', '1999-01-04')), 'its first is of 2005-01-03');
+    assert.match(fault, 'its last rate before that is from 2008-12-09; its next rate is from 2018-02-01');
+    assert.match(fault, 'Call convert_currency of currency-conversion for 2008-12-09 or an earlier day');
+    assert.match(await faultOf(convert(handlers, 1, 'EUR>TRY', '1999-01-04')), /2005-01-03/);
   }));
 
 test('rejects unknown codes for past days as for the latest day', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.match(await faultOf(convert(handlers, 1, 'YEN>QQQ', '2018-06-11')), /base: YEN.*JPY.*\ntarget: QQQ/);
-    assert.match(await faultOf(convert(handlers, 1, 'EUR>QQQ')), 'target: QQQ is not the code of a currency');
+    assert.match(await faultOf(convert(handlers, 1, 'EUR>QQQ')), 'target: QQQ is not a currency code');
   }));
 
 test('reports an outdated source as a source failure, not as an invalid date', () =>

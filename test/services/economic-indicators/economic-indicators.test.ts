@@ -117,7 +117,7 @@ test('if no hit has all words, returns the best hits and the missing words', () 
   withService(async (handlers) => {
     const { indicators, hint } = await search(handlers, 'life expectancy of hermits');
     assert.ok(indicators.slice(0, 3).some(({ source_id }) => source_id === 'SP.DYN.LE00.IN'));
-    assert.match(hint ?? '', /Nothing has all of the words.*without "hermits"/);
+    assert.match(hint ?? '', /No result matches all of the words.*lack "hermits"/);
     assert.is((await search(handlers, 'life expectancy')).hint, undefined);
   }));
 

@@ -96,7 +96,7 @@ test('a currency that was discontinued in the window only has the days before', 
     const { series } = await history(handlers, 'EUR', 'BGN', 90);
     assert.is(series[0]?.date, '2025-12-31');
     const [fault] = await faults(history(handlers, 'EUR', 'BGN', 30));
-    assert.match(fault?.message ?? '', 'its last before that is of 2025-12-31');
+    assert.match(fault?.message ?? '', 'its last rate before that is from 2025-12-31');
   }));
 
 test('latest rates are stale from the seventh day on, with their age', () =>
@@ -119,7 +119,7 @@ test('reports all unknown codes, each with a suggestion', () =>
     assert.equal(base, {
       parameter: 'base',
       code: 'value',
-      message: 'RMB is not the code of a currency',
+      message: 'RMB is not a currency code',
       hint: 'Did you mean CNY (Chinese yuan renminbi)?',
     });
     assert.is(target?.parameter, 'target');
@@ -127,15 +127,15 @@ test('reports all unknown codes, each with a suggestion', () =>
     assert.is((await faults(history(handlers, 'QQQ', 'USD', 5)))[0]?.parameter, 'base');
     assert.match(
       (await faults(Promise.resolve(handlers.get_rates({ base: 'QQQ' }, callAt()))))[0]?.hint ?? '',
-      'Quoted are: AUD, BRL',
+      'Quoted currencies: AUD, BRL',
     );
   }));
 
 test('names a currency that exists but is not quoted', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const [fault] = await faults(rate(handlers, 'EUR', 'AED'));
-    assert.match(fault?.message ?? '', /^AED \(United Arab Emirates Dirham\) is none of the currencies/);
-    assert.match(fault?.hint ?? '', 'Quoted are');
+    assert.match(fault?.message ?? '', /^AED \(United Arab Emirates Dirham\) is not quoted by/);
+    assert.match(fault?.hint ?? '', 'Quoted currencies');
   }));
 
 test('rejects a discontinued currency with its last day, reason and successor', () =>
@@ -146,7 +146,7 @@ test('rejects a discontinued currency with its last day, reason and successor', 
     };
     assert.match(
       await message('BGN'),
-      /last before that is of 2025-12-31\. Bulgaria took the euro on 2026-01-01\. Use EUR/,
+      /last rate before that is from 2025-12-31\. Bulgaria took the euro on 2026-01-01\. Use EUR/,
     );
     assert.match(await message('HRK'), /2022-12-30\. Croatia took the euro/);
     assert.match(await message('RUB'), /2022-03-01\. The bank suspended the rate/);

@@ -72,7 +72,7 @@ test('finds rows with most of the words, and reports the missing ones', () => {
   const { hits, missing } = list.search('electricity access of nomads and hermits in winter nights', { limit: 3 });
   assert.is(hits[0]?.value, 'Access to electricity (% of population)');
   assert.equal(missing, ['nomads', 'hermits', 'winter', 'nights']);
-  assert.match(partlyFound(missing) ?? '', /without "nomads", "hermits", "winter", "nights"\./);
+  assert.match(partlyFound(missing) ?? '', /lack "nomads", "hermits", "winter", "nights"\./);
   assert.equal(list.search('access to electricity', { limit: 3 }).missing, []);
   assert.is(partlyFound([]), undefined);
   const some = list.search('nomads hermits winter nights mountains steel', { limit: 3 });

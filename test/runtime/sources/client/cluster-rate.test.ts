@@ -21,7 +21,7 @@ test('does not query the source while the store is unavailable, and does not bla
     async ({ server, client }) => {
       const problem = await problemOf(client.get({ path: '/a' }, call()));
       assert.is(problem.code, 'upstream_unavailable');
-      assert.match(problem.message, /store does not answer/);
+      assert.match(problem.message, /counted in the store, which is unavailable/);
       assert.ok((problem.extras.retryAfter ?? 0) >= 1);
       const { breaker, lastFailure, inFlight } = client.state();
       assert.equal([breaker, lastFailure, inFlight, server.seen.length], ['closed', undefined, 0, 0]);

@@ -185,7 +185,7 @@ test('reports an invalid recording, directory or setting immediately', () =>
         await client.get({ path: '/a' }, call());
         assert.unreachable();
       } catch (error) {
-        assert.match((error as Error).message, /a\.json\.meta\.json: "path" must/);
+        assert.match((error as Error).message, /a\.json\.meta\.json: "path" is required/);
       }
     });
     const start = (environment: Record<string, string>) =>

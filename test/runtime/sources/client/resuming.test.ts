@@ -103,7 +103,7 @@ const asked = ({ headers }: Seen) => headers.range;
 
 test('resumes a cut download where it ended, and requests only the rest', () =>
   withDownload(halved, async ({ get, behave, seen, folder }) => {
-    assert.match(String(await get()), /cut|shorter/);
+    assert.match(String(await get()), /connection was reset|length differs/);
     assert.equal((await readdir(folder)).sort(), ['whole.part', 'whole.part-note']);
     behave(whole);
     assert.ok(WHOLE.equals((await get()) as Buffer));

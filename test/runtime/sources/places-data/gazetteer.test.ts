@@ -59,7 +59,7 @@ test('returns no index for an unknown id, and an empty range for a country witho
 });
 
 test('rejects a truncated file or another format with a message', () => {
-  assert.throws(() => unpackGazetteer(packed.subarray(0, packed.length - 5)), /cut short or damaged/);
+  assert.throws(() => unpackGazetteer(packed.subarray(0, packed.length - 5)), /truncated or corrupt/);
   const other = Buffer.concat([Buffer.from('{"format":2}\n'), packed]);
   assert.throws(() => unpackGazetteer(other), /has format 2, not 1/);
 });

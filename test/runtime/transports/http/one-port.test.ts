@@ -24,7 +24,7 @@ test('names DATABASE_URL if the database cannot be reached at startup', async ()
   const database = 'postgres://postgres@127.0.0.1:1/almanac';
   const { code, output } = await failedStart({ DATABASE_URL: database, ALMANAC_MASTER_KEY: MASTER });
   assert.is(code, 1);
-  assert.match(output, /DATABASE_URL.*nothing listens/);
+  assert.match(output, /DATABASE_URL.*nothing is listening/);
 });
 
 const engine = await postgres();
