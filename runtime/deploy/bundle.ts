@@ -13,7 +13,7 @@ import { generatedCatalog } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
 import type { SourcePolicy } from '../contract/source.ts';
 import { nearest } from '../lib/text/nearest.ts';
-import { AGGREGATE_TOOL_ITEMS } from '../transports/mcp/aggregate.ts';
+import { AGGREGATE_TOOL_ITEMS, CALL_TOOLS_ITEM } from '../transports/mcp/aggregate.ts';
 import { qualifiedName } from '../transports/mcp/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -54,7 +54,10 @@ export function bundleManifest(slugs: readonly string[]): object {
         env: Object.fromEntries(keys.map(({ env }) => [env, variable(`user_config.${env.toLowerCase()}`)])),
       },
     },
-    tools: slugs.length === 0 ? searchTools() : chosen.flatMap(toolsOf),
+    tools:
+      slugs.length === 0
+        ? listed(AGGREGATE_TOOL_ITEMS, CALL_TOOLS_ITEM)
+        : [...chosen.flatMap(toolsOf), ...listed(CALL_TOOLS_ITEM)],
     compatibility: { platforms: ['darwin', 'linux', 'win32'], runtimes: { node: '>=24.0.0' } },
     user_config: Object.fromEntries(keys.map(({ env, title }) => [env.toLowerCase(), keyField(title)])),
   };
@@ -81,8 +84,8 @@ function slugOf({ slug }: Service): string {
   return slug.replace(/^api\//, '');
 }
 
-function searchTools() {
-  const tools: { name: string; description: string }[] = JSON.parse(`[${AGGREGATE_TOOL_ITEMS}]`);
+function listed(...items: readonly string[]) {
+  const tools: { name: string; description: string }[] = JSON.parse(`[${items.join(',')}]`);
   return tools.map(({ name, description }) => ({ name, description }));
 }
 
