@@ -3,7 +3,7 @@
 import type { FieldReadersData, FieldsData, NamedReadersData, SchemaData, SchemaObject, ServiceData } from './data.ts';
 import { bareName, operationTypes } from './names.ts';
 
-/** What a named reader fills. */
+/** The record or result that a named reader fills. */
 export interface ReaderTarget {
   /** The published type. */
   readonly type: string;

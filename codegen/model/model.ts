@@ -344,7 +344,7 @@ export interface Spec {
   readonly endpoints: Service;
   /** Questions about the offer itself. */
   readonly about: readonly Question[];
-  /** What people ask and nothing in the offer answers. */
+  /** Questions that no tool can answer. */
   readonly unanswered: readonly Question[];
   readonly events: readonly EventSource[];
   readonly sources: readonly SourceModel[];

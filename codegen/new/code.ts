@@ -127,7 +127,7 @@ test.run();
 `;
 }
 
-/** What is known of a source, in numbered statements. */
+/** Documentation section of a source: numbered facts, as placeholders. */
 export function sourcePage(id: string, spec: string): string {
   return `## ${id}: ${MARK}what people call it
 
@@ -165,7 +165,7 @@ ${lookCode(entity)}  };
 `;
 }
 
-/** What a further source adds to the look-ups of a service. */
+/** Code to add to a service's watchers for another source. */
 export function watcherPart(source: string, entity: string): string {
   const name = pascalCase(source);
   return `  ${propertyName(source)}: create${name},    // in watchers

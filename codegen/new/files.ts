@@ -1,4 +1,4 @@
-// What `make new` writes for a request: whole files, and entries of manifests that are there. Pure.
+// Files and manifest entries that `make new` writes for a request. Pure.
 
 import { MARK } from '../load/marks.ts';
 import {
@@ -43,14 +43,14 @@ export interface Request {
   readonly answer?: RecordedAnswer;
 }
 
-/** What there is of a service, as its manifest says. */
+/** An existing service, read from its manifest. */
 export interface KnownService {
   readonly tools: readonly string[];
   /** Whether all of its tools answer without asking anybody, from what ships with the server. */
   readonly isBuiltIn: boolean;
 }
 
-/** What there is already. */
+/** Existing services, sources and files. */
 export interface Known {
   /** By slug. */
   readonly services: ReadonlyMap<string, KnownService>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const BUILT_SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
-/** Folder in BUILT_SITE with the files that pages load and the MCP Apps documents. */
+/** Folder in BUILT_SITE for page assets and the MCP Apps documents. */
 export const ASSETS = 'assets';
 export const APPS = 'apps';
 export const MANIFEST = 'manifest.json';
@@ -22,15 +22,15 @@ export interface SiteManifest {
 let known: SiteManifest | undefined;
 
 /**
- * What was built, read once.
- * @throws Error that says what to run when the site was not built
+ * Cached after the first read.
+ * @throws Error that names the build command if the site is not built
  */
 export function siteManifest(): SiteManifest {
   known ??= readManifest(BUILT_SITE);
   return known;
 }
 
-/** @throws Error that says what to run when there is no manifest in the folder */
+/** @throws Error that names the build command if the folder has no manifest */
 export function readManifest(folder: string): SiteManifest {
   const file = join(folder, MANIFEST);
   try {

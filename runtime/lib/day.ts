@@ -11,12 +11,10 @@ export function dayNumber(day: string): number {
   return Date.parse(day) / DAY_MS;
 }
 
-/** Inverse of `dayNumber`. */
 export function dayOfNumber(number: number): string {
   return utcDay(new Date(number * DAY_MS));
 }
 
-/** A negative number of days gives an earlier day. */
 export function addDays(day: string, days: number): string {
   return dayOfNumber(dayNumber(day) + days);
 }

@@ -1,15 +1,15 @@
-// Reads delimited text (CSV, TSV) record by record, by RFC 4180's rules: fields in double quotes may hold separators, line ends and
-// doubled quotes. One pass, no regular expressions.
+// Reads delimited text (CSV, TSV) by RFC 4180: quoted fields may contain separators, line ends and doubled quotes. One pass, no regular
+// expressions.
 
 const [QUOTE, COMMA, CARRIAGE_RETURN, LINE_FEED] = ['"', ',', '\r', '\n'];
 
-/** All records of a text, the header among them; empty lines are none. */
+/** All records including the header; skips empty lines. */
 export function records(text: string, separator = COMMA): string[][] {
   const reader = new RecordReader(separator);
   return [...reader.push(text.startsWith('\ufeff') ? text.slice(1) : text), ...reader.end()];
 }
 
-/** Reads records out of pieces of a text, as they come. */
+/** Reads records from text that arrives in pieces. */
 export class RecordReader {
   readonly #separator: string;
   #field = '';
@@ -22,7 +22,7 @@ export class RecordReader {
     this.#separator = separator;
   }
 
-  /** The records that end in this piece. */
+  /** Returns the records that end in this piece. */
   push(piece: string): string[][] {
     const ended: string[][] = [];
     let start = 0;
@@ -56,7 +56,7 @@ export class RecordReader {
     return ended;
   }
 
-  /** The last record, where no line end follows it. */
+  /** Returns the last record if no line end follows it. */
   end(): string[][] {
     const ended: string[][] = [];
     if (this.#field !== '' || this.#record.length > 0) {

@@ -1,12 +1,12 @@
-// The generated files that git ignores: `make install` and the image build them.
+// Generated files that git ignores; `make install` and the image build create them.
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One of them that every server needs, with or without pages. */
+/** Every server needs this one, with or without pages. */
 const FIND_TOOL = new URL('../../generated/find-tool.json', import.meta.url);
 
-/** @throws Error that says what to run when the file is missing */
+/** @throws Error that names the build command if the file is missing */
 export function requireDerivedFiles(file: URL = FIND_TOOL): void {
   if (existsSync(file)) return;
   throw new Error(`A generated file is not built (${fileURLToPath(file)}): run \`make install\`.`);

@@ -1,12 +1,12 @@
-// One queue for everything that waits for its turn: requests to a source, requests to this server, and webhooks with due deliveries.
-// Keys take turns, and the entries of one key are first in, first out: a key with many entries delays only itself.
+// Shared queue for requests to a source, requests to this server, and due webhook deliveries. Keys take turns, and entries of one key are
+// first in, first out, so a key with many entries delays only itself.
 
 /**
- * Entries waiting under keys. Adding, removing and taking an entry are O(1), and a key without entries takes no memory. The queue has
- * no bound and no clock: its users decide how many may wait, how long, and what a turn is.
+ * Adding, removing and taking an entry are O(1), and a key without entries takes no memory. Callers enforce limits on size and waiting
+ * time.
  */
 export class FairQueue<Entry> {
-  /** The keys in the order of their turns, each with its entries in theirs. */
+  /** Keys in turn order, each with its entries in order. */
   readonly #rows = new Map<string, Set<Entry>>();
   readonly #keys = new Map<Entry, string>();
 
@@ -14,12 +14,11 @@ export class FairQueue<Entry> {
     return this.#keys.size;
   }
 
-  /** The number of entries that wait under a key. */
   sizeOf(key: string): number {
     return this.#rows.get(key)?.size ?? 0;
   }
 
-  /** Adds an entry behind the others of its key. An entry that waits already keeps its place. */
+  /** Adds an entry behind the others of its key. An entry that is already queued keeps its place. */
   add(entry: Entry, key: string): void {
     if (this.#keys.has(entry)) return;
     this.#keys.set(entry, key);
@@ -39,7 +38,7 @@ export class FairQueue<Entry> {
     return true;
   }
 
-  /** Removes and returns the entry whose turn it is; its key goes behind all other keys. */
+  /** Removes and returns the next entry; its key moves behind all other keys. */
   shift(): Entry | undefined {
     for (const row of this.#rows.values()) {
       for (const entry of row) {
@@ -51,7 +50,7 @@ export class FairQueue<Entry> {
     return undefined;
   }
 
-  /** An entry had a turn and goes on waiting: it goes behind the others of its key, and the key behind all other keys. */
+  /** Requeues an entry after its turn: behind the others of its key, with the key behind all other keys. */
   rotate(entry: Entry): void {
     const key = this.#keys.get(entry);
     const row = key === undefined ? undefined : this.#rows.get(key);
@@ -63,7 +62,7 @@ export class FairQueue<Entry> {
   }
 
   /**
-   * All entries in the order of their turns: the first entry of each key, then the second of each, and so on.
+   * All entries in turn order: the first entry of each key, then the second of each, and so on.
    * @param isFirst selects the keys that come before the others in each round
    */
   *inTurn(isFirst: (key: string) => boolean): Generator<{ entry: Entry; key: string; round: number }> {
@@ -82,7 +81,6 @@ export class FairQueue<Entry> {
   }
 }
 
-/** The entries of a key that are still to come. */
 interface Remaining<Entry> {
   readonly key: string;
   readonly entries: Iterator<Entry, undefined>;

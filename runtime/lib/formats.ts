@@ -60,7 +60,6 @@ function isUri(text: string): boolean {
   return begins && URI_CHARACTERS.test(after) && URL.canParse(text);
 }
 
-/** Check and error wording of each format. */
 export const FORMATS = {
   date: { test: isCalendarDate, says: 'an existing calendar date, as YYYY-MM-DD' },
   'date-time': { test: isDateTime, says: 'a date and time with its offset, such as 2026-11-21T13:00:00Z' },

@@ -12,10 +12,9 @@ export interface HtmlReader {
   close(tag: string): void;
 }
 
-/** Elements whose content is skipped. */
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style']);
 
-/** Reads a text's markup. Drops a tag that is cut off at the end. */
+/** Drops a tag that is cut off at the end. */
 export function readHtml(html: string, reader: HtmlReader): void {
   let unread: string | undefined;
   let tag = '';

@@ -1,5 +1,5 @@
-// Reads JSON that consists mostly of one or two members with several hundred thousand plain values. Those values are read from the bytes
-// without building an object; only the surrounding text is parsed. Other notations, and invalid JSON, are left to JSON.parse.
+// Reads JSON that consists mostly of one or two members with several hundred thousand plain values. Reads those values from the bytes
+// without building an object and parses only the surrounding text. Leaves other notations and invalid JSON to JSON.parse.
 
 import { isUtf8 } from 'node:buffer';
 import { objectOf } from './loose-json.ts';

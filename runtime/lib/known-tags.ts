@@ -1,5 +1,5 @@
-// The element names that count as markup in text fields of sources: HTML (living standard and obsolete elements), JATS, which
-// publishers of papers use, MathML, and the few other names that publishers' exports contain. Any other `<word>` is text.
+// Element names that count as markup in text fields of sources: HTML (current and obsolete), JATS (used by publishers of papers), MathML,
+// and a few others from publishers' exports. Any other `<word>` is text.
 
 const names = (list: string): string[] => list.trim().split(/\s+/);
 
@@ -13,22 +13,22 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ...names(`abstract ack app boxed-text def def-item def-list disp-formula disp-formula-group disp-quote fig fig-group fn
     kwd-group label list list-item p sec sec-meta statement subtitle table-wrap trans-abstract verse-group verse-line`),
 ]);
-/** Elements next to each other on one line. */
+/** Elements that share a line with their neighbors. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
-/** Elements that end a line and have no content. */
+/** Empty elements that end a line. */
 const LINE_BREAKS: ReadonlySet<string> = new Set(['br', 'break']);
 
-/** Elements that are complete as a bare start tag: HTML does not require their end tag. */
+/** Elements whose end tag HTML does not require. */
 const WITHOUT_END_TAG: ReadonlySet<string> = new Set(
   names('body br break col colgroup dd dt head hr html li p rp rt tbody td tfoot th thead tr wbr'),
 );
-/** Elements that are nothing but formatting. Their names are no words that a text puts into angle brackets as a placeholder. */
+/** Pure formatting elements. Their names are unlikely as placeholders in angle brackets. */
 const FORMATTING: ReadonlySet<string> = new Set(
   names(
     'b big blockquote center div dl em font h1 h2 h3 h4 h5 h6 i ol pre small span strike strong sub sup table tt u ul',
   ),
 );
-/** Elements whose content is not read as markup. An unclosed one would swallow the rest of the text. */
+/** Elements whose content is not parsed as markup. An unclosed one would swallow the rest of the text. */
 const RAW_TEXT: ReadonlySet<string> = new Set(names('iframe noembed noframes script style textarea title'));
 
 const INLINE: ReadonlySet<string> = new Set([
@@ -48,28 +48,27 @@ const INLINE: ReadonlySet<string> = new Set([
   ...names('emph emphasis formula hi inf scp tex'),
 ]);
 
-/** Namespace prefixes of the same vocabularies, and those of texts pasted from a word processor: `jats:p`, `mml:mi`, `o:p`. */
+/** Namespace prefixes of these vocabularies and of text pasted from a word processor: `jats:p`, `mml:mi`, `o:p`. */
 const PREFIXES: ReadonlySet<string> = new Set(names('html jats m math mml o st1 v w x xhtml'));
 
-/** Whether a tag with this name, in any case and with or without a prefix, is markup. */
+/** Case-insensitive, with or without a prefix. */
 export function isKnownTag(name: string): boolean {
   const [prefix, local] = parts(name);
   return prefix === '' ? isKnownName(local) : PREFIXES.has(prefix);
 }
 
-/** Whether the name has a prefix: no program text looks like `<jats:p>`. */
+/** A prefixed name is certainly markup: no program text looks like `<jats:p>`. */
 export function isPrefixed(name: string): boolean {
   return parts(name)[0] !== '';
 }
 
-/** What a bare start tag, `<name>`, must have to be markup. */
+/** What a bare start tag, `<name>`, requires to count as markup. */
 export function bareTagRule(name: string): 'none' | 'no word before it or an end tag' | 'an end tag' {
   const lower = name.toLowerCase();
   if (WITHOUT_END_TAG.has(lower)) return 'none';
   return FORMATTING.has(lower) ? 'no word before it or an end tag' : 'an end tag';
 }
 
-/** Whether the content of the element is raw text, which ends only at its end tag. */
 export function isRawText(name: string): boolean {
   return RAW_TEXT.has(name.toLowerCase());
 }

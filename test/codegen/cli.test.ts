@@ -1,5 +1,4 @@
-// The command that people and CI run.
-// Takes long.
+// The generator's command line. Takes long.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -39,7 +38,7 @@ test.before(async (context) => {
 });
 test.after(({ folder }) => rm(folder, { recursive: true }));
 
-test('writes the folder, says what changed, and then nothing more', async ({ folder }) => {
+test('writes the folder and reports changes, then reports none', async ({ folder }) => {
   const first = await cli(folder, '--stats');
   assert.is(first.code, 0, first.stderr);
   assert.match(first.stdout, /^new {6}\S+CATALOG\.md\n/);
@@ -48,7 +47,7 @@ test('writes the folder, says what changed, and then nothing more', async ({ fol
   assert.is((await cli(folder)).stdout, `${count} files generated, 0 changed.\n`);
 });
 
-test('--check fails on drift, writes nothing, and says how to mend it', async ({ folder }) => {
+test('--check fails on drift, writes nothing, and explains the fix', async ({ folder }) => {
   const place = join(folder, 'platform.ts');
   await writeFile(place, 'edited by hand\n');
   const { code, stdout } = await cli(folder, '--check');
@@ -66,7 +65,7 @@ test('--check fails on drift, writes nothing, and says how to mend it', async ({
   });
 });
 
-test('--only emits one service and what spans all, and leaves the rest', async ({ folder }) => {
+test('--only emits one service and the shared files, and leaves the rest', async ({ folder }) => {
   const other = join(folder, 'services/harbours/types.ts');
   await writeFile(other, 'another service\n');
   await writeFile(join(folder, 'services/tides/types.ts'), 'this service\n');
@@ -80,13 +79,13 @@ test('--only emits one service and what spans all, and leaves the rest', async (
   assert.is((await cli(folder, '--check')).code, 1);
 });
 
-test('--only names the nearest service where there is none of the name', async ({ folder }) => {
+test('--only suggests the nearest service for an unknown name', async ({ folder }) => {
   const { code, stderr } = await cli(folder, '--only', 'tide');
   assert.is(code, 1);
   assert.is(stderr, 'There is no service or area tide. Did you mean tides?\n');
 });
 
-test('--help needs no manifests', async ({ folder }) => {
+test('--help works without manifests', async ({ folder }) => {
   const { code, stdout } = await cli(folder, '--help');
   assert.is(code, 0);
   assert.match(stdout, /^Usage: node codegen\/cli\.ts /);

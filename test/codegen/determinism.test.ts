@@ -1,4 +1,4 @@
-// The same manifests give the same bytes: whatever the order in which a file system lists them, whenever, wherever.
+// The same manifests generate the same bytes, regardless of file order, time and machine.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,11 +17,11 @@ test('generates the same bytes from manifests in another order', async () => {
   for (const order of [reversed, rotated]) assert.equal([...(await generateTiny(order))], [...files]);
 });
 
-test('has no path of this machine in any file', () => {
+test('writes no path of this machine to any file', () => {
   for (const [path, text] of files) assert.not.ok(text.includes(process.cwd()), path);
 });
 
-test('gives the spec another revision when a manifest says something else, not when a comment does', async () => {
+test('the spec revision changes with the content of a manifest, not with its comments', async () => {
   const revision = (all: Awaited<ReturnType<typeof generateTiny>>) =>
     /REVISION = '(.*)'/.exec(all.get('revision.ts') ?? '')?.[1] ?? '';
   const changed = (from: string, to: string) =>

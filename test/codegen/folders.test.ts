@@ -1,4 +1,4 @@
-// The generator's folders are its phases: data flows one way through them, so their imports never close a circle.
+// The generator's folders are its phases. Data flows one way through them, so their imports must not form a cycle.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,12 +9,12 @@ import * as assert from 'uvu/assert';
 const CODEGEN = fileURLToPath(new URL('../../codegen/', import.meta.url));
 const files = readdirSync(CODEGEN, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
 
-/** The phase that a file belongs to: its first folder; none for what stands beside the folders. */
+/** The first folder of the file; undefined for files outside the folders. */
 function phase(file: string): string | undefined {
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined;
 }
 
-/** Phases by the phases that they import. */
+/** Imported phases, by phase. */
 function imports(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of files) {
@@ -31,7 +31,7 @@ function imports(): Map<string, Set<string>> {
   return found;
 }
 
-test('no phase imports one that imports it', () => {
+test('phases do not import each other in a cycle', () => {
   const all = imports();
   const reaches = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of all.get(from) ?? []) if (!seen.has(next)) reaches(next, seen.add(next));
@@ -44,7 +44,7 @@ test('no phase imports one that imports it', () => {
   assert.ok(all.get('emit')?.has('model'), 'the imports were read');
 });
 
-test('the shared language of the phases imports none of them', () => {
+test('the shared language folder imports no phase', () => {
   assert.equal([...(imports().get('language') ?? [])], []);
 });
 

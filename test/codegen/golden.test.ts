@@ -1,6 +1,5 @@
-// What becomes of the tiny spec. Changes of an emitter show as a diff of the three files in test/codegen/golden: how arguments are decoded and
-// results published, how a row of a source is read, and how the client calls. `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites
-// them. All other files are compiled, and judged by what they must hold.
+// Output for the tiny spec. Three files are compared with test/codegen/golden: argument decoding and results, reading a source row, and the
+// client. `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites them. The other files are compiled and checked for required content.
 
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +15,7 @@ import { generateTiny, readTiny, TINY, TinyFolder } from './tiny.ts';
 
 const files = await generateTiny(await readTiny());
 
-/** By the name of their golden copy, which is no module. */
+/** Keyed by the golden copy, which is not a module. */
 const GOLDEN: Readonly<Record<string, string>> = {
   'codec.ts.txt': 'services/tides/codec.ts',
   'readers.ts.txt': 'services/tides/readers.ts',
@@ -32,7 +31,7 @@ for (const [name, path] of Object.entries(GOLDEN)) {
   });
 }
 
-test('derives the OpenAPI document of a service with all that it refers to', () => {
+test('derives the OpenAPI document of a service with everything that it references', () => {
   const whole = JSON.parse(files.get('openapi.json') ?? '');
   const info = { tag: 'tides', title: 'Tides', summary: 'Tides.', version: '0.0.0' };
   const { paths, components } = serviceDocument(whole, info);
@@ -80,13 +79,13 @@ test('has every word of the manifest language in the tiny spec', async () => {
     }
   };
   for (const manifest of parseSpec(await readTiny())) visit(manifest.data);
-  // What is declared of changes is read beside the manifests.
+  // Declared changes are read separately from the manifests.
   visit(parse(await readFile(`${TINY}spec/changes.yaml`, 'utf8')));
   const words = [...wordsOf(MANIFEST_SCHEMA.$defs)];
   assert.equal(words.filter((word) => !word.startsWith('$') && !said.has(word)).sort(), []);
 });
 
-/** Every property that the schema of the language names. */
+/** Every property in the schema of the manifest language. */
 function wordsOf(schema: unknown, words = new Set<string>()): Set<string> {
   if (Array.isArray(schema)) for (const each of schema) wordsOf(each, words);
   else if (typeof schema === 'object' && schema !== null) {

@@ -1,6 +1,5 @@
-// The generator grows with the number of tools, not faster: what this finds is a step that looks at every tool for every tool.
-// Processor time is compared, so that a busy machine fails nothing; how long it takes is `make bench`'s to say.
-// Takes long.
+// Generation time must grow linearly with the number of tools. Catches steps that compare every tool with every tool. Compares processor
+// time, so a busy machine does not fail the test; `make bench` measures duration. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +7,7 @@ import { generate } from '../../codegen/generate.ts';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 import { syntheticSpec } from './synthetic.ts';
 
-/** Manifests of so many tools, without the questions that are asked of none of them: they cost the same however many tools there are. */
+/** Manifests without unanswerable questions, whose cost does not depend on the number of tools. */
 function specOf(tools: number): ManifestSource[] {
   return syntheticSpec(tools).map((source) => {
     if (source.file !== 'spec/questions.yaml') return source;
@@ -26,8 +25,8 @@ async function costOf(tools: number): Promise<number> {
   return (user + system) / 1e6;
 }
 
-test('ten times as many tools cost about ten times as much', async () => {
-  // The first run loads and warms up what the others share.
+test('ten times as many tools take about ten times as long', async () => {
+  // The first run loads and warms up shared code.
   await costOf(80);
   const [some, many] = [await costOf(80), await costOf(800)];
   const ratio = many / some;

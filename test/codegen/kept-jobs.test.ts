@@ -1,4 +1,4 @@
-// What takes the generator longest is made once for the same input and the same code.
+// The generator caches its slowest jobs by input and code.
 
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import type { LongJobs } from '../../codegen/emit/beside.ts';
 import type { FindIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { keptLongJobs } from '../../codegen/emit/kept.ts';
 
-/** Jobs that count, and what they make of an input. */
+/** Jobs that count their runs. */
 function countedJobs() {
   const made: string[] = [];
   const jobs: LongJobs = {
@@ -45,7 +45,7 @@ async function inFolder(body: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-test('the same input is worked on once for all runs, by other code again', () =>
+test('computes an input once across runs, and again when the code changes', () =>
   inFolder(async (folder) => {
     const { jobs, made } = countedJobs();
     const below = join(folder, 'below');
@@ -61,7 +61,7 @@ test('the same input is worked on once for all runs, by other code again', () =>
     assert.is(made.length, 7);
   }));
 
-test('the oldest go, and what cannot be read or written is made', () =>
+test('evicts the oldest entries, and recomputes entries that cannot be read or written', () =>
   inFolder(async (folder) => {
     const { jobs, made } = countedJobs();
     const kept = keptLongJobs(folder, 'code', jobs);

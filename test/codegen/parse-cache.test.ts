@@ -15,7 +15,7 @@ async function inFolder(body: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-/** What the cache gives for each text, and which of them were parsed for it. */
+/** What the cache returns for each text, and which texts it parsed. */
 async function asked(file: string, texts: readonly string[]): Promise<{ data: unknown[]; parsed: string[] }> {
   const parsed: string[] = [];
   const cache = await ParseCache.open(file);
@@ -29,7 +29,7 @@ async function asked(file: string, texts: readonly string[]): Promise<{ data: un
   return { data, parsed };
 }
 
-test('a text is parsed once for all runs, another one whenever it is new', () =>
+test('parses a text once across runs, and again when it changes', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'below', 'manifests');
     const [one, two, broken] = ['a: [1, .inf]\n', 'a: { b: ~ }\n', 'a: [1\n'];
@@ -42,7 +42,7 @@ test('a text is parsed once for all runs, another one whenever it is new', () =>
     assert.equal(await readdir(join(folder, 'below')), ['manifests']);
   }));
 
-test('a cache that cannot be read is begun anew, one that cannot be written is done without', () =>
+test('replaces a cache that cannot be read, and works without one that cannot be written', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'manifests');
     await writeFile(file, 'no cache at all');
@@ -53,7 +53,7 @@ test('a cache that cannot be read is begun anew, one that cannot be written is d
     assert.equal((await asked(inAFile, ['a: 1\n'])).parsed, ['a: 1\n']);
   }));
 
-test('a fault stands at the same place whether the text was parsed before or not', () => {
+test('reports an error at the same position for cached and newly parsed text', () => {
   const text = 'title: x\ntools:\n  tide:\n    arguments: { a: b }\n';
   const [fresh, known] = [undefined, soundData(text)].map(
     (sound) => new Manifest('service', 'spec/services/x/service.yaml', text, sound),

@@ -1,17 +1,17 @@
-// Manifests of as many tools as one likes, of the kind that real ones are: for measuring how the generator grows.
+// Generates any number of realistic manifests, to measure how the generator scales.
 
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 
-/** Unless it is said, as many as the larger services have. */
+/** The default, as in the larger services. */
 const TOOLS_PER_SERVICE = 8;
 
 const PLATFORM = readFileSync(new URL('../../spec/platform.yaml', import.meta.url), 'utf8');
 const PLATFORM_QUESTIONS = readFileSync(new URL('../../spec/questions.yaml', import.meta.url), 'utf8');
 
-/** Sound manifests with so many tools, spread evenly over the services, each with its own source, records and value sets. */
+/** Valid manifests with `tools` tools, spread evenly over the services. Each service has its own source, records and value sets. */
 export function syntheticSpec(tools: number, services = Math.ceil(tools / TOOLS_PER_SERVICE)): ManifestSource[] {
   const sources: ManifestSource[] = [
     { kind: 'platform', file: 'spec/platform.yaml', text: PLATFORM },
@@ -32,7 +32,7 @@ export function syntheticSpec(tools: number, services = Math.ceil(tools / TOOLS_
   return sources;
 }
 
-/** Writes manifests as files, below `folder`/spec. */
+/** Writes manifests below `folder`/spec. */
 export async function writeSpec(folder: string, sources: readonly ManifestSource[]): Promise<void> {
   for (const { file, text } of sources) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -40,7 +40,7 @@ export async function writeSpec(folder: string, sources: readonly ManifestSource
   }
 }
 
-/** Ten questions a tool, as the real ones have. */
+/** Ten questions per tool, as in real manifests. */
 function questionsText(service: number, tools: number): string {
   const about = (tool: number, words: string) =>
     `Where do people measure ${words} like kind ${tool} around region ${service}?`;

@@ -1,4 +1,4 @@
-// The tiny spec: a platform in which each construct of the manifest language stands once.
+// The tiny spec: a platform that uses each construct of the manifest language once.
 
 import { rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import { type GeneratedFiles, writeTree } from '../../codegen/write/tree.ts';
 
 export const TINY = fileURLToPath(new URL('../fixtures/spec-tiny/', import.meta.url));
 
-/** Temporary folders as deep below the root as the tiny spec, so that imports of runtime/ hold in them. */
+/** Temporary folders at the same depth as the tiny spec, so imports of runtime/ resolve. */
 const FOLDERS = fileURLToPath(new URL('../../.tmp/tiny/', import.meta.url));
 
-/** From the folder generated/ in one of them. */
+/** Relative to generated/ in such a folder. */
 const RUNTIME = '../../../../runtime';
 
 export function readTiny(): Promise<ManifestSource[]> {
@@ -24,7 +24,7 @@ export function generateTiny(sources: readonly ManifestSource[]): Promise<Genera
   return generate(sources, { runtime: RUNTIME });
 }
 
-/** What is generated from the tiny spec, written to a folder that lasts as long as the process. */
+/** Output generated from the tiny spec, in a folder that is removed when the process exits. */
 export class TinyFolder {
   readonly path: string;
 
@@ -49,7 +49,6 @@ export class TinyFolder {
     return readFile(this.url(file), 'utf8');
   }
 
-  /** The exports of a generated module. */
   load(file: string) {
     return import(this.url(file).href);
   }

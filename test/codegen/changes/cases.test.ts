@@ -1,4 +1,4 @@
-// Every kind of change, once forwards and where it has one backwards: its class, its kind, its place.
+// Every kind of change, forward and, where one exists, in reverse: class, kind, and location.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -20,7 +20,6 @@ const DAYS = 'days: { type: integer, minimum: 1, maximum: 30, default: 7, descri
 const LEVELS = 'levels: { type: array, items: Level, description: The levels. }';
 const NAME = 'name?: { type: string, description: Part of the name. }';
 
-/** One line of a manifest for another. */
 const line = (from: string, to: string, file = TIDES): Edit => [file, from, to];
 
 const CASES: readonly Case[] = [
@@ -484,7 +483,7 @@ for (const { what, edits, forwards, back } of CASES) {
   });
 }
 
-test('values of another code system break, and a kind that is declared for the first time does not', () => {
+test('values of another code system break; declaring a kind for the first time does not', () => {
   const place = (words: string): Edit => [TIDES, 'place?: { type: string,', `place?: { type: string${words},`];
   const [iso2, iso3] = [place(', is: country.iso2'), place(', is: country.iso3')];
   const where = 'tides.find_stations.arguments.place';
@@ -507,7 +506,7 @@ test('keys of another code system break', () => {
   ]);
 });
 
-test('the same spec, its tools in another order, changes nothing', () => {
+test('reordering the tools of a spec changes nothing', () => {
   assert.equal(
     changesOf([
       TIDES,
@@ -518,7 +517,7 @@ test('the same spec, its tools in another order, changes nothing', () => {
   );
 });
 
-test('there are forty cases and more', () => {
+test('covers at least forty cases', () => {
   assert.ok(CASES.length * 2 >= 80);
 });
 

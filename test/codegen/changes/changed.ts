@@ -1,4 +1,4 @@
-// The sound spec and an edited one compared: what the tests of spec-diff look at.
+// Compares the valid spec with an edited one, for the tests of spec-diff.
 
 import type { Change } from '../../../codegen/changes/change.ts';
 import { changesBetween } from '../../../codegen/changes/compare.ts';
@@ -14,12 +14,12 @@ export function surfaceIn(sources: readonly ManifestSource[]): Surface {
 
 const sound = surfaceIn(SOUND);
 
-/** What an edit of the sound spec changes for consumers. */
+/** Changes that consumers see when the valid spec is edited. */
 export function changesOf(...edits: readonly Edit[]): readonly Change[] {
   return changesBetween(sound, surfaceIn(edited(...edits)));
 }
 
-/** The same from the edited spec back to the sound one. */
+/** The reverse: changes from the edited spec to the valid one. */
 export function changesBack(...edits: readonly Edit[]): readonly Change[] {
   return changesBetween(surfaceIn(edited(...edits)), sound);
 }

@@ -1,5 +1,4 @@
-// The command over a repository of its own: against the last release, against a commit, its exits.
-// Takes long.
+// Runs the command in its own repository against the last release and against a commit, and checks exit codes. Takes long.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -50,13 +49,13 @@ test.before(async (context) => {
 });
 test.after(({ folder }) => rm(folder, { recursive: true }));
 
-test('without a release it says how there comes to be one', async ({ folder }) => {
+test('without a release, explains how to make one', async ({ folder }) => {
   const { code, stderr } = await diff(folder);
   assert.is(code, 2);
   assert.match(stderr, 'released.json does not exist. Run `make release`, or select a commit with BASE=<ref>.');
 });
 
-test('a break is stopped, declared it passes, released it is the past', async ({ folder }) => {
+test('rejects a break, accepts it once declared, and forgets it once released', async ({ folder }) => {
   assert.is((await diff(folder, '--release', '1.0.0')).code, 0);
   await edit(folder, TIDES, 'maximum: 30', 'maximum: 20');
   const stopped = await diff(folder, '--check');
@@ -105,7 +104,7 @@ test('exits with 0 when every break is declared, and with 1 otherwise', async ({
   await edit(folder, TIDES, 'maximum: 15', 'maximum: 20');
 });
 
-test('a commit is what it is compared with where one is named', async ({ folder }) => {
+test('compares with a commit if one is named', async ({ folder }) => {
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
   await git('init', '-q');
   await git('add', '-A');
@@ -122,9 +121,9 @@ test('a commit is what it is compared with where one is named', async ({ folder 
   assert.match(unknown.stderr, 'git does not have the commit nothing');
 });
 
-test('compares a branch with where it left main, and BASE=release with the last release', async ({ folder }) => {
+test('compares a branch with its fork point on main, or with the last release if BASE=release', async ({ folder }) => {
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
-  // On main with an edit that is not committed, HEAD is the base; without one, the last release.
+  // On main, the base is HEAD if there are uncommitted edits, else the last release.
   await git('branch', '-M', 'main');
   assert.match((await diff(folder)).stderr, /^Compared with [0-9a-f]{8}, where this branch left main\.$/m);
   await git('commit', '-qam', 'second');
@@ -134,7 +133,7 @@ test('compares a branch with where it left main, and BASE=release with the last 
   await git('commit', '-qam', 'third');
   const narrowed = await diff(folder);
   assert.match(narrowed.stderr, 'where this branch left main');
-  // 20 was released, so that 22 after 25 takes nothing away from anybody.
+  // The released maximum was 20, so lowering 25 to 22 breaks nobody.
   assert.match(narrowed.stdout, /maximum was 25, is 22 {2}\(argument-maximum-lowered\)\n {4}never released\n/);
   assert.is(narrowed.code, 0);
   const released = await diff(folder, '--base', 'release');
@@ -156,7 +155,7 @@ test('names BASE for a commit with the former layout', async ({ folder }) => {
   await git('commit', '-qm', 'new');
 });
 
-test('manifests with faults are told as the generator tells them', async ({ folder }) => {
+test("reports manifest errors in the generator's format", async ({ folder }) => {
   await cp(join(folder, TIDES), join(folder, 'kept'));
   await edit(folder, TIDES, 'maximum: 25, ', '');
   const { code, stderr } = await diff(folder);

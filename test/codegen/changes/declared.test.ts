@@ -1,4 +1,4 @@
-// Breaks that are declared and breaks that are not, and what is told of them.
+// Declared and undeclared breaking changes, and how they are reported.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -20,25 +20,25 @@ function faults(text: string, ...edits: readonly Edit[]): string[] {
   return undeclared(changesOf(...edits), readDeclarations(text), placesIn(...edits)).map(headOf);
 }
 
-test('SPEC100: a break that nobody declared, at its line, with the declaration to write', () => {
+test('SPEC100: an undeclared break, at its line, with the declaration to write', () => {
   assert.equal(faults('changes: []\n', NARROWED), [
     "spec/services/tides/service.yaml:21:7  SPEC100  tides.get_levels.arguments.days has a breaking change: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
   ]);
 });
 
-test('what is gone is placed where it was', () => {
+test('reports a removed item at its former location', () => {
   assert.match(
     faults('changes: []\n', REMOVED)[0] ?? '',
     /^spec\/services\/tides\/service\.yaml:9:3 {2}SPEC100 {2}tides\.Level\.phase has a breaking change: the field phase was removed/,
   );
 });
 
-test('a declared break passes, by its name or by what begins it', () => {
+test('accepts a break declared by its name or by a prefix of it', () => {
   assert.equal(faults(declaration('argument-maximum-lowered', 'tides.get_levels.arguments.days'), NARROWED), []);
   assert.equal(faults(declaration('argument-maximum-lowered', 'tides.*'), NARROWED), []);
 });
 
-test('SPEC101: a declaration that fits no break', () => {
+test('SPEC101: a declaration that matches no break', () => {
   const says = (kind: string, where: string) => [
     `spec/changes.yaml:2:${13 + kind.length + 9}  SPEC101  no breaking change ${kind} at ${where} since the last release`,
   ];
@@ -47,13 +47,13 @@ test('SPEC101: a declaration that fits no break', () => {
   assert.equal(found, says(kind, 'tides.get_levels.arguments.days'));
 });
 
-test('a declaration that lacks its reason is told by the schema', () => {
+test('the schema rejects a declaration without a reason', () => {
   const found = faults('changes:\n  - { kind: tool-removed, where: tides.x, instead: Nothing. }\n');
   assert.is(found.length, 1);
   assert.match(found[0] ?? '', /spec\/changes\.yaml:2:5 {2}SPEC00\d .*why/);
 });
 
-test('words name file, line, place and kind, by class', () => {
+test('the text output names file, line, location and kind, grouped by class', () => {
   const edits = [NARROWED, WORDED];
   assert.is(
     words(changesOf(...edits), placesIn(...edits)),
@@ -63,7 +63,7 @@ test('words name file, line, place and kind, by class', () => {
   assert.is(words([], placesIn()), 'Nothing changed for consumers.\n');
 });
 
-test('the data for machines has all three classes', () => {
+test('the machine-readable output has all three classes', () => {
   const { breaking, additive, text } = JSON.parse(json(changesOf(NARROWED), placesIn(NARROWED)));
   assert.equal([additive, text], [[], []]);
   assert.equal(breaking, [
@@ -79,7 +79,7 @@ test('the data for machines has all three classes', () => {
   ]);
 });
 
-test('the draft of the changelog says of a break what was declared', () => {
+test('the changelog draft includes the declared text of a break', () => {
   const { declarations } = readDeclarations(declaration('argument-maximum-lowered', 'tides.*'));
   assert.is(
     changelog(changesOf(NARROWED, WORDED), declarations),
@@ -88,7 +88,7 @@ test('the draft of the changelog says of a break what was declared', () => {
   );
 });
 
-test('a release names the section, tells the breaks, and clears the declarations', () => {
+test('a release names the section, lists the breaks, and clears the declarations', () => {
   const told = releasedChangelog(
     '# Changes\n\n## Unreleased\n\n- A line.\n',
     '2.0.0',
@@ -99,7 +99,7 @@ test('a release names the section, tells the breaks, and clears the declarations
   assert.is(cleared(`# Why.\n${declaration('tool-removed', 'tides.x')}`), '# Why.\nchanges: []\n');
 });
 
-test('what is written of a release is read back the same', () => {
+test('a written release reads back the same', () => {
   const surface = surfaceIn(SOUND);
   assert.equal(JSON.parse(surfaceText(surface)), JSON.parse(JSON.stringify(surface)));
 });

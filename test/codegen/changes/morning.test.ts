@@ -1,5 +1,5 @@
-// A maintainer's morning: an edit that breaks is stopped with the right words, declared it passes and is told; what will go is seen
-// in all six places and counted; a source that renamed a field is named by the check of sources and by the server in service.
+// A maintainer's workflow: an undeclared break is rejected; once declared it passes and is announced. Deprecations appear in all six places
+// and their use is counted. The source check and the running server both report a field that a source renamed.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ test.before(async (context) => {
 });
 test.after(({ server }) => server.stop());
 
-test('an edit that breaks is stopped, and declared it stands in the changelog', () => {
+test('rejects a break; once declared, it appears in the changelog', () => {
   const edit: Edit = [TIDES, 'maximum: 30, default: 7', 'maximum: 14, default: 7'];
   const faults = (text: string) => undeclared(changesOf(edit), readDeclarations(text), placesIn(edit)).map(headOf);
   assert.match(
@@ -64,7 +64,7 @@ test('an edit that breaks is stopped, and declared it stands in the changelog', 
   );
 });
 
-test('what will go is seen in OpenAPI, MCP, types, catalogue and pages', async () => {
+test('deprecations appear in OpenAPI, MCP, types, catalog and pages', async () => {
   const openapi = JSON.parse(await generated('openapi.json'));
   const parameters = openapi.paths['/rest/tides/search_stations'].get.parameters as {
     name: string;
@@ -88,7 +88,7 @@ test('what will go is seen in OpenAPI, MCP, types, catalogue and pages', async (
   assert.is(page.operations[0]?.arguments.properties?.['open_only']?.deprecated, true);
 });
 
-test('who uses it is told over REST and MCP, and operators see it', async ({ server }) => {
+test('callers of deprecated items are notified over REST and MCP, and operators see the use', async ({ server }) => {
   const key = await server.key();
   const headers = { 'service-api-key': key };
   const used = await server.send({
@@ -133,7 +133,7 @@ test('who uses it is told over REST and MCP, and operators see it', async ({ ser
   );
 });
 
-test('what should be gone by now is warned of', async () => {
+test('warns about deprecated items past their removal date', async () => {
   const spec = buildModel(parseSpec(await readTiny()));
   assert.equal(overdue(spec, '2027-05-01'), []);
   assert.ok(
@@ -143,7 +143,7 @@ test('what should be gone by now is warned of', async () => {
   );
 });
 
-test('who still hears events that will go is counted: subscriptions, and changes that are told', async () => {
+test('counts use of deprecated events: subscriptions and delivered changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-morning-'));
   const store = await openStore({ dataDir: folder });
   const metrics = new Metrics(() => ({}));
@@ -167,7 +167,7 @@ test('who still hears events that will go is counted: subscriptions, and changes
   }
 });
 
-test('a source that renamed a field is named by the check, and by the server in service', async () => {
+test('the source check and the running server both report a field that a source renamed', async () => {
   const world = await openWorld([sources.brreg]);
   const { environment } = world;
   const unpaced = { ...sources.brreg, politeness: { concurrency: 4, queue: 50, scope: 'process' as const } };
@@ -184,7 +184,7 @@ test('a source that renamed a field is named by the check, and by the server in 
       new URL('../../services/no-registry/fixtures/brreg/entity-974760673.json', import.meta.url),
       'utf8',
     );
-    // The register answers for every number, and one day calls the name otherwise.
+    // The register answers for every number; later it renames the field of the name.
     const answers = (name: string) =>
       world.depart('brreg', (answer, path) => {
         answer.status = 200;
@@ -216,7 +216,7 @@ test('a source that renamed a field is named by the check, and by the server in 
   }
 });
 
-/** Numbers with a right check digit. */
+/** Numbers with a valid check digit. */
 const NUMBERS = ['974760673', '923609016', '900000022', '900000030', '971040238', '974761076'];
 
 test.run();

@@ -1,4 +1,4 @@
-// Advice on what looks like a rename: which name takes `formerly`, which is kept as deprecated.
+// Advice for likely renames: which names take `formerly`, and which are kept as deprecated.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,17 +17,17 @@ function adviceBetween(sources: readonly ManifestSource[]): string[] {
   return changes.flatMap((change) => advice(change) ?? []);
 }
 
-test('an argument of the same shape under a new name takes formerly', () => {
+test('a renamed argument of the same shape takes formerly', () => {
   assert.equal(adviceOn([TIDES, 'days: { type', 'number_of_days: { type']), [
     'if number_of_days is its new name, write `formerly: [days]` below number_of_days to accept both names',
   ]);
 });
 
-test('an argument of another shape is not taken for a rename', () => {
+test('a new argument of a different shape is not treated as a rename', () => {
   assert.equal(adviceOn([TIDES, 'days: { type: integer, minimum: 1,', 'hours: { type: integer, minimum: 2,']), []);
 });
 
-test('a field under a new name stays as deprecated', () => {
+test('a renamed field is kept as deprecated', () => {
   const [field] = adviceOn([TIDES, '    at: {', '    time: {']);
   assert.match(
     field ?? '',
@@ -35,7 +35,7 @@ test('a field under a new name stays as deprecated', () => {
   );
 });
 
-test('a tool under a new name stays as deprecated', () => {
+test('a renamed tool is kept as deprecated', () => {
   const renamed = SOUND.map((source) => ({
     ...source,
     text: source.text.replaceAll('find_stations', 'search_stations'),

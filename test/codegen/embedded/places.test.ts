@@ -16,7 +16,7 @@ import { findZone } from '../../../runtime/sources/tzdb/zones.ts';
 
 const { places, newest } = readPlaces();
 
-test('the committed files are what their sources make them, byte for byte before compression', () => {
+test('the committed files match their sources, byte for byte before compression', () => {
   const { gazetteer, countries, outlines, timeZones } = buildEmbedded();
   const advice = 'run: node codegen/embedded/places.ts';
   assert.ok(brotliDecompressSync(readFileSync(GAZETTEER_FILE)).equals(gazetteer), advice);
@@ -26,7 +26,7 @@ test('the committed files are what their sources make them, byte for byte before
   assert.is(readFileSync(TIME_ZONE_RELEASE_FILE, 'utf8'), timeZones.release, advice);
 });
 
-test('sections of places, and abandoned, historical and destroyed ones are left out; the row without a feature code is not', () => {
+test('leaves out sections of places and abandoned, historical and destroyed places; keeps the row without a feature code', () => {
   const features = new Set(places.map((place) => place.feature));
   for (const dropped of ['PPLX', 'PPLQ', 'PPLH', 'PPLW']) assert.not.ok(features.has(dropped), dropped);
   for (const kept of ['PPL', 'PPLC', 'PPLA', 'PPLA5', 'PPLL', 'STLMT']) assert.ok(features.has(kept), kept);
@@ -35,7 +35,7 @@ test('sections of places, and abandoned, historical and destroyed ones are left 
   assert.match(newest, /^\d{4}-\d{2}-\d{2}$/);
 });
 
-test('places have numbers in their ranges, unique ids and known zones, ordered by country and id', () => {
+test('places have numbers in range, unique ids and known time zones, ordered by country and id', () => {
   const ids = new Set<number>();
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
@@ -44,7 +44,7 @@ test('places have numbers in their ranges, unique ids and known zones, ordered b
       before.country < place.country ||
       (before.country === place.country && before.geonameid < place.geonameid);
     const inRange = Math.abs(place.latitude) <= 9_000_000 && Math.abs(place.longitude) <= 18_000_000;
-    // Ranks of the search hold 26 bits of population.
+    // Search ranks store population in 26 bits.
     if (!inOrder || !inRange || place.population >= 2 ** 26 || !Number.isInteger(place.population)) {
       assert.unreachable(JSON.stringify(place));
     }
@@ -55,13 +55,13 @@ test('places have numbers in their ranges, unique ids and known zones, ordered b
   for (const zone of new Set(places.map((place) => place.zone))) assert.is(findZone(zone)?.zone.id, zone);
 });
 
-test('alternate names add something to search: none folds like another name of the place, none is a machine transliteration', () => {
+test('alternate names add to search: none folds to another name of the place, none is a machine transliteration', () => {
   const munich = places.find((place) => place.geonameid === 2867714);
   for (const name of ['Muenchen', 'Мюнхен', '慕尼黑', 'Monaco di Baviera'])
     assert.ok(munich?.alternateNames.includes(name), name);
   assert.not.ok(munich?.alternateNames.includes('mu ni hei'));
   assert.not.ok(munich?.alternateNames.includes('Munich'));
-  // Of Bec and Beç the one with its accent is kept.
+  // Of Bec and Beç, only the accented name is kept.
   const vienna = places.find((place) => place.geonameid === 2761369);
   assert.ok(vienna?.alternateNames.includes('Beç'));
   assert.not.ok(vienna?.alternateNames.includes('Bec'));

@@ -1,4 +1,4 @@
-// What find_tool's classifier learns from questions, and that what was written is read again.
+// Training of find_tool's classifier, and reading back the written weights.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -29,7 +29,7 @@ test('a question is likeliest for the tool whose questions are like it, inflecte
   }
 });
 
-test('a question that has nothing of what was learnt speaks for no tool', () => {
+test('a question without any learned feature favors no tool', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const text of ['zzz', '']) {
     const { tools, answered } = classifier.scores(featuresIn(text));
@@ -38,7 +38,7 @@ test('a question that has nothing of what was learnt speaks for no tool', () => 
   }
 });
 
-test('whether any tool answers is learnt beside which one, of few questions that none does as of many that one does', () => {
+test('learns separately whether any tool answers, even from few unanswerable questions', () => {
   const tools = [...TOOLS, 'none'];
   const none = ['sell my boat', 'rent a boat', 'boat insurance'];
   const asked = [...examples, ...none.map((text) => ({ of: 2, isAnswered: false, features: featuresIn(text) }))];
@@ -48,11 +48,11 @@ test('whether any tool answers is learnt beside which one, of few questions that
   for (const text of ['boat', 'two boats']) assert.ok(answered(text) < -0.5, `${text}: ${answered(text)}`);
 });
 
-test('the same questions give the same bytes, in whatever order they stand', () => {
+test('the same questions give the same bytes in any order', () => {
   assert.equal(learnt(examples.toReversed(), TOOLS), learnt(examples, TOOLS));
 });
 
-test('what is said of a service counts for all of its tools, also for one that was not asked so', () => {
+test('training on a service counts for all of its tools', () => {
   const tools = ['sea.get_height', 'sea.list_harbours', 'air.get_wind', 'air.list_stations'];
   const asked = examplesOf([
     ['sea height', 'height of the sea'],
@@ -91,7 +91,7 @@ test('rows are read as they were written, whatever lies between their buckets an
   assert.equal(of(5), with0());
 });
 
-test('of more tools than a byte tells apart nothing is learnt', () => {
+test('learns nothing if there are more tools than a byte can number', () => {
   const tools = Array.from({ length: 256 }, (_, at) => `s${at}.tool`);
   const bytes = learnt([...examples, { of: 255, isAnswered: true, features: featuresIn('high water') }], tools);
   assert.ok(new Classifier(bytes, tools).isEmpty);

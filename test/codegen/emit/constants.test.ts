@@ -1,4 +1,4 @@
-// Names of the constants in validators: from what they are of, so that another tool leaves the lines of the rest alone.
+// Validator constants are named after their field, so adding a tool does not change the lines of others.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { Constants } from '../../../codegen/emit/service/constants.ts';
 
 const TOOLS: Readonly<Record<string, string>> = { get_b: '^[0-9]{4}$', find_a: '^[A-Z]{3}$', list_c: '^[A-Z]{3}$' };
 
-/** The name that each tool's pattern of its argument `code` gets, and the constants. */
+/** The constant name for each tool's pattern of its argument `code`, and the constants. */
 function named(tools: readonly string[]): [Record<string, string>, string[]] {
   const [names, statements] = Constants.named((constants) =>
     Object.fromEntries(
@@ -16,7 +16,7 @@ function named(tools: readonly string[]): [Record<string, string>, string[]] {
   return [names, statements];
 }
 
-test('one pattern of a field has the plain name, however many tools use it', () => {
+test('the only pattern of a field has the plain name, however many tools use it', () => {
   assert.equal(named(['list_c', 'find_a']), [
     { list_c: 'CODE_PATTERN', find_a: 'CODE_PATTERN' },
     ['const CODE_PATTERN = /^[A-Z]{3}$/u;'],
@@ -38,7 +38,7 @@ test('different patterns of one field are named after the tools that use them, i
   }
 });
 
-test('two patterns of one field of one tool are told apart by what they hold', () => {
+test('two patterns of one field of one tool are distinguished by their content', () => {
   const twice = (first: string, second: string) =>
     Constants.named((constants) =>
       [first, second].map((pattern) => constants.pattern(pattern, { field: 'code', of: 'get' }).text),
@@ -48,7 +48,7 @@ test('two patterns of one field of one tool are told apart by what they hold', (
   assert.match(names[1] ?? '', /^GET_CODE_PATTERN_[0-9A-F]{4}$/);
 });
 
-test('a value set keeps its name; a field of the same name with other words gets its owner before it', () => {
+test('a value set keeps its name; a field of the same name with other words is prefixed with its owner', () => {
   const phase = { name: 'Phase', kind: 'values', source: '', shared: false } as const;
   const shape = {
     kind: 'scalar',

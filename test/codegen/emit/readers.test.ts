@@ -1,4 +1,4 @@
-// What generated readers make of a row of a source's answer.
+// How generated readers decode a row of a source's response.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -36,7 +36,7 @@ const ROW = {
   sends: 'Yes',
 };
 
-test('a row is read into the published record, but for what the adapter adds', () => {
+test('a row is read into the published record, except for fields that the adapter adds', () => {
   assert.equal(readStation(ROW, derive), {
     code: 'OSL/1',
     name: 'Oslo havn',
@@ -50,23 +50,23 @@ test('a row is read into the published record, but for what the adapter adds', (
   });
 });
 
-test('what the source writes for nothing, and codes that are in no table, are no values', () => {
+test("the source's markers for missing values, and unknown codes, are no values", () => {
   const levels = [{ time: '2026-11-02 00:00', cm: '-999', state: { code: 'X' }, quality: 'guessed' }, 'no record'];
   const read = readStation({ ...ROW, series: { levels } }, derive);
   assert.equal(read.levels, [{ at: '2026-11-02T00:00:00Z', metres: undefined, phase: 'Slack', quality: undefined }]);
 });
 
-test('the first of several paths with a value counts', () => {
+test('uses the first of several paths that has a value', () => {
   assert.equal(readPosition({ y: '', latitude: 1, x: 2 }), { lat: 1, lon: 2 });
 });
 
-test('a required value that is missing is named by its path', () => {
+test('reports a missing required value by its path', () => {
   assert.throws(() => readPosition({ x: 1 }), /y or latitude/);
   assert.throws(() => readStation({ ...ROW, operator: {} }, derive), /operator\.name/);
   assert.throws(() => readStation({ ...ROW, series: [{ levels: [{}] }] }, derive), /time/);
 });
 
-test('named readers fill one record from rows of several forms', () => {
+test('named readers fill one record from rows of several shapes', () => {
   assert.equal(readBookedLevel({ entry: { at: 1_793_577_600, state: ' hIGH ' } }), {
     at: '2026-11-02T00:00:00Z',
     metres: null,
@@ -86,7 +86,7 @@ test('a named reader fills the result of a tool', () => {
   assert.equal(readFoundStations({ found: [1, 2] }, { FoundStations: { stations } }), { count: 2, stations: [] });
 });
 
-test('a brief record has the fields that the manifest lists, and a full one all', () => {
+test('a brief record has only the fields that the manifest lists, a full record all fields', () => {
   const station = { ...readStation(ROW, derive), heights: {}, kind: 'station' as const, raw: 7, weekday: 1 as const };
   const brief = briefStation(station);
   assert.equal(Object.keys(brief).sort(), [

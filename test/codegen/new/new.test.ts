@@ -1,7 +1,6 @@
-// How a service and a tool are added, in one copy of the repository. What `make new` writes is refused while marks stand, compiles when
-// they are filled in, its tests fail until the code is real, and then all of it is green. Beside it the recipe of
-// spec/ADDING.md is followed by its own words, texts and commands: the compiler names the method that the adapter lacks, and the tests that
-// look at every tool pass. In a tree where somebody followed it already it starts from what is there.
+// Adds a service and a tool to a copy of the repository. Output of `make new` is rejected while it has placeholders and compiles once they
+// are filled in; its tests fail until the code is written. Also follows the recipe of spec/ADDING.md with its texts and commands: the compiler
+// names the missing adapter method, and the tests of every tool pass. Works in a tree that already has the recipe's tool.
 // Takes long.
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { withEntry } from '../../../codegen/new/insert.ts';
 import { copyRepository, type RepositoryCopy } from '../../support/repository-copy.ts';
 
-/** Names that nobody gives in earnest: the copy may have what the README begins. */
+/** Unlikely names: the copy may already have the service from the README. */
 const SERVICE = 'made-up-tides';
 const SOURCE = 'made-up-office';
 const WRITTEN = {
@@ -37,7 +36,7 @@ const WRITTEN = {
 
 const PUBLISHER = 'Office of the tides';
 
-/** What somebody fills in, by a word of what is meant. Questions differ by their number. */
+/** Replacement texts, by a word of the placeholder. Questions differ by their number. */
 const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
   [/who is quoted/, PUBLISHER],
   [/https:\/\/ address of a page/, 'https://tides.example.org'],
@@ -52,10 +51,10 @@ const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
   [/a value that the fixture|as the source has it/, 'example'],
 ];
 
-/** What the recipe adds. */
+/** The tool that the recipe adds. */
 const NAME = 'count_units';
 
-/** What spec/ADDING.md says below "Add a tool": where each text goes, and the texts as they stand there. */
+/** The section "Add a tool" of spec/ADDING.md: where each text goes, and the texts. */
 interface Recipe {
   readonly manifest: string;
   readonly asks: string;
@@ -87,7 +86,7 @@ async function recipeOfReadme(): Promise<Recipe> {
 
 const RECIPE = await recipeOfReadme();
 
-/** Tests that look at every tool, and would not take one that is half added. */
+/** Tests that check every tool and would fail for one that is half added. */
 const OF_EVERY_TOOL = [
   'tools/answers',
   'generated/contract',
@@ -101,7 +100,7 @@ const OF_EVERY_TOOL = [
 const test = suite<{ copy: RepositoryCopy }>('adding');
 
 test.before(async (context) => {
-  // What is written, and what depends on it: the compiler need not look at the rest.
+  // Written files and their dependents: the compiler can skip the rest.
   const dependent = [RECIPE.adapter, 'generated/catalog.ts', 'generated/platform.ts'];
   context.copy = await copyRepository([...WRITTEN.code, ...WRITTEN.tests, ...dependent]);
 });
@@ -114,7 +113,7 @@ async function change(copy: RepositoryCopy, path: string, by: (text: string) => 
   await writeFile(file, by(await readFile(file, 'utf8')));
 }
 
-/** Changes a file of the copy, unless the tool stands in it already. */
+/** Changes a file of the copy unless it already has the tool. */
 async function grow(copy: RepositoryCopy, path: string, change: (text: string) => string): Promise<boolean> {
   const text = await readFile(join(copy.folder, path), 'utf8');
   if (text.includes(`  ${NAME}:`)) return false;
@@ -122,7 +121,7 @@ async function grow(copy: RepositoryCopy, path: string, change: (text: string) =
   return true;
 }
 
-/** Every mark replaced; unknown ones by words that stand nowhere else. Questions are of the thing alone, as people's would be. */
+/** Replaces every placeholder, unknown ones with unique words. */
 function filled(text: string): string {
   let count = 0;
   return text.replaceAll(/'FILL: ([^']+)'/g, (_, meant: string) => {
@@ -133,7 +132,7 @@ function filled(text: string): string {
   });
 }
 
-test('a service with its source, what is watched there, and the tool of the recipe: refused, compiled, red, green', async ({
+test('adds a service with a source, a watch and the tool of the recipe: rejected, compiled, failing, passing', async ({
   copy,
 }) => {
   // 1. Begun.
@@ -145,7 +144,7 @@ test('a service with its source, what is watched there, and the tool of the reci
   const format = await copy.run('biome', 'format', '--vcs-enabled=false', ...WRITTEN.code, ...WRITTEN.tests);
   assert.is(format.code, 0, format.text);
 
-  // 2. Refused, mark by mark, and nothing else is said.
+  // 2. Generation fails with one error per placeholder and no others.
   const refused = await make(copy, 'generate');
   assert.is(refused.code, 2);
   const marks = await Promise.all(
@@ -155,24 +154,24 @@ test('a service with its source, what is watched there, and the tool of the reci
   assert.is(faults.length, marks.flat().length);
   for (const fault of faults) assert.match(fault, /^SPEC069 {2}replace the placeholder: \w/);
 
-  // 3. What somebody wrote stays.
+  // 3. Edited files are kept.
   for (const path of WRITTEN.manifests) await change(copy, path, filled);
   const again = await make(copy, 'new', `service=${SERVICE}`, `source=${SOURCE}`, `event=${SOURCE}_warning`);
   assert.not.match(again.text, /^new/m);
 
-  // 4. The recipe's tool is declared, with what people ask for it.
+  // 4. Declare the recipe's tool, with its questions.
   const { manifest, asks, adapter, tool, questions, method } = RECIPE;
   const isNew = await grow(copy, manifest, (text) => `${text.trimEnd()}\n${tool}`);
   await grow(copy, asks, (text) => `${text.trimEnd()}\n${questions}`);
 
-  // 5. The generated files follow: those of both services, and those that span all. The adapters that are missing are named.
+  // 5. Generates the files of both services and the shared ones. Names the missing adapters.
   const generated = await make(copy, 'generate');
   assert.is(generated.code, 0, generated.text);
   const touched = [...generated.text.matchAll(/^\w+ +generated\/services\/([a-z-]+)\/\S+$/gm)].map(([, slug]) => slug);
   assert.equal(new Set(touched), new Set([SERVICE, ...(isNew ? ['unit-conversion'] : [])]));
   assert.match(generated.text, /^Without an adapter yet: .*made-up-tides\.get_made_up_tides\b/m);
 
-  // 6. The compiler says which method is missing, and where; all that was begun compiles. Its tests are red.
+  // 6. The compiler reports the missing method and its place; the rest compiles. The tests of the tool fail.
   const missing = await make(copy, 'types');
   const written = await grow(copy, adapter, (text) =>
     text.replace(/^ *convert_units: /m, (first) => `${method}${first}`),
@@ -235,7 +234,7 @@ test('a service with its source, what is watched there, and the tool of the reci
       .replaceAll(/FILL: what its states show, in a line/g, 'The hour of the flood moves'),
   );
 
-  // 8. What the examples are answered is kept, nothing is left to generate, and all is green.
+  // 8. The answers to the examples are recorded, nothing is left to generate, and all tests pass.
   const answered = await make(copy, 'generate');
   assert.is(answered.code, 0, answered.text);
   assert.match(answered.text, /^new +spec\/services\/made-up-tides\/answers\.json$/m);
@@ -259,7 +258,7 @@ test('a service with its source, what is watched there, and the tool of the reci
   assert.match(tested.text, /warning: .*questions\.tsv asks fewer than 4 times for .*unit-conversion\.count_units\b/m);
 });
 
-test('a tool of a service that is there: its entries at the end of the lists, its method shown', async ({ copy }) => {
+test('adds a tool to an existing service: entries at the end of the lists, its method shown', async ({ copy }) => {
   const before = await readFile(join(copy.folder, 'spec/services/unit-conversion/service.yaml'), 'utf8');
   const begun = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
   assert.is(begun.code, 0, begun.text);
@@ -282,7 +281,7 @@ test('a tool of a service that is there: its entries at the end of the lists, it
   assert.match(wrong.text, /its name must be lower-case words joined by hyphens/);
 });
 
-test('an entry goes to the end of its own mapping, once, and nothing else moves', () => {
+test('adds an entry to the end of its own mapping once, and moves nothing else', () => {
   const text = 'a: 1\ntools:\n  x:\n    b: 2 # why\n\n# of the rest\nrest: 3\n';
   const grown = withEntry(text, 'tools', 'y', '  y:\n    b: 4\n');
   assert.match(grown ?? '', /^a: 1\ntools:\n {2}x:\n {4}b: 2 # why\n {2}y:\n {4}b: 4\n\n# of the rest\nrest: 3\n$/);

@@ -1,4 +1,4 @@
-// What `make new … answer=<file>` proposes from one recorded answer.
+// Proposals of `make new … answer=<file>` from one recorded response.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ const lines = (answer: unknown) =>
       .replace(/, description: .*$/, ''),
   );
 
-test('finds the longest list of records, and names and types of their fields', () => {
+test('finds the longest list of records, and the names and types of its fields', () => {
   const answer = {
     meta: { languages: [{ code: 'en' }] },
     data: {
@@ -32,7 +32,7 @@ test('finds the longest list of records, and names and types of their fields', (
   ]);
 });
 
-test('sees what a row lacks, and the texts that stand for no value', () => {
+test('detects fields that some rows lack, and texts that mean no value', () => {
   const answer = [
     { id: 1, depth: '12.5', note: '', seen: '-' },
     { id: 2, depth: 'n/a', note: 'x', seen: 'Yes' },
@@ -46,7 +46,7 @@ test('sees what a row lacks, and the texts that stand for no value', () => {
   ]);
 });
 
-test('reads other forms of values: times, decimal commas, markup, codes with a leading zero', () => {
+test('reads other value formats: times, decimal commas, markup, codes with a leading zero', () => {
   const answer = { at: '2026-11-28 12:00', ms: 1_790_000_000_000, area: '1,5', text: '<p>A &amp; B</p>', code: '0301' };
   assert.is(proposalOf(answer).isList, false);
   assert.equal(lines(answer), [
@@ -58,7 +58,7 @@ test('reads other forms of values: times, decimal commas, markup, codes with a l
   ]);
 });
 
-test('goes into objects of a row, and gives fields with one name the name of their object', () => {
+test('descends into objects of a row, and prefixes duplicate field names with the name of their object', () => {
   const answer = [{ id: 7, owner: { id: 9, name: 'Harbour' }, deep: { deeper: { deepest: { lost: 1 } } } }];
   assert.equal(lines(answer), [
     "id: { type: integer, from: 'id'",
@@ -67,7 +67,7 @@ test('goes into objects of a row, and gives fields with one name the name of the
   ]);
 });
 
-test('an answer without a record is refused', () => {
+test('rejects a response without a record', () => {
   for (const answer of [null, 'text', 3, [], [1, 2]]) assert.throws(() => proposalOf(answer), /contains no record/);
 });
 

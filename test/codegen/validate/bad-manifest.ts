@@ -1,8 +1,7 @@
 import type { Edit } from './sound.ts';
 
-/** The sound spec with a slip, and everything that is said of it. */
+/** The valid spec with one error, and all diagnostics expected for it. */
 export interface BadManifest {
-  /** The rule that it breaks. */
   readonly code: `SPEC${string}`;
   readonly what: string;
   readonly edits: readonly Edit[];

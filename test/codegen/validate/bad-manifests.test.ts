@@ -1,4 +1,4 @@
-// Every rule of the manifest language, broken: what is said, where, and that nothing else is said.
+// Breaks every rule of the manifest language, and checks that exactly the expected diagnostics appear.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ const BAD = [
   ...wording,
 ];
 
-test('says nothing of sound manifests', () => {
+test('reports nothing for valid manifests', () => {
   assert.equal(faultsOf(SOUND).map(headOf), []);
 });
 
@@ -56,7 +56,7 @@ for (const { code, what, edits, says } of BAD) {
   });
 }
 
-test('SPEC095: a phrase of the vocabulary that stands twice, or holds no word', () => {
+test('SPEC095: a vocabulary phrase that is duplicated or contains no word', () => {
   const lists = ['cuts', 'totals', 'weak'].map((name) => `${name}: { en: [word] }\n`).join('');
   const text = `${lists}concepts:\n  births:\n    en: [live births, Live-Births, '?!']\n`;
   const sources = [...SOUND, { kind: 'vocabulary' as const, file: 'spec/vocabulary.yaml', text }];
@@ -75,7 +75,7 @@ test('SPEC095: a phrase of the vocabulary that stands twice, or holds no word', 
   );
 });
 
-test('SPEC096: a phrase of the glossary that stands for two concepts of its language, or holds no word', () => {
+test('SPEC096: a glossary phrase that means two concepts in one language, or contains no word', () => {
   const text = 'words:\n  ship:\n    en: ship, vessel\n    da: skib\n  vein:\n    en: Vessels, ?!\n    da: vessel\n';
   const sources = [...SOUND, { kind: 'glossary' as const, file: 'spec/glossary.yaml', text }];
   assert.equal(faultsOf(sources).map(headOf), [
@@ -84,7 +84,7 @@ test('SPEC096: a phrase of the glossary that stands for two concepts of its lang
   ]);
 });
 
-test('SPEC074: questions about the whole offer beside those of one service', () => {
+test('SPEC074: questions about the whole platform listed with those of one service', () => {
   const sources = SOUND.map((source) =>
     source.file === 'spec/services/tides/questions.yaml'
       ? { ...source, text: `${source.text}about: { en: [What is there?] }\n` }
@@ -95,7 +95,7 @@ test('SPEC074: questions about the whole offer beside those of one service', () 
   assert.match(faults[0] ?? '', 'SPEC074  about applies to all services and belongs in spec/questions.yaml');
 });
 
-test('a YAML file in a folder of manifests whose name no manifest has is an error, not ignored', async () => {
+test('rejects a YAML file with an unknown name in a folder of manifests', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-stray-'));
   try {
     await mkdir(join(folder, 'services/tides'), { recursive: true });
@@ -110,7 +110,7 @@ test('a YAML file in a folder of manifests whose name no manifest has is an erro
   }
 });
 
-test('SPEC040: no service is called as what all of them share', () => {
+test('SPEC040: a service with the name of something all services share', () => {
   const sources = edited(['services/tides/service.yaml', 'slug: tides', 'slug: shared']).map((source) => ({
     ...source,
     file: source.file.replace('/tides/', '/shared/'),
@@ -121,8 +121,8 @@ test('SPEC040: no service is called as what all of them share', () => {
   ]);
 });
 
-test('SPEC056: services whose instructions clients would cut', () => {
-  // A summary has a length of its own: only with the platform's words on keys can they be so long.
+test('SPEC056: services whose instructions clients would truncate', () => {
+  // Only the platform's text on keys can make a summary this long.
   const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
   assert.equal(faultsOf(sources).map(headOf), [
     `spec/services/tides/service.yaml:3:10  SPEC056  its MCP instructions have 2134 characters; at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
@@ -130,7 +130,7 @@ test('SPEC056: services whose instructions clients would cut', () => {
   ]);
 });
 
-test('SPEC053: the only tool of a service, once a tool of another names it as its sibling', () => {
+test('SPEC053: the only tool of a service, when another tool names it as its sibling', () => {
   const wells = `slug: wells
 title: Wells
 summary: Wells and what they yield.
@@ -165,7 +165,7 @@ tools:
   ]);
 });
 
-test('SPEC045: two hosts that one environment variable would override', () => {
+test('SPEC045: two hosts with the same environment variable', () => {
   const office = SOUND.find(({ kind }) => kind === 'source');
   const text = office?.text
     .replace('id: tide-office', 'id: tide')
@@ -176,12 +176,12 @@ test('SPEC045: two hosts that one environment variable would override', () => {
   ]);
 });
 
-test('lets a tool have the name of a member that every object has', () => {
+test('accepts a tool with the name of a member that every object has', () => {
   const sources = SOUND.map((source) => ({ ...source, text: source.text.replaceAll('find_stations', 'constructor') }));
   assert.equal(faultsOf(sources).map(headOf), []);
 });
 
-test('breaks every rule that the source knows', () => {
+test('breaks every rule found in the source', () => {
   const folder = fileURLToPath(new URL('../../../codegen/', import.meta.url));
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const known = new Set(
@@ -194,11 +194,11 @@ test('breaks every rule that the source knows', () => {
     'SPEC074',
     'SPEC095',
     'SPEC096',
-    // Of declared changes: test/codegen/changes.
+    // Declared changes are tested in test/codegen/changes.
     'SPEC100',
     'SPEC101',
   ]);
-  // An example in a comment of codegen/emit or the documentation counts as well: there is no code that no rule has.
+  // Counts codes in comments of codegen/emit and in the documentation too: each code must have a rule.
   assert.equal([...known].filter((code) => !broken.has(code)).sort(), []);
   assert.ok(known.size > 30);
 });

@@ -1,4 +1,4 @@
-// What a maintainer sees of bad manifests: all of it at once, with the place, the line and a caret, and nothing written.
+// Output for bad manifests: all errors in one run, each with location, line and caret, and nothing written.
 
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -21,8 +21,8 @@ const BROKEN = edited(
   [PLATFORM, 'calls_per_day: 100', 'calls_a_day: 100'],
 );
 
-test('prints every fault of every file, in order of file and line, each with its line and a caret', () => {
-  // The platform is broken as well, so that what must be known of it cannot be looked at.
+test('prints all errors of all files by file and line, each with its line and a caret', () => {
+  // The platform is broken too, so checks that depend on it cannot run.
   const sound = edited(
     [TIDES, 'items: Level,', 'items: Levle,'],
     [TIDES, 'default: 7', 'default: 31'],
@@ -51,12 +51,12 @@ spec/sources/tide-office.yaml:5:27  SPEC004  must be one of query, header, path,
   );
 });
 
-test('checks the form of every file even where the platform itself is broken', () => {
+test('checks the form of every file even if the platform is invalid', () => {
   const codes = faultsOf(BROKEN).map(({ file, code }) => `${file} ${code}`);
   assert.equal(codes, ['spec/platform.yaml SPEC002', 'spec/sources/tide-office.yaml SPEC004']);
 });
 
-test('the command prints the faults, fails, and leaves the generated folder alone', async () => {
+test('the command prints the errors, fails, and leaves the generated folder unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-spec-'));
   try {
     for (const { file, text } of edited([TIDES, 'default: 7', 'default: 31'])) {
@@ -86,7 +86,7 @@ test('the command prints the faults, fails, and leaves the generated folder alon
   }
 });
 
-test('the command says which folder it looked for when there is no platform.yaml', async () => {
+test('the command names the folder it searched if there is no platform.yaml', async () => {
   const run = promisify(execFile)(process.execPath, [CLI, '--spec', '/nowhere/spec']);
   const { code, stderr } = await run.then(
     () => assert.unreachable(),

@@ -1,5 +1,4 @@
-// What an editor shows while a manifest is written: every key of spec/manifest.schema.json says what it is, with an example that the
-// schema itself takes.
+// Editor help: every key of spec/manifest.schema.json has a description and an example that the schema accepts.
 
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,11 +13,11 @@ interface Node {
   readonly not?: unknown;
 }
 
-/** Every key with its schema and the pointer to that. */
+/** Every key with its schema and JSON pointer. */
 function keysOf(value: unknown, pointer = ''): { pointer: string; schema: Node }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Object.entries((value as Node).properties ?? {})
-    // What must not stand there needs no example.
+    // Forbidden keys need no example.
     .filter(([, schema]) => schema.not === undefined)
     .map(([name, schema]) => ({ pointer: `${pointer}/properties/${name}`, schema }));
   const inside = Object.entries(value)
@@ -38,7 +37,7 @@ test('every key is described', () => {
   );
 });
 
-test('every key has an example, and each example fits', () => {
+test('every key has an example that its schema accepts', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(MANIFEST_SCHEMA, 'manifest');
   const faults = keys.flatMap(({ pointer, schema: { examples = [] } }) => {
     const fits = ajv.compile({ $ref: `manifest#${pointer}` });
@@ -50,13 +49,13 @@ test('every key has an example, and each example fits', () => {
   assert.equal(faults, []);
 });
 
-test('the committed schema is what the definitions say, down to each description and example', async () => {
+test('the committed schema matches the definitions, including descriptions and examples', async () => {
   const committed = await readFile(new URL('../../../spec/manifest.schema.json', import.meta.url), 'utf8');
   assert.is(committed, manifestSchemaText());
 });
 
-test('has only keywords and references that JSON Schema knows', () => {
-  // The two checks that are off reject what the language relies on: several types in one keyword, and words next to a reference.
+test('has only valid JSON Schema keywords and references', () => {
+  // The two disabled checks reject constructs the language uses: several types in one keyword, and keywords next to a reference.
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   assert.is(ajv.validateSchema(MANIFEST_SCHEMA), true);
   assert.not.throws(() => ajv.compile(MANIFEST_SCHEMA));

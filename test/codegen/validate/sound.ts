@@ -1,4 +1,4 @@
-// A small sound spec for the tests of the validation: each test breaks it in one place and looks at what is said of that.
+// A small valid spec. Each validation test breaks it in one place and checks the diagnostics.
 
 import type { Diagnostic } from '../../../codegen/diagnostics.ts';
 import { SpecError } from '../../../codegen/diagnostics.ts';
@@ -173,7 +173,7 @@ attribution: Tide office.
 citation: { publisher: Tide office, page: https://tides.example.org }
 `;
 
-/** So many questions, in every language that there must be, each with words of its own. */
+/** The required number of questions in every required language, all different. */
 function questions(about: string): string {
   const others = ['da', 'de', 'fr', 'es'].map((language) => `    ${language}: [${about} ${language}?]\n`).join('');
   return `    en: [${about} one?, ${about} two?, ${about} three?, ${about} four?]\n${others}`;
@@ -207,7 +207,7 @@ export const SOUND: readonly ManifestSource[] = [
   { kind: 'source', file: 'spec/sources/tide-office.yaml', text: source },
 ];
 
-/** The files, as edits name them. */
+/** File names, for edits. */
 export const PLATFORM = 'platform.yaml';
 export const TIDES = 'services/tides/service.yaml';
 export const TABLES = 'api/tables/service.yaml';
@@ -216,10 +216,10 @@ export const TABLES_ASKS = 'api/tables/questions.yaml';
 export const EVENTS = 'services/tides/events/tide-office.yaml';
 export const OFFICE = 'sources/tide-office.yaml';
 
-/** A change of one file: the text that is there, and what stands in its place. */
+/** Replaces the text `from` with `to` in one file. */
 export type Edit = readonly [file: string, from: string, to: string];
 
-/** The sound spec with changes; each must meet exactly one place. */
+/** The valid spec with edits; each must match exactly once. */
 export function edited(...edits: readonly Edit[]): ManifestSource[] {
   const sources = SOUND.map((source) => ({ ...source }));
   for (const [file, from, to] of edits) {
@@ -231,7 +231,7 @@ export function edited(...edits: readonly Edit[]): ManifestSource[] {
   return sources;
 }
 
-/** What the validation says of some manifests, in the order in which it is printed. */
+/** Diagnostics in print order. */
 export function faultsOf(sources: readonly ManifestSource[]): readonly Diagnostic[] {
   try {
     const manifests = parseSpec(sources);
@@ -247,7 +247,7 @@ export function faultsOf(sources: readonly ManifestSource[]): readonly Diagnosti
   return [];
 }
 
-/** The first line that is printed of a fault: `spec/x.yaml:3:5  SPEC014  message  (hint)`. */
+/** The first printed line of a diagnostic: `spec/x.yaml:3:5  SPEC014  message  (hint)`. */
 export function headOf({ file, line, column, code, message, hint }: Diagnostic): string {
   return `${file}:${line}:${column}  ${code}  ${message}${hint === undefined ? '' : `  (${hint})`}`;
 }

@@ -1,4 +1,4 @@
-// The generated tree on disk: what counts as drift, and that nothing is touched that need not be.
+// The generated tree on disk: what counts as drift, and that unchanged files are not touched.
 
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,12 +20,12 @@ test.before.each(async (context) => {
 });
 test.after.each(({ folder }) => rm(folder, { recursive: true }));
 
-test('finds no drift in what was just written', async ({ folder }) => {
+test('finds no drift right after writing', async ({ folder }) => {
   assert.equal(await compareTree(folder, FILES), []);
   assert.is(await readFile(join(folder, 'services/tides/types.ts'), 'utf8'), 'types\n');
 });
 
-test('finds changed, missing, stale and untracked files, in order of path', async ({ folder }) => {
+test('finds changed, missing, stale and untracked files, ordered by path', async ({ folder }) => {
   await writeFile(join(folder, 'catalog.ts'), 'edited by hand\n');
   await rm(join(folder, 'services/tides/types.ts'));
   await mkdir(join(folder, 'services/waves'));
@@ -39,7 +39,7 @@ test('finds changed, missing, stale and untracked files, in order of path', asyn
   ]);
 });
 
-test('counts every file as missing where there is no folder yet', async ({ folder }) => {
+test('counts every file as missing if the folder does not exist', async ({ folder }) => {
   const drift = await compareTree(join(folder, 'nowhere'), FILES);
   assert.equal(
     drift.map(({ kind }) => kind),
@@ -56,13 +56,13 @@ test('writes only the files that differ', async ({ folder }) => {
   assert.ok((await stat(join(folder, 'catalog.ts'))).mtime > old);
 });
 
-test('removes stale files, and the folders that they leave empty', async ({ folder }) => {
+test('removes stale files and folders that become empty', async ({ folder }) => {
   const fewer = new Map([['catalog.ts', 'catalog\n']]);
   await writeTree(folder, fewer);
   assert.equal(await readdir(folder), ['catalog.ts']);
 });
 
-test('leaves the folder of embedded data to its own makers', async ({ folder }) => {
+test('does not touch the folder of embedded data', async ({ folder }) => {
   await mkdir(join(folder, 'embedded'));
   await writeFile(join(folder, 'embedded/places.bin'), 'places');
   assert.equal(await compareTree(folder, FILES), []);
@@ -70,14 +70,13 @@ test('leaves the folder of embedded data to its own makers', async ({ folder }) 
   assert.equal(await readdir(join(folder, 'embedded')), ['places.bin']);
 });
 
-test('spares the other services when only some files are generated', async ({ folder }) => {
+test('leaves the other services unchanged when only some files are generated', async ({ folder }) => {
   const some = new Map([['catalog.ts', 'catalog\n']]);
   assert.equal(await compareTree(folder, some, true), []);
   assert.equal(await writeTree(folder, some, true), []);
   assert.equal(await compareTree(folder, FILES), []);
 });
 
-/** What differs in a folder with one wrong committed file, and with each fault in files that git ignores. */
 const ALL = new Map([...FILES, ['openapi.ts', 'types\n'], ['services/tides/page.json', '{}\n']]);
 async function spoil(folder: string): Promise<void> {
   await writeFile(join(folder, 'catalog.ts'), 'edited by hand\n');
@@ -88,7 +87,7 @@ async function spoil(folder: string): Promise<void> {
 const MENDED = ['catalog.ts', 'openapi.ts', 'services', 'services/tides', 'services/tides/page.json'];
 const CODE = ['services/tides/types.ts', 'services/tides/validators.ts'];
 
-test('a check brings the files that git ignores up to date and reports the others', async ({ folder }) => {
+test('a check updates the files that git ignores and reports the others', async ({ folder }) => {
   await spoil(folder);
   assert.equal(await checkTree(folder, ALL), [{ path: 'catalog.ts', kind: 'changed' }]);
   assert.is(await readFile(join(folder, 'catalog.ts'), 'utf8'), 'edited by hand\n');
@@ -96,7 +95,7 @@ test('a check brings the files that git ignores up to date and reports the other
   assert.equal((await readdir(folder, { recursive: true })).sort(), [...MENDED, ...CODE]);
 });
 
-test('writes only the files that git ignores, and removes stale ones of them', async ({ folder }) => {
+test('writes only the files that git ignores, and removes stale ones', async ({ folder }) => {
   await spoil(folder);
   await writeFile(join(folder, 'notes.txt'), 'left by somebody\n');
   const derived = new Map([...ALL].filter(([path]) => !FILES.has(path)));

@@ -1,4 +1,4 @@
-// Names of a value set's words that stand for nothing, say nothing, or are taken nowhere.
+// Invalid names for the words of a value set: unknown, empty or unused.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';

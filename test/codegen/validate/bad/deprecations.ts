@@ -1,4 +1,4 @@
-// What will go, said wrongly: days, replacements, former names.
+// Invalid deprecations: dates, replacements, former names.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { EVENTS, TABLES, TIDES } from '../sound.ts';

@@ -1,4 +1,4 @@
-// Endpoints of the platform that cannot be served as they are declared.
+// Platform endpoints that cannot be served as declared.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { PLATFORM, TABLES, TABLES_ASKS } from '../sound.ts';

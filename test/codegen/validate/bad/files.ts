@@ -1,4 +1,4 @@
-// Manifests that do not fit together: file names, sources, events, addresses, the platform.
+// Inconsistent manifests: file names, sources, events, addresses, the platform.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { EVENTS, OFFICE, PLATFORM, TABLES, TIDES } from '../sound.ts';

@@ -1,4 +1,4 @@
-// Manifests whose form is wrong: the YAML itself, words that are unknown or missing, names that are none.
+// Malformed manifests: invalid YAML, unknown or missing keys, invalid names.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { OFFICE, TABLES, TIDES } from '../sound.ts';

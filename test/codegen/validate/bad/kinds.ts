@@ -1,4 +1,4 @@
-// Manifests whose fields say wrongly what their values stand for, or what tells the records of a list apart.
+// Manifests with invalid kinds of fields or invalid record identity in lists.
 
 import { KINDS } from '../../../../codegen/language/kinds.ts';
 import type { BadManifest } from '../bad-manifest.ts';
@@ -10,9 +10,7 @@ const NAMES = 'names: { type: array, items: { type: string }, description: Names
 const PLACE = 'place?: { type: string, description: Town or coast. }';
 const FILE = 'spec/services/tides/service.yaml';
 
-/** The field `at` of the record, with these words. */
 const field = (words: string) => [TIDES, AT, `at: { ${words}, description: When. }`] as const;
-/** The list of levels, with these words. */
 const list = (words: string) =>
   [TIDES, LEVELS, `levels: { type: array, items: Level, ${words}, description: The levels. }`] as const;
 

@@ -1,4 +1,4 @@
-// Manifests whose tools make no sense: arguments, the rules over them, effects, errors, examples.
+// Invalid tools: arguments, rules across arguments, effects, errors, examples.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { TABLES, TIDES } from '../sound.ts';

@@ -1,4 +1,4 @@
-// Manifests whose fields say wrongly where they stand in a source's answer.
+// Manifests with invalid field locations in a source's response.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';
@@ -7,9 +7,8 @@ const AT = 'at: { type: string, format: date-time, description: When. }';
 const PHASE = 'phase: Phase\n';
 const LEVELS = 'levels: { type: array, items: Level, description: The levels. }';
 
-/** The field `at` of the record, with these words. */
 const field = (words: string) => [TIDES, AT, `at: { ${words}, description: When. }`] as const;
-/** A reader of the record `Level` with these fields, before the record's own section. */
+/** A reader of the record `Level` with these fields, placed before the record's own section. */
 const reader = (fields: string, name = 'Gauge', of = 'Level') =>
   [TIDES, 'records:\n', `readers:\n  ${name}:\n    of: ${of}\n    fields: { ${fields} }\nrecords:\n`] as const;
 const FILE = 'spec/services/tides/service.yaml';

@@ -1,4 +1,4 @@
-// Manifests whose tools ask their source without code, and say wrongly how; brief records that lack a field.
+// Invalid declared requests to a source, and brief records that lack a field.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';
@@ -11,7 +11,6 @@ const READ = 'names: { type: array, items: { type: string }, from: names, descri
 const request = (written: string, returned = READ) =>
   [TIDES, RETURNS, `    request: ${written}\n    returns:\n      ${returned}`] as const;
 
-/** Brief records of the manifest. */
 const brief = (written: string) => [TIDES, 'records:\n', `brief: ${written}\nrecords:\n`] as const;
 
 export const requesting: readonly BadManifest[] = [

@@ -1,4 +1,4 @@
-// Services that take part in research by tools, arguments and fields that they do not have.
+// Services that declare research with tools, arguments and fields that they do not have.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { type Edit, TIDES } from '../sound.ts';
@@ -6,7 +6,7 @@ import { type Edit, TIDES } from '../sound.ts';
 const SEARCH = 'tool: get_levels, argument: code, rows: levels, id: at, title: phase, url: at';
 const FETCH = 'tool: find_stations, argument: name, title: names, url: names, text: [names]';
 
-/** The way in which the tides take part, in lines 6 to 8. */
+/** The tides service's research section, in lines 6 to 8. */
 function research(search: string, fetch: string): Edit {
   return [
     TIDES,

@@ -1,4 +1,4 @@
-// Manifests whose words for agents do not hold: other tools that are not there, texts that clients would cut, questions.
+// Invalid texts for agents: unknown sibling tools, texts that clients would truncate, questions.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { QUESTIONS, TABLES, TIDES } from '../sound.ts';

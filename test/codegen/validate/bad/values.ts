@@ -1,4 +1,4 @@
-// Manifests with values that spec/manifest.schema.json refuses: the wrong type, out of bounds, not of the form.
+// Values that spec/manifest.schema.json rejects: wrong type, out of range, wrong format.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { EVENTS, OFFICE, PLATFORM, TABLES, TIDES } from '../sound.ts';

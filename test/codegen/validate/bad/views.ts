@@ -1,4 +1,4 @@
-// Manifests whose views do not hold: fields that are not there, texts on an axis of values, places without coordinates.
+// Invalid views: unknown fields, texts on a value axis, places without coordinates.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { type Edit, TABLES, TIDES } from '../sound.ts';

@@ -1,4 +1,4 @@
-// Tools whose texts say nothing, the same twice, or what is not so: what a program can tell of the quality of a definition.
+// Tools whose texts are empty of content, repetitive or wrong, as far as a program can detect it.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { PLATFORM, TIDES } from '../sound.ts';
