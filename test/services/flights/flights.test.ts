@@ -602,7 +602,11 @@ test('does not contact the award finder unless its setting is on', async () => {
 test('rejects a calendar of another destination; an empty list means no seats', async () => {
   const other = [{ airportCode: 'MIA', availability: { outbound: [], inbound: [] } }];
   await withService(
-    async (handlers) => assert.match((await problemOf(look(handlers, { destinations: ['BOS'] }))).message, 'the response does not match the request'),
+    async (handlers) =>
+      assert.match(
+        (await problemOf(look(handlers, { destinations: ['BOS'] }))).message,
+        'the response does not match the request',
+      ),
     { answers: { [ANY_AWARD]: other }, fixtures: {} },
   );
   await withService(
