@@ -1,6 +1,7 @@
 // Finds comparisons of columns in a SQL statement, and refuses those between different code systems before a source is queried.
 
-import { canJoin, type Faults, systemOf } from './request.ts';
+import { canJoin, systemOf } from './normalize.ts';
+import type { Faults } from './request.ts';
 import type { TableColumn } from './rows.ts';
 
 /** The tables of a query by name, with their columns. */

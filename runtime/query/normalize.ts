@@ -61,3 +61,19 @@ export function normalize(value: SqlValue, is: string | undefined): SqlValue {
 export function hasFirstDay(is: string | undefined): boolean {
   return is === 'period' || is === 'year';
 }
+
+/** The code system of a kind after `normalize` has translated its values. */
+export function systemOf(is: string | undefined): string | undefined {
+  if (is === undefined) return undefined;
+  if (is.startsWith('country')) return is === 'country.name' ? undefined : 'country';
+  if (is === 'day' || is === 'moment' || is === 'year' || is === 'period') return 'time';
+  if (is.startsWith('language.')) return is === 'language.name' ? undefined : 'language';
+  if (is === 'unit' || is === 'place' || is === 'latitude' || is === 'longitude') return undefined;
+  return is;
+}
+
+/** Whether values of two kinds can be equal; of columns without a kind nothing is known. */
+export function canJoin(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [systemOf(one), systemOf(other)];
+  return a === undefined || b === undefined || a === b;
+}

@@ -1,31 +1,40 @@
 // Queries: several calls in one request, with SQL over their results.
 
-import { type QueryTools, readQuery } from './request.ts';
+import { readQuery } from './request.ts';
 import type { QueryAnswer, QueryCaller, QueryOptions } from './run.ts';
 import { runQuery } from './run.ts';
 import { SqlRunner } from './sql-runner.ts';
+import type { AllQueryTools } from './tools.ts';
 
 export type { QueryAnswer, QueryCaller } from './run.ts';
 
 /** What queries need of the server. */
 export interface QueriesOptions extends Omit<QueryOptions, 'sql'> {
-  readonly tools: QueryTools;
+  readonly tools: AllQueryTools;
   readonly now: () => Date;
 }
 
+/** What a query costs in requests, in addition to its calls. */
+export const REQUESTS_A_QUERY = 20;
+
 /** Runs queries. */
 export interface Queries {
-  /** @throws Problem for a request that cannot be run at all */
-  run(body: unknown, caller: QueryCaller): Promise<QueryAnswer>;
+  /**
+   * @param within the services whose tools may be called, by their MCP names; all if undefined
+   * @throws Problem for a request that cannot be run at all
+   */
+  run(body: unknown, caller: QueryCaller, within?: ReadonlySet<string>): Promise<QueryAnswer>;
   close(): void;
 }
 
 export function createQueries({ tools, now, ...options }: QueriesOptions): Queries {
   const sql = new SqlRunner();
   return {
-    async run(body, caller) {
-      const request = await readQuery(body, tools, now().toISOString().slice(0, 10));
-      return runQuery({ ...options, sql }, request, caller);
+    async run(body, caller, within) {
+      const key = await caller.identify();
+      const known = within === undefined ? tools : tools.within(within);
+      const request = await readQuery(body, known, now().toISOString().slice(0, 10));
+      return runQuery({ ...options, sql }, request, caller, key);
     },
     close: () => sql.close(),
   };

@@ -5,7 +5,10 @@ import type { Operation } from '../contract/operation.ts';
 import { type ArgumentProblem, Problem } from '../contract/problem.ts';
 import type { ResultArgument, ResultTable } from '../contract/result-table.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
+import { isRecord } from '../views/walk.ts';
 import { membersOfGroup, QUERY_GROUPS } from './groups.ts';
+import { canJoin } from './normalize.ts';
+import { TableReader } from './rows.ts';
 
 export const MOST_CALLS = 20;
 /** Calls that one request may make after `for_each` is expanded. */
@@ -76,8 +79,8 @@ export class Faults {
  */
 export async function readQuery(body: unknown, tools: QueryTools, today: string): Promise<QueryRequest> {
   const faults = new Faults();
-  const values = isObject(body) ? body : {};
-  if (!isObject(body)) faults.add('', 'type', 'must be an object with calls');
+  const values = isRecord(body) ? body : {};
+  if (!isRecord(body)) faults.add('', 'type', 'must be an object with calls');
   for (const name of Object.keys(values)) {
     if (!['calls', 'sql', 'limit', 'dry_run'].includes(name)) {
       faults.add(
@@ -115,7 +118,7 @@ function readLimit(limit: unknown, otherwise: number, faults: Faults): number {
 }
 
 async function readCalls(calls: unknown, tools: QueryTools, today: string, faults: Faults): Promise<QueryCall[]> {
-  if (!isObject(calls)) {
+  if (!isRecord(calls)) {
     faults.add('/calls', calls === undefined ? 'required' : 'type', 'must be an object of calls by name', EXAMPLE);
     return [];
   }
@@ -148,7 +151,7 @@ async function readCall(
   if (!NAME.test(name)) {
     return faults.add(at, 'pattern', 'must be named with lower-case letters, digits and underscores, such as gdp');
   }
-  if (!isObject(call)) return faults.add(at, 'type', 'must be an object with tool and arguments');
+  if (!isRecord(call)) return faults.add(at, 'type', 'must be an object with tool and arguments');
   for (const member of Object.keys(call)) {
     if (!['tool', 'arguments', 'for_each'].includes(member)) {
       faults.add(`${at}/${escaped(member)}`, 'unknown_argument', 'is not a member of a call');
@@ -163,7 +166,7 @@ async function readCall(
     return faults.add(`${at}/tool`, 'value', 'is not a tool that a query can call', hint);
   }
   const given = call['arguments'] ?? {};
-  if (!isObject(given)) return faults.add(`${at}/arguments`, 'type', 'must be an object');
+  if (!isRecord(given)) return faults.add(`${at}/arguments`, 'type', 'must be an object');
   const forEach = readForEach(call['for_each'], tool.table, given, `${at}/for_each`, today, faults);
   const read = { ...tool, name, arguments: given, forEach };
   checkArguments(read, at, faults);
@@ -180,7 +183,7 @@ function readForEach(
 ): ReadonlyMap<string, ForEach> {
   const found = new Map<string, ForEach>();
   if (given === undefined) return found;
-  if (!isObject(given)) {
+  if (!isRecord(given)) {
     faults.add(at, 'type', 'must be an object of values by argument');
     return found;
   }
@@ -203,7 +206,7 @@ function readForEach(
 
 function readOver(over: unknown, at: string, today: string, faults: Faults): ForEach | undefined {
   if (Array.isArray(over)) return readValues(over, at, faults);
-  if (!isObject(over)) return faults.add(at, 'type', OVER);
+  if (!isRecord(over)) return faults.add(at, 'type', OVER);
   const { members_of: group, at: day = today, column, ...rest } = over as Record<string, unknown>;
   const isClear = Object.keys(rest).length === 0 && (group === undefined) !== (column === undefined);
   if (!isClear) return faults.add(at, 'type', OVER);
@@ -254,11 +257,11 @@ function checkColumns(calls: readonly QueryCall[], faults: Faults): void {
         faults.add(at, 'value', `${each.call} is not the name of another call`);
         continue;
       }
-      const column = columnsOf(other).find((known) => known.name === each.column);
+      const column = new TableReader(other).columns.find((known) => known.name === each.column);
       if (column === undefined) {
         const near = nearestFew(
           each.column,
-          columnsOf(other).map((known) => known.name),
+          new TableReader(other).columns.map((known) => known.name),
           3,
         );
         const hint = near.length === 0 ? undefined : `Did you mean ${near.join(' or ')}?`;
@@ -271,39 +274,6 @@ function checkColumns(calls: readonly QueryCall[], faults: Faults): void {
       }
     }
   }
-}
-
-/** The columns of a call's table: of its result, and the arguments that `for_each` varies. */
-export function columnsOf({ table, forEach }: QueryCall): { name: string; type: string; is?: string | undefined }[] {
-  const varied = [...forEach.keys()].map((name) => ({
-    name,
-    type: (table.arguments[name] as ResultArgument).type as string,
-    is: table.arguments[name]?.is,
-  }));
-  const taken = new Set(varied.map(({ name }) => name));
-  return [
-    ...varied,
-    ...table.columns.map((column) => ({
-      ...column,
-      name: taken.has(column.name) ? `result_${column.name}` : column.name,
-    })),
-  ];
-}
-
-/** The code system of a kind after `normalize` (normalize.ts) has translated its values. */
-export function systemOf(is: string | undefined): string | undefined {
-  if (is === undefined) return undefined;
-  if (is.startsWith('country')) return is === 'country.name' ? undefined : 'country';
-  if (is === 'day' || is === 'moment' || is === 'year' || is === 'period') return 'time';
-  if (is.startsWith('language.')) return is === 'language.name' ? undefined : 'language';
-  if (is === 'unit' || is === 'place' || is === 'latitude' || is === 'longitude') return undefined;
-  return is;
-}
-
-/** Whether values of two kinds can be equal; of columns without a kind nothing is known. */
-export function canJoin(one: string | undefined, other: string | undefined): boolean {
-  const [a, b] = [systemOf(one), systemOf(other)];
-  return a === undefined || b === undefined || a === b;
 }
 
 /** Lets the tool check its arguments, with the first value of each list. */
@@ -375,8 +345,4 @@ function checkNumber(calls: readonly QueryCall[], faults: Faults): void {
 /** A name as a part of a JSON pointer (RFC 6901). */
 function escaped(name: string): string {
   return name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,8 @@
 // From the results of calls to the rows of a table.
 
-import type { ColumnType, ResultColumn } from '../contract/result-table.ts';
+import type { ColumnType, ResultColumn, ResultTable } from '../contract/result-table.ts';
 import { rowsOf, valueAt } from '../views/walk.ts';
 import { firstDayOf, hasFirstDay, normalize, type SqlValue } from './normalize.ts';
-import type { QueryCall } from './request.ts';
 
 export const MOST_TABLE_ROWS = 10_000;
 /** Characters of a value; longer texts are cut. */
@@ -30,7 +29,8 @@ export class TableReader {
   readonly #cells: readonly Cell[];
   readonly #rows: string | undefined;
 
-  constructor({ table, forEach }: Pick<QueryCall, 'table' | 'forEach'>) {
+  /** @param call its table, and the arguments that `for_each` varies by name */
+  constructor({ table, forEach }: { readonly table: ResultTable; readonly forEach: ReadonlyMap<string, unknown> }) {
     this.#rows = table.rows;
     const columns: TableColumn[] = [];
     const cells: Cell[] = [];

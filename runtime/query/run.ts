@@ -1,6 +1,5 @@
 // Runs a query: makes its calls through dispatch, puts their results into tables, runs the SQL over them, and says what came from where.
 
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Provenance } from '../contract/call.ts';
 import { type AccountKey, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
 import type { Operation } from '../contract/operation.ts';
@@ -18,6 +17,8 @@ const MOST_MS = 50_000;
 /** Calls of one query under way at the same time. */
 const AT_ONCE = 8;
 const MOST_FAILURES_LISTED = 60;
+/** Characters of all tables together. */
+const MOST_CHARACTERS = 20_000_000;
 
 /** What queries are run with. */
 export interface QueryOptions {
@@ -58,7 +59,7 @@ export interface CallReport {
   readonly tool: string;
   readonly made: number;
   readonly rows: number;
-  /** Rows beyond what a table can hold. */
+  /** Rows beyond what the tables can hold. */
   readonly omitted: number;
   readonly failed: readonly { readonly arguments: object; readonly code: string; readonly message: string }[];
   readonly sources: readonly object[];
@@ -91,6 +92,7 @@ export async function runQuery(
   options: QueryOptions,
   request: QueryRequest,
   caller: QueryCaller,
+  key: AccountKey,
 ): Promise<QueryAnswer> {
   const loaded = request.calls.map(
     (call): LoadedCall => ({
@@ -100,39 +102,48 @@ export async function runQuery(
       report: { made: 0, omitted: 0, failed: [], sources: [] },
     }),
   );
-  await checkSql(options.sql, request, loaded);
+  const columns = await checkSql(options.sql, request, loaded, key);
   const least = request.calls.reduce((sum, call) => sum + knownCalls(call), 0);
-  if (request.dryRun) return dryRun(options, request, loaded, least);
-  const key = await caller.identify();
+  if (request.dryRun) return dryRun(request, loaded, least, columns);
   await demandQuota(options, key, least);
   await makeCalls(options, loaded, caller, key);
-  return answerOf(options.sql, request, loaded);
+  return answerOf(options.sql, request, loaded, key);
 }
 
-/** Refuses a statement that cannot be prepared, or that compares different code systems. */
-async function checkSql(runner: SqlRunner, { sql }: QueryRequest, loaded: readonly LoadedCall[]): Promise<void> {
-  if (sql === undefined) return;
-  await runner.run({ tables: loaded.map((each) => sqlTable(each, [])), sql, limit: 0, prepareOnly: true });
+/** Refuses a statement that cannot be prepared, or that compares different code systems. Returns the columns of its result. */
+async function checkSql(
+  runner: SqlRunner,
+  { sql }: QueryRequest,
+  loaded: readonly LoadedCall[],
+  key: AccountKey,
+): Promise<readonly SqlColumn[] | undefined> {
+  if (sql === undefined) return undefined;
+  const job = { tables: loaded.map((each) => sqlTable(each, [])), sql, limit: 0, prepareOnly: true };
+  const { columns } = await runner.run(job, key.id);
   const faults = new Faults();
   const tables: Tables = new Map(loaded.map(({ call, reader }) => [call.name, reader.columns]));
   checkJoins(sql, tables, faults);
   faults.throwIfAny();
+  return columns;
 }
 
-async function dryRun(
-  { sql: runner }: QueryOptions,
-  { sql, calls }: QueryRequest,
+function dryRun(
+  { calls }: QueryRequest,
   loaded: readonly LoadedCall[],
   least: number,
-): Promise<QueryAnswer> {
+  columns: readonly SqlColumn[] | undefined,
+): QueryAnswer {
   const hasColumns = calls.some(({ forEach }) => [...forEach.values()].some(({ kind }) => kind === 'column'));
   const tables = Object.fromEntries(
     loaded.map(({ call, reader }) => [call.name, tableAnswer(call.name, reader.columns, [], 0)]),
   );
   const described =
-    sql === undefined
+    columns === undefined
       ? {}
-      : { columns: await columnsOfSql(runner, sql, loaded), rows: [], row_count: 0, truncated: false };
+      : {
+          columns: columns.map((column) => answerColumn(column, loaded, [])),
+          ...{ rows: [], row_count: 0, truncated: false },
+        };
   return {
     ...described,
     tables,
@@ -140,12 +151,6 @@ async function dryRun(
     warnings: [],
     dry_run: { calls: least, at_most: hasColumns ? MOST_EXPANDED : least },
   };
-}
-
-async function columnsOfSql(runner: SqlRunner, sql: string, loaded: readonly LoadedCall[]): Promise<AnswerColumn[]> {
-  const tables = loaded.map((each) => sqlTable(each, []));
-  const { columns } = await runner.run({ tables, sql, limit: 0, prepareOnly: true });
-  return columns.map((column) => answerColumn(column, loaded, []));
 }
 
 async function demandQuota({ quotaState }: QueryOptions, key: AccountKey, calls: number): Promise<void> {
@@ -167,6 +172,8 @@ async function makeCalls(
 ): Promise<void> {
   const deadline = AbortSignal.timeout(MOST_MS);
   const signal = AbortSignal.any([caller.signal, deadline]);
+  const late = new Promise<undefined>((resolve) => deadline.addEventListener('abort', () => resolve(undefined)));
+  const room = { characters: MOST_CHARACTERS };
   const done = new Map<string, LoadedCall>();
   let made = 0;
   let waiting = [...loaded];
@@ -182,7 +189,7 @@ async function makeCalls(
     }
     const wanted = single.slice(0, left);
     await atOnce(wanted, async ({ each, varied }) => {
-      await makeCall(options, each, varied, { ...callerOf(caller), signal, identify: () => key }, deadline);
+      await makeCall(options, each, varied, { ...callerOf(caller), signal, identify: () => key }, late, room);
       made += 1;
       caller.progress?.(made, total, `${made} of ${total} calls made`);
     });
@@ -228,26 +235,31 @@ async function makeCall(
   each: LoadedCall,
   varied: Record<string, unknown>,
   caller: Pick<Invocation, 'requestId' | 'transport' | 'network' | 'signal' | 'identify'>,
-  deadline: AbortSignal,
+  late: Promise<undefined>,
+  room: { characters: number },
 ): Promise<void> {
-  const { call, reader, report, rows } = each;
-  if (deadline.aborted) return fail(each, varied, 'upstream_timeout', LATE);
+  const { call, reader, report } = each;
   const raw = { encoding: 'json', values: { ...call.arguments, ...varied } } as const;
-  const outcome = await Promise.race([invoke({ ...caller, operation: call.operation, raw }), late(deadline)]);
+  const outcome = await Promise.race([invoke({ ...caller, operation: call.operation, raw }), late]);
   report.made += 1;
   if (outcome === undefined) return fail(each, varied, 'upstream_timeout', LATE);
   if (!outcome.ok) return fail(each, varied, outcome.problem.code, messageOf(outcome));
-  const read = reader.read(outcome.result, varied, MOST_TABLE_ROWS - rows.length);
-  rows.push(...read.rows);
-  report.omitted += read.omitted;
+  const read = reader.read(outcome.result, varied, MOST_TABLE_ROWS - each.rows.length);
+  const fitting = fittingRows(read.rows, room);
+  each.rows.push(...fitting);
+  report.omitted += read.omitted + read.rows.length - fitting.length;
   for (const source of cite(outcome.provenance, call.operation)) addSource(report.sources, source);
 }
 
 const LATE = `did not end within the ${MOST_MS / 1_000} s that all calls have`;
 
-async function late(deadline: AbortSignal): Promise<undefined> {
-  await wait(MOST_MS * 2, undefined, { signal: deadline, ref: false }).catch(() => {});
-  return undefined;
+/** The first rows, as far as there is room for their texts. */
+function fittingRows(rows: readonly SqlValue[][], room: { characters: number }): readonly SqlValue[][] {
+  for (const [index, row] of rows.entries()) {
+    for (const value of row) if (typeof value === 'string') room.characters -= value.length;
+    if (room.characters < 0) return rows.slice(0, index);
+  }
+  return rows;
 }
 
 function messageOf({ problem }: Extract<Outcome, { ok: false }>): string {
@@ -272,6 +284,7 @@ async function answerOf(
   runner: SqlRunner,
   { sql, limit }: QueryRequest,
   loaded: readonly LoadedCall[],
+  key: AccountKey,
 ): Promise<QueryAnswer> {
   const calls = Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)]));
   const warnings = loaded.flatMap(unitWarnings);
@@ -281,12 +294,8 @@ async function answerOf(
     );
     return { tables: Object.fromEntries(tables), calls, warnings };
   }
-  const result = await runner.run({
-    tables: loaded.map((each) => sqlTable(each, each.rows)),
-    sql,
-    limit,
-    prepareOnly: false,
-  });
+  const job = { tables: loaded.map((each) => sqlTable(each, each.rows)), sql, limit, prepareOnly: false };
+  const result = await runner.run(job, key.id);
   const rows = result.rows.slice(0, limit);
   return {
     columns: result.columns.map((column, index) =>

@@ -4,6 +4,8 @@
 import { constants, DatabaseSync } from 'node:sqlite';
 import { type SqlAnswer, type SqlColumn, type SqlJob, STARTED } from './sql-job.ts';
 
+/** Characters of a result. */
+const MOST_CHARACTERS = 5_000_000;
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Limits of SQLite (https://www.sqlite.org/limits.html). */
 const LIMITS = {
@@ -48,8 +50,14 @@ function run({ tables, sql, limit, prepareOnly }: SqlJob): SqlAnswer {
     if (prepareOnly) return { ok: true, columns, rows: [] };
     statement.setReturnArrays(true);
     const rows: unknown[][] = [];
+    let characters = 0;
     for (const row of statement.iterate()) {
-      rows.push((row as unknown as unknown[]).map(plain));
+      const cells = (row as unknown as unknown[]).map(plain);
+      for (const cell of cells) if (typeof cell === 'string') characters += cell.length;
+      if (characters > MOST_CHARACTERS) {
+        return { ok: false, message: 'returns more than 5 million characters: select fewer rows or columns' };
+      }
+      rows.push(cells);
       if (rows.length > limit) break;
     }
     return { ok: true, columns, rows: rows as (string | number | null)[][] };

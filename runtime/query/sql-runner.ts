@@ -2,6 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { Problem } from '../contract/problem.ts';
+import { FairQueue } from '../lib/fair-queue.ts';
 import { type SqlAnswer, type SqlJob, STARTED } from './sql-job.ts';
 
 const SCRIPT = new URL('./sql-process.ts', import.meta.url);
@@ -13,6 +14,8 @@ const MOST_LOADING_MS = 10_000;
 const IDLE_MS = 60_000;
 const PROCESSES = 2;
 const MOST_WAITING = 50;
+/** Statements of one caller that may wait. */
+const MOST_WAITING_OF_ONE = 10;
 
 type SqlResult = Extract<SqlAnswer, { ok: true }>;
 
@@ -26,17 +29,20 @@ interface Waiting {
 export class SqlRunner {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new FairQueue<Waiting>();
   #closed = false;
 
-  /** @throws Problem invalid_arguments for a statement that SQLite refuses or that takes too long, too_many_requests when too many wait */
-  run(job: SqlJob): Promise<SqlResult> {
+  /**
+   * @param who callers take turns
+   * @throws Problem invalid_arguments for a statement that SQLite refuses or that takes too long, too_many_requests when too many wait
+   */
+  run(job: SqlJob, who: string): Promise<SqlResult> {
     if (this.#closed) return Promise.reject(new Problem('shutting_down', 'This server is stopping.'));
-    if (this.#waiting.length >= MOST_WAITING) {
+    if (this.#waiting.size >= MOST_WAITING || this.#waiting.sizeOf(who) >= MOST_WAITING_OF_ONE) {
       return Promise.reject(new Problem('too_many_requests', 'Too many queries are running.', { retryAfter: 2 }));
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, resolve, reject });
+      this.#waiting.add({ job, resolve, reject }, who);
       this.#next();
     });
   }
@@ -44,11 +50,13 @@ export class SqlRunner {
   close(): void {
     this.#closed = true;
     for (const worker of this.#all) worker.end();
-    for (const { reject } of this.#waiting.splice(0)) reject(new Problem('shutting_down', 'This server is stopping.'));
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      next.reject(new Problem('shutting_down', 'This server is stopping.'));
+    }
   }
 
   #next(): void {
-    if (this.#waiting.length === 0) return;
+    if (this.#closed || this.#waiting.size === 0) return;
     const worker = this.#idle.pop() ?? (this.#all.size < PROCESSES ? this.#started() : undefined);
     if (worker === undefined) return;
     const { job, resolve, reject } = this.#waiting.shift() as Waiting;

@@ -8,8 +8,14 @@ import type { QueryTool, QueryTools } from './request.ts';
 const GENERATED = new URL('../../generated/', import.meta.url);
 const NONE: ResultTables = {};
 
+/** All tools, or those of some services. */
+export interface AllQueryTools extends QueryTools {
+  /** @param services their names in MCP: an area's without `api/` */
+  within(services: ReadonlySet<string>): QueryTools;
+}
+
 /** Reading operations of some services and areas; tools that a service shares with all others are left out. */
-export function queryTools(services: readonly Service[]): QueryTools {
+export function queryTools(services: readonly Service[]): AllQueryTools {
   const operations = new Map<string, Operation>();
   const names: string[] = [];
   for (const { slug, operations: own } of services) {
@@ -27,7 +33,7 @@ export function queryTools(services: readonly Service[]): QueryTools {
     tables.set(adapter, known);
     return known;
   };
-  return {
+  const all: QueryTools = {
     names: () => names,
     async find(name): Promise<QueryTool | undefined> {
       const operation = operations.get(name);
@@ -36,6 +42,19 @@ export function queryTools(services: readonly Service[]): QueryTools {
       return table === undefined ? undefined : { operation, table };
     },
   };
+  return {
+    ...all,
+    within: (chosen) => ({
+      names: () => names.filter((name) => chosen.has(serviceOf(operations.get(name)))),
+      async find(name) {
+        return chosen.has(serviceOf(operations.get(name))) ? all.find(name) : undefined;
+      },
+    }),
+  };
+}
+
+function serviceOf(operation: Operation | undefined): string {
+  return operation?.service.replace('api/', '') ?? '';
 }
 
 /** A file that is missing leaves the service without tables: its tools then cannot be called from a query. */

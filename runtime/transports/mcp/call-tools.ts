@@ -2,7 +2,7 @@
 
 import { QUERY_REQUEST } from '../../contract/query-schema.ts';
 import type { Progress } from '../../dispatch/invocation.ts';
-import type { Queries, QueryAnswer } from '../../query/query.ts';
+import { type Queries, type QueryAnswer, REQUESTS_A_QUERY } from '../../query/query.ts';
 import type { McpRequest } from './mcp-request.ts';
 import type { JsonObject } from './protocol.ts';
 
@@ -12,33 +12,32 @@ export const CALL_TOOLS = {
   description:
     'Calls several reading tools in one request and returns one table. `for_each` repeats a call over a list of values, the members of a group ' +
     '(EU, EA, EFTA, NORDIC, OECD, G7, G20) or a column of another call. `sql` is one SELECT of SQLite over the results: each call is a table with ' +
-    'its name, with the columns that find_tool lists. Country codes are ISO 3166-1 alpha-2 and can be joined; periods also have a first day ' +
+    'its name, with its fields as columns (dry_run without sql lists them). Country codes are ISO 3166-1 alpha-2 and can be joined; periods also have a first day ' +
     '(`period_start`). Without sql, the first rows of each table are returned. A failed call leaves NULL and is reported.\n' +
     'Rank: {"calls":{"u":{"tool":"economic_indicators__get_economic_data","arguments":{"indicator":"SL.UEM.TOTL.ZS","source":"development_bank",' +
     '"year_from":2023},"for_each":{"country":{"members_of":"EU"}}}},"sql":"select country, period, value from u order by value desc limit 10"}\n' +
     'Chain: {"calls":{"c":{"tool":"places__search_cities","arguments":{"query":"Paris"}},"t":{"tool":"world_time__get_current_time",' +
-    '"for_each":{"timezone":{"column":"c.timezone"}}}},"sql":"select c.country_code, t.local_time from c join t using (timezone)"}\n' +
+    '"for_each":{"timezone":{"column":"c.timezone"}}}},"sql":"select c.country_code, t.datetime from c join t using (timezone)"}\n' +
     '`dry_run` checks everything and returns the columns and the number of calls. Each call counts against the quota.',
   inputSchema: QUERY_REQUEST,
   outputSchema: { type: 'object', description: 'Columns and rows, with a report per call.' },
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
-/** Runs a query for a request of MCP. */
-export function runQuery(
+/**
+ * Runs a query for a request of MCP.
+ * @param within the services of the endpoint; all if undefined
+ */
+export async function runQuery(
   queries: Queries,
   values: JsonObject,
   { requestId, network, signal, entry }: McpRequest,
   progress: Progress | undefined,
+  within: ReadonlySet<string> | undefined,
 ): Promise<QueryAnswer> {
-  return queries.run(values, {
-    requestId,
-    network,
-    signal,
-    transport: 'mcp',
-    identify: () => entry.identify(),
-    progress,
-  });
+  entry.charge(REQUESTS_A_QUERY - 1);
+  const caller = { requestId, network, signal, transport: 'mcp' as const, identify: () => entry.identify(), progress };
+  return queries.run(values, caller, within);
 }
 
 type Rows = Pick<QueryAnswer, 'columns' | 'rows' | 'truncated'>;

@@ -23,6 +23,8 @@ import { type ListedService, listedService, type McpService } from './service.ts
 
 const ROOT = '/mcp';
 const RESEARCH = 'research';
+type QueryRun = Extract<Tool, { readonly kind: 'query' }>['run'];
+
 const BUNDLES_KEPT = 32;
 
 interface Circumstances {
@@ -38,7 +40,7 @@ export class Directory {
   readonly #info: ServerInfo;
   readonly #hasResources: boolean;
   readonly #way: WayIn;
-  readonly #queryTools: readonly (readonly [name: string, tool: Tool])[];
+  readonly #queries: Queries | undefined;
   readonly #services: ReadonlyMap<string, ListedService>;
   readonly #names: ToolNames;
   readonly #endpoints = new Map<string, Endpoint>();
@@ -54,7 +56,7 @@ export class Directory {
     this.#info = info;
     this.#hasResources = hasResources;
     this.#way = way;
-    this.#queryTools = queries === undefined ? [] : [['call_tools', queryTool(queries)]];
+    this.#queries = queries;
     this.#services = new Map(listed.map((service) => [service.slug, service]));
     this.#names = new ToolNames(listed, way);
     this.#place(ROOT, {
@@ -62,7 +64,7 @@ export class Directory {
       hasResources,
       instructions: aggregateInstructions(listed, way),
       toolItems: () => this.#withQueryTool(AGGREGATE_TOOL_ITEMS),
-      tools: new Map([...aggregateTools(listed, findTool, way), ...this.#queryTools]),
+      tools: new Map([...aggregateTools(listed, findTool, way), ...this.#queryTools()]),
       services: 'all',
       elsewhere: (name) => this.#names.throughCallTool(name),
     });
@@ -129,7 +131,7 @@ export class Directory {
     const byName = new Map(
       tools.map((tool): [string, Tool] => [tool.qualifiedName, { kind: 'operation', operation: tool.operation }]),
     );
-    const all = new Map([...byName, ...this.#queryTools]);
+    const all = new Map([...byName, ...this.#queryTools(slugs)]);
     const bundle = new Endpoint({
       info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
       hasResources: this.#hasResources,
@@ -145,7 +147,15 @@ export class Directory {
   }
 
   #withQueryTool(items: string): string {
-    return this.#queryTools.length === 0 ? items : `${items},${CALL_TOOLS_ITEM}`;
+    return this.#queries === undefined ? items : `${items},${CALL_TOOLS_ITEM}`;
+  }
+
+  /** @param within the services whose tools a query may call */
+  #queryTools(within?: ReadonlySet<string>): readonly (readonly [name: string, tool: Tool])[] {
+    const queries = this.#queries;
+    if (queries === undefined) return [];
+    const run: QueryRun = (values, exchange, progress) => runQuery(queries, values, exchange, progress, within);
+    return [['call_tools', { kind: 'query', run }]];
   }
 
   #unknownService(slug: string): Problem {
@@ -168,8 +178,4 @@ export class Directory {
       near === undefined ? `Use ${ROOT}/ to find the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
     return new Problem('unknown_operation', `Unknown service ${JSON.stringify(slug)}.`, { hint });
   }
-}
-
-function queryTool(queries: Queries): Tool {
-  return { kind: 'query', run: (values, exchange, progress) => runQuery(queries, values, exchange, progress) };
 }

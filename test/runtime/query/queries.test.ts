@@ -260,6 +260,11 @@ test('call_tools answers the same over MCP, as a table with a source line', asyn
     assert.match(text, /^country\tvalue\nDK\t\nNO\t\d+\n\nFailed: u \{"country":"DK"\}: upstream_failed/);
     assert.match(text, /\nSource: World Bank \(CC BY 4\.0\), https:\/\/data\.worldbank\.org, as of /);
   }
+  const unkeyed = await server.send({ path: '/mcp/', body: message });
+  assert.is(unkeyed.json.result.isError, true);
+  assert.is(unkeyed.json.result._meta.code, 'key_required');
+  const elsewhere = await server.send({ path: '/mcp/?services=places,world-time', key, body: message });
+  assert.match(elsewhere.json.result.content[0].text, /is not a tool that a query can call/);
   const bad = await server.send({
     path: '/mcp/',
     key,

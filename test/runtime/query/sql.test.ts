@@ -21,7 +21,8 @@ const TABLES: SqlJob['tables'] = [
   },
 ];
 
-const run = (sql: string, limit = 10) => runner.run({ tables: TABLES, sql, limit, prepareOnly: false });
+const run = (sql: string, limit = 10, who = 'one') =>
+  runner.run({ tables: TABLES, sql, limit, prepareOnly: false }, who);
 
 async function refusal(sql: string): Promise<string> {
   try {
@@ -174,10 +175,23 @@ test('ends statements that take too long, and answers others meanwhile and after
   assert.equal((await run('select count(*) from t')).rows, [[10_000]]);
 });
 
-test('bounds how many wait', async () => {
-  const all = await Promise.allSettled(Array.from({ length: 70 }, () => run('select 1')));
-  const refused = all.filter(({ status }) => status === 'rejected');
-  assert.ok(refused.length > 0 && refused.length < 30, String(refused.length));
+test('bounds the characters of a result', async () => {
+  const sql = 'select (select group_concat(name) from t) from t limit 60';
+  const { message } = await runner
+    .run({ tables: TABLES, sql, limit: 1_000, prepareOnly: false }, 'one')
+    .then(() => ({ message: 'was answered' }))
+    .catch((error: Error) => error);
+  assert.match(message, /returns more than 5 million characters/);
+});
+
+test('a caller with many statements is bounded, and does not delay another', async () => {
+  const many = Promise.allSettled(Array.from({ length: 40 }, () => run('select count(*) from t', 10, 'greedy')));
+  const other = run('select 1', 10, 'modest').then(() => performance.now());
+  const ends = await many;
+  const end = performance.now();
+  assert.ok((await other) < end);
+  const refused = ends.filter(({ status }) => status === 'rejected');
+  assert.ok(refused.length >= 20 && refused.length < 40, String(refused.length));
   for (const each of refused) assert.is((each as PromiseRejectedResult).reason.code, 'too_many_requests');
 });
 
