@@ -19,7 +19,9 @@ export class SpecError extends Error {
 
   /** @param later checks that only run when there are no faults */
   constructor(diagnostics: readonly Diagnostic[], later?: string) {
-    super(`${formatDiagnostics(diagnostics)}${later === undefined ? '' : ` Then ${later} are looked at.`}`);
+    super(
+      `${formatDiagnostics(diagnostics)}${later === undefined ? '' : ` ${later.charAt(0).toUpperCase()}${later.slice(1)} are checked afterwards.`}`,
+    );
     this.name = 'SpecError';
     this.diagnostics = diagnostics;
   }

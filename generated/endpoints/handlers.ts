@@ -114,7 +114,7 @@ export interface PlatformHandlers {
   list_services: EndpointHandler<ListServicesArguments, ListServicesResult>;
   /** Returns every tool of one service with the JSON Schemas of its arguments and its result. */
   list_tools: EndpointHandler<ListToolsArguments, ServedDocument>;
-  /** The OpenAPI 3.1 document of the complete offer. */
+  /** The OpenAPI 3.1 document of all services and endpoints. */
   openapi_document: EndpointHandler<OpenapiDocumentArguments, ServedDocument>;
   /** The OpenAPI 3.1 document of one service or area of /api, for generators and models with limited context. */
   service_openapi_document: EndpointHandler<ServiceOpenapiDocumentArguments, ServedDocument>;

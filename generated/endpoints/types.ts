@@ -320,7 +320,7 @@ export interface SourceState {
   readonly id: string;
   /** Name of the source. */
   readonly title: string;
-  /** State of the source; recorded when responses are replayed, unknown before the first request. */
+  /** State of the source. recorded means that responses are replayed, unknown that there was no request yet. */
   readonly state:
     | 'ok'
     | 'slow'
@@ -339,7 +339,7 @@ export interface SourceState {
   readonly requests_24h?: number;
   /** Share of these requests that succeeded; null without requests. */
   readonly answered_24h?: number | null;
-  /** Median response time in milliseconds, including retries; up to a fifth off. */
+  /** Median response time in milliseconds, including retries; accurate to 20 %. */
   readonly median_ms_24h?: number | null;
   /** Requests in the last 30 days. */
   readonly requests_30d?: number;

@@ -16,7 +16,7 @@ export interface Takes {
 export interface Taken {
   /** Per requested amount: 0 if granted, else whole seconds to wait. */
   readonly waits: readonly number[];
-  /** Negative if more were already admitted than there were. */
+  /** Negative if more requests were admitted than there were tokens. */
   readonly tokens: number;
 }
 

@@ -107,7 +107,7 @@ function codesOf(index: unknown, labels: JsonObject): Coded[] {
 
 function codeOf(value: unknown): string {
   const code = textOf(value);
-  if (code === undefined) throw new Error('A code is not a text.');
+  if (code === undefined) throw new Error('A code is not a string.');
   return code;
 }
 

@@ -210,7 +210,7 @@ export class Subscriptions {
   async #demandTurn(keyId: string, turns = 1): Promise<void> {
     const wait = await this.#options.burst.ask(keyId, BURST, turns);
     if (wait === 0) return;
-    const detail = `This key may do this ${BURST.size} times in a row and then once every ${1 / BURST.perSecond} seconds; every ${EVENTS_A_TURN} further events count as one more time.`;
+    const detail = `This key may do this ${BURST.size} times in a row and then once every ${1 / BURST.perSecond} seconds. Each further ${EVENTS_A_TURN} events count as another time.`;
     throw busy(detail, wait);
   }
 

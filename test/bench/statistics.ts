@@ -230,7 +230,7 @@ async function largeAnswer(): Promise<string[]> {
     sourceClients.client('eurostat') as ConstructorParameters<typeof Eurostat>[0],
     undefined as never,
   );
-  // The thread that reads is begun by the first large answer, and its start is not what is measured here.
+  // The first large answer starts the reader thread; its start is not measured.
   await eurostat.series('warm?unit=PC', ['DE'], { from: undefined, to: undefined }, quietCall()).catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const before = process.memoryUsage.rss();

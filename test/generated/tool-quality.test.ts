@@ -109,7 +109,7 @@ test(`the measurable score of every tool is at least ${LEAST_SCORE} of 5; prints
   for (const { id, score } of scored) assert.ok(score >= LEAST_SCORE, `${id}: ${score.toFixed(2)}`);
 });
 
-test('no two tools begin alike: the first sentence states what the neighbor does not do', () => {
+test('the first sentences of any two tools differ enough', () => {
   for (const tool of offered) {
     const nearest = nearestOf(tool);
     const share = alike(tool, nearest);

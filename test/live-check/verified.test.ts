@@ -16,7 +16,7 @@ unverified:
 
 const result = (settled: string[], held: number) => ({ source: 'tides', asked: 3, held, departed: [], settled });
 
-test('a claim that held has its day, another one keeps what it had', () => {
+test('dates each claim that held, and leaves the others unchanged', () => {
   const text = withVerified(MANIFEST, result(['bodies'], 2), '2026-11-23');
   assert.is(text, MANIFEST.replace("of errors.' }", "of errors.', verified: { date: '2026-11-23' } }"));
   assert.is(withVerified(text, result(['bodies'], 2), '2026-11-23'), text);

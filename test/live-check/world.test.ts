@@ -269,14 +269,14 @@ for (const [what, source, change, line] of DEPARTURES) {
 
 test('there are thirty ways and more', () => assert.ok(DEPARTURES.length >= 30));
 
-test('a certificate that ends soon', () => {
+test('warns of a certificate that expires soon', () => {
   const came = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
   const ends = (day: string) => certificateDeparture({ ...came, certificateEnds: new Date(day) }, NOW);
   assert.equal(ends('2027-03-01'), []);
   assert.equal(ends('2026-12-01')[0]?.is, 'ends in 7 days');
 });
 
-test('a source without its key is not asked, and no key is told', async ({ world }) => {
+test('does not query a source whose key is missing, and prints no key', async ({ world }) => {
   const without = Object.fromEntries(Object.entries(world.environment).filter(([name]) => !name.startsWith('DUFFEL')));
   const result = await checkSource(sources.duffel, { environment: without, pauseMs: 0, now: NOW });
   assert.match(result.skipped ?? '', /DUFFEL\w+ is not set/);

@@ -20,7 +20,7 @@ const judges = new Map<string, Judges>();
 /** What is wrong with a result of a service's tool; undefined when nothing is. */
 export function faultsOf(service: string, tool: string, result: unknown): string | undefined {
   const validate = outputs(service).get(tool)?.();
-  // A result crosses a transport as JSON: undefined members are none.
+  // A result crosses a transport as JSON: undefined members are dropped.
   if (validate === undefined || validate(JSON.parse(JSON.stringify(result)))) return undefined;
   return ajv.errorsText(validate.errors?.slice(0, 5), { dataVar: `${service}.${tool}` }) + undeclared(validate);
 }

@@ -24,7 +24,7 @@ const PARTS = [
   'CHANGELOG.md',
 ];
 
-/** Where `make` and the runner keep what saves time, below node_modules. */
+/** Caches of `make` and the test runner, below node_modules. */
 const CACHE = '.cache/almanac';
 const COMPILED = `${CACHE}/compiled-tests`;
 const KEPT = ['manifests', 'made', 'generated.hash', 'answers.hash'];

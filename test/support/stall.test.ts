@@ -28,7 +28,7 @@ test('work in one piece is a stall; the same in pieces is none', async () => {
   assert.ok(inPieces < 50, `${inPieces} ms`);
 });
 
-test('what another thread works at is none', async () => {
+test('work in another thread is not a stall', async () => {
   const stall = await longestStall((watch) =>
     watch(async () => {
       const busy = new Worker('const until = performance.now() + 200; while (performance.now() < until);', {

@@ -177,7 +177,7 @@ export interface SourceOutcome {
   /** Number of its records returned (excluding duplicates merged into other records). */
   readonly count: number;
   /**
-   * Number of matches; if greater than count, the maximum for this source cut them. Null for news and for sources not
+   * Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not
    * queried.
    */
   readonly matched: number | null;

@@ -102,7 +102,10 @@ export interface EconomicSeries {
   readonly citation: string;
   /** Page of the source about it. */
   readonly url: string;
-  /** True if discontinued: the source says so, or its latest figure is older than three of its periods and a year. */
+  /**
+   * True if discontinued: the source says so, or one year and three of its periods have passed since its latest
+   * figure.
+   */
   readonly discontinued?: boolean;
   /** Selections made automatically, and omissions. */
   readonly notes: readonly string[];
@@ -155,7 +158,10 @@ export interface IndicatorHit {
   readonly last?: string;
   /** Time of the last update. */
   readonly updated?: string;
-  /** True if discontinued: the source says so, or its latest period is older than three of its periods and a year. */
+  /**
+   * True if discontinued: the source says so, or one year and three of its periods have passed since its latest
+   * period.
+   */
   readonly discontinued?: boolean;
   /** Indicator that continues it. */
   readonly successor?: string;

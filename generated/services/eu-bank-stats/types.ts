@@ -26,7 +26,7 @@ export interface BankObservation {
 export interface BankSeries {
   /** Key of the series, such as D.USD.EUR.SP00.A. */
   readonly series_key: string;
-  /** True if its latest figure is older than three of its periods and a year. */
+  /** True if one year and three of its periods have passed since its latest figure. */
   readonly discontinued?: boolean;
   /** Title given by the source; omitted in brief if there are more than 50 series. */
   readonly title?: string | null;
@@ -64,7 +64,7 @@ export interface ComparedSeries {
   readonly dimensions: { readonly [name: string]: Label };
   /** Number of observations. */
   readonly count: number;
-  /** True if its latest figure is older than three of its periods and a year. */
+  /** True if one year and three of its periods have passed since its latest figure. */
   readonly discontinued?: boolean;
   /** Oldest first. */
   readonly observations: readonly Point[];

@@ -115,7 +115,7 @@ export interface SolutionsRow {
   /** Country of origin; null if summed over all. */
   readonly country_of_origin: CountrySide | null;
   /**
-   * Country that returnees left, that resettled refugees reached, or that naturalized refugees; null if summed over
+   * Country that returnees left, in which refugees were resettled, or which naturalized refugees; null if summed over
    * all.
    */
   readonly country_of_asylum: CountrySide | null;

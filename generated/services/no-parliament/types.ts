@@ -427,7 +427,7 @@ export interface ListCommitteesResult {
 export interface GetCasesArguments {
   /** Session as YYYY-YYYY, such as 2026-2027; current means the current session. */
   readonly session_id: string;
-  /** Only cases with words in the title or the reference that begin with these: barneh finds barnehage. */
+  /** Only cases whose title or reference has words that begin with these words: barneh finds barnehage. */
   readonly query?: string;
   /** Only cases of this committee: its code such as FINANS, or its Norwegian name. */
   readonly committee?: string;

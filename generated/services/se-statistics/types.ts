@@ -157,7 +157,7 @@ export interface GetTableMetadataResult {
   readonly title: string;
   /** Time of the last update. */
   readonly updated?: string;
-  /** True if its latest period is older than three of its periods and a year. */
+  /** True if one year and three of its periods have passed since its latest period. */
   readonly discontinued?: boolean;
   /** In the order of the table. */
   readonly variables: readonly TableVariable[];
@@ -198,7 +198,7 @@ export interface GetDataResult {
   readonly source: string;
   /** Time of the last update. */
   readonly updated: string | null;
-  /** True if its latest period is older than three of its periods and a year. */
+  /** True if one year and three of its periods have passed since its latest period. */
   readonly discontinued?: boolean;
   /** Unit, if the same for all records. */
   readonly unit?: string;

@@ -91,9 +91,9 @@ export interface Provider {
   readonly phone: string | null;
   /** Former names and trade names. */
   readonly other_names: readonly string[];
-  /** Sex; persons only, if given. */
+  /** Sex, if stated; persons only. */
   readonly sex?: 'female' | 'male';
-  /** Whether the person is self-employed; persons only, if given. */
+  /** Whether the person is self-employed, if stated; persons only. */
   readonly sole_proprietor?: boolean;
   /** Whether it is part of a larger organization; organizations only. */
   readonly organizational_subpart?: boolean;

@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** Candidates per index query, and in total for the queries with ever fewer words. */
+/** Candidates per index query, and in total for the queries that follow with one word less each. */
 const CANDIDATES_A_LOOK = 150;
 const MOST_CANDIDATES = 300;
 /** If no row has all units, each pair of this many units is queried, with this many candidates per pair. */

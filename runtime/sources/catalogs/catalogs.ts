@@ -67,7 +67,7 @@ export interface ListState {
 /** States of lists by id. */
 export type ListStates = Readonly<Record<string, ListState>>;
 
-/** Returns a note if no hit matches all words, given the words that the best hit lacks; otherwise undefined. */
+/** Returns a note that names the words that the best hit lacks, or undefined if it has all of them. */
 export function partlyFound(missing: readonly string[]): string | undefined {
   if (missing.length === 0) return undefined;
   return `No result matches all of the words; the best matches lack ${missing.map((word) => JSON.stringify(word)).join(', ')}.`;

@@ -90,7 +90,7 @@ function lettersOf(name: string): string {
 /** Possible tool names, optionally with the service before a dot. */
 const NAME_LIKE = /[a-z0-9_-]+(?:\.[a-z0-9_]+)?/g;
 
-/** Replaces tool names by those for call_tool. */
+/** Replaces tool names with the names that call_tool accepts. */
 export function asCallToolTakes(text: string, service: string, tools: ReadonlyMap<string, ListedTool>): string {
   return text.replaceAll(NAME_LIKE, (word) => {
     // Names without an underscore are ordinary words.

@@ -327,7 +327,7 @@ async function subscribeAll(webhooks: Engine, { well, worst }: Apart['addresses'
   await sleep(1_000);
 }
 
-/** Tells so many events and waits until the others have them. Gives how long each took to come, in milliseconds. */
+/** Publishes events, waits until the other receivers have them, and returns the milliseconds that each took to arrive. */
 async function tellAll(
   webhooks: Engine,
   receivers: Apart,

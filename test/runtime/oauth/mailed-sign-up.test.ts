@@ -20,7 +20,7 @@ test.after(async () => {
   await mails.close();
 });
 
-test('an email address yields no key directly: the emailed link does, and with it the client is allowed', async () => {
+test('returns a key only through the emailed link, and then authorizes the client', async () => {
   const { json: client } = await server.send({ path: '/connect/register', body: { redirect_uris: [REDIRECT] } });
   const asked = new URLSearchParams({
     ...{ client_id: client.client_id, redirect_uri: REDIRECT, response_type: 'code', state: 'mine' },

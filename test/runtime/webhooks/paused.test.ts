@@ -142,7 +142,7 @@ for (const kind of await engines()) {
     assert.is((await own())?.pending, MOST);
     const [held] = await beneath(place.location, `select max(sequence) as last from deliveries where state = 'failed'`);
     assert.ok(attempted.includes(1));
-    // An attempt in flight does not expire, so a newer one did.
+    // An attempt in flight does not expire; the newer delivery expired instead.
     assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are given up: ${held?.['last']}`);
   });
 

@@ -178,7 +178,7 @@ test('takes turns, and promises no slot twice', () => {
   );
 });
 
-test('keys without attempts in flight come first, whatever waits for others, and few others are claimed with them', () => {
+test('claims keys without attempts in flight first, and only a few deliveries of other keys with them', () => {
   const { slots, known, fill } = open({ perSubscription: 1, perKey: 60 });
   for (let n = 0; n < 60; n++) {
     known(`of many ${n}`, 'busy', `198.51.100.${n}`);

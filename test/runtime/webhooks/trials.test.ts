@@ -84,7 +84,7 @@ test('a ping does not wait: beyond the share of its subscription it is rejected'
     }),
   ));
 
-test('redelivers events after a number, to their owner only', () =>
+test('redelivers the events after a sequence number, to their owner only', () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();

@@ -66,7 +66,7 @@ test('removes stray commas from titles and countries (gdacs F13, F14)', () => {
   });
 });
 
-test('gives floods no measure, and ignores features for the shapes of an event', () =>
+test('returns no magnitude for floods, and ignores features that only describe the shape of an event', () =>
   withGdacs(
     {
       [ANY]: {

@@ -70,7 +70,7 @@ test('no other double is closer to the fraction', () => {
   );
 });
 
-test('rounds a fraction halfway between two doubles to even, and a little more up', () => {
+test('rounds a fraction halfway between two doubles to the even one, and a larger fraction up', () => {
   const even = 2n ** 53n;
   assert.is(nearestDouble(even + 1n, 1n), Number(even));
   assert.is(nearestDouble((even + 1n) * 10n ** 60n + 1n, 10n ** 60n), Number(even) + 2);

@@ -67,7 +67,7 @@ test('falls back to the full-text index if a scan is too slow', () =>
     assert.match(seen[1]?.body ?? '', `?title bif:contains '"data" AND "e protection"'`);
   }));
 
-test('sends no second query without words for the index, or without time', () =>
+test('sends the second query only with words for the index and with time left', () =>
   withCellar(withoutScans, async (source, { seen }) => {
     assert.is((await problemOf(source.byTitle(search('&'), callAt()))).code, 'upstream_timeout');
     assert.is((await problemOf(source.byTitle(search('data'), callAt(undefined, 2000)))).code, 'upstream_timeout');
