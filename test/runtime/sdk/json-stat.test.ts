@@ -37,7 +37,10 @@ test('accepts text values; rejects an invalid cube', () => {
   assert.throws(() => readCube({}), /no dimensions/);
   assert.throws(() => readCube(cube({ 6: 1 })), /position 6, but the cube has 6 cells/);
   assert.throws(() => readCube(cube([], { 7: 'c' })), /position 7, but the cube has 6 cells/);
-  assert.throws(() => readCube({ ...cube([]), dimension: { freq: dimension({} as string), time: {} } }), /not a text/);
+  assert.throws(
+    () => readCube({ ...cube([]), dimension: { freq: dimension({} as string), time: {} } }),
+    /not a string/,
+  );
 });
 
 test.run();

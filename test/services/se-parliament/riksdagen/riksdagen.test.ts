@@ -71,15 +71,15 @@ test('rows that do not match the request are a failure: the source ignored the f
       ),
     },
     async ({ source }) => {
-      const answers = [
-        source.votes({ session: '2022/23', designation: 'CU6', rows: 500, closed: true }, callAt()),
-        source.members({ everybody: false, party: 'V' }, callAt()),
-        source.documents({ type: 'mot', page: 1 }, callAt()),
+      const requests: readonly (() => Promise<unknown>)[] = [
+        () => source.votes({ session: '2022/23', designation: 'CU6', rows: 500, closed: true }, callAt()),
+        () => source.members({ everybody: false, party: 'V' }, callAt()),
+        () => source.documents({ type: 'mot', page: 1 }, callAt()),
       ];
-      for (const answer of answers) {
-        const { code, message } = await problemOf(answer);
+      for (const request of requests) {
+        const { code, message } = await problemOf(request());
         assert.is(code, 'upstream_invalid_response');
-        assert.match(message, 'something else than was asked');
+        assert.match(message, 'does not match the request');
       }
     },
   ));
