@@ -77,6 +77,7 @@ export const KINDS = {
   ),
   timezone: text('Time zone of the IANA database.', /^[A-Za-z0-9_+/-]+$/, 'Europe/Oslo', 'UTC'),
   unit: text('Unit of measurement.', undefined, 'kg', 'percent', 'MWh'),
+  adjustment: text('Seasonal adjustment of figures, as the source labels it.', undefined, 'Seasonally adjusted'),
   'language.iso639_1': text('Language, ISO 639-1.', /^[a-z]{2}$/, 'en', 'no', 'sv'),
   'language.iso639': text(
     'Language, ISO 639-1 code or, for languages without one, ISO 639-3 code.',

@@ -26,10 +26,13 @@ export function buildArgument(
   return {
     name: bareName(field),
     optional,
-    shape: {
-      ...withGiver(withPlatformBounds(named === undefined ? shape : ofName(shape), platform, !optional), from[0]),
-      ...(kind === undefined ? {} : { is: kind }),
-    },
+    shape: severalValues(
+      {
+        ...withGiver(withPlatformBounds(named === undefined ? shape : ofName(shape), platform, !optional), from[0]),
+        ...(kind === undefined ? {} : { is: kind }),
+      },
+      argument.max_values,
+    ),
     default: argument.default,
     emptyMeansAbsent: argument.empty_means_absent === true,
     ignoreCase: argument.ignore_case === true,
@@ -64,8 +67,30 @@ function ofName(shape: Shape): Shape {
   return pattern === undefined ? { ...shape, words: { ...shape.words, maxLength } } : shape;
 }
 
-function namedRules(type: NamedType, { as, groups }: ArgumentData): NonNullable<Argument['named']> {
-  return { type, ...(as === undefined ? {} : { as }), ...(groups === undefined ? {} : { groups }) };
+/** A list that also accepts a single value. */
+function severalValues({ description, ...item }: Shape, maxItems: number | undefined): Shape {
+  const described = description === undefined ? {} : { description };
+  if (maxItems === undefined) return { ...described, ...item };
+  return {
+    ...described,
+    kind: 'list',
+    nullable: false,
+    words: { minItems: 1, maxItems, uniqueItems: true },
+    input: { ...item.input, orOne: true },
+    items: { ...item, input: {} },
+  };
+}
+
+function namedRules(
+  type: NamedType,
+  { as, groups, max_values: maxValues }: ArgumentData,
+): NonNullable<Argument['named']> {
+  return {
+    type,
+    ...(as === undefined ? {} : { as }),
+    ...(groups === undefined ? {} : { groups }),
+    ...(maxValues === undefined ? {} : { maxValues }),
+  };
 }
 
 /** Adds the tool that returns valid ids, for the error of an invalid id. */

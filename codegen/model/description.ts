@@ -48,7 +48,8 @@ function ownDescription(argument: Argument): string | undefined {
   const { name, from, named: names } = argument;
   const { description, words } = argument.shape;
   if (names !== undefined && words.pattern === undefined) {
-    return joined(description, TAKEN[names.type], names.groups === true ? TAKEN_GROUPS : undefined);
+    const several = names.maxValues === undefined ? undefined : `One, or a list of up to ${names.maxValues}.`;
+    return joined(description, TAKEN[names.type], names.groups === true ? TAKEN_GROUPS : undefined, several);
   }
   if (from.length === 0) return description;
   const givers = from.map((giver) => `${named(giver)}${giver.field === name ? '' : ` (${giver.field})`}`);

@@ -162,7 +162,13 @@ export interface Argument extends Field {
   readonly emptyMeansAbsent: boolean;
   readonly ignoreCase: boolean;
   /** Set if it is the name or code of a country, a US state, a currency or an airport, which is converted to one code. */
-  readonly named?: { readonly type: NamedType; readonly as?: 'iso2' | 'iso3'; readonly groups?: true };
+  readonly named?: {
+    readonly type: NamedType;
+    readonly as?: 'iso2' | 'iso3';
+    readonly groups?: true;
+    /** Set if a list of up to this many values is also accepted. */
+    readonly maxValues?: number;
+  };
   /** The results that contain this id. */
   readonly from: readonly FieldReference[];
   /** The value set of the comma-separated values. */

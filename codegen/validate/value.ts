@@ -32,6 +32,12 @@ export function misfits(
   const { scalars, names, nullable } = typesOf(schema);
   if (value === null && nullable) return [];
   const words: Partial<Omit<ArgumentData, 'from'>> = typeof schema === 'string' ? {} : schema;
+  if (words.max_values !== undefined && Array.isArray(value)) {
+    const { max_values: maxItems, ...item } = words;
+    const items = value.flatMap((each, index) => misfits(scope, each, item as ArgumentData, [...path, index]));
+    const tooMany = value.length > maxItems || value.length === 0;
+    return tooMany ? [{ path, message: `must have 1 to ${maxItems} items` }] : items;
+  }
   if (words.or_one && !Array.isArray(value)) return listMisfits(scope, [value], words, path);
   if (words.empty_means_absent && value === '') return [];
   if (words.comma_separated !== undefined) return commaMisfits(scope, value, words.comma_separated, path);

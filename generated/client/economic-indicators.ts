@@ -33,7 +33,8 @@ export function economicIndicatorsFunctions(caller: Caller) {
      * that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United
      * Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Use
      * when somebody wants figures of a country over time and search_economic_indicators returned the id. For an
-     * indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
+     * indicator whose id is not known use search_economic_indicators. Exactly one of these is required: country, or
+     * members_of. year_from must not be above year_to.
      */
     get_economic_data: (
       values: components['schemas']['EconomicIndicators.GetEconomicDataArguments'],

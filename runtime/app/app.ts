@@ -61,6 +61,8 @@ import { type Catalog, generatedCatalog } from './catalog.ts';
 const GENERATED = new URL('../../generated/', import.meta.url);
 /** Matching tools that determine which services fit a research query. */
 const TOOLS_LOOKED_AT = 20;
+/** Deadline for the World Bank's list of countries, which resolves its groups in queries. */
+const GROUP_MS = 20_000;
 
 /** Dependencies that tests can override. */
 export interface AlmanacOptions {
@@ -250,6 +252,10 @@ export async function assemble<Served extends object>(
     const citations = new Map(allPolicies.map(({ id, citation }) => [id, citation]));
     const queries = createQueries({
       ...{ tools: queryTools([...services, ...areas]), now: () => clock.now(), invoke },
+      bankMembers: async (group, { signal }) => {
+        const call = { signal, deadline: Date.now() + GROUP_MS, now: () => clock.now(), provenance: () => {} };
+        return (await source('world-bank')).membersOf(group, call);
+      },
       cite: (provenance, operation) => sourceFacts(sourcesOf(provenance, citations, operation)),
       quotaState: (key) => accounts.callLimits.quotaState(key),
     });

@@ -138,8 +138,8 @@ export const QUERY_ANSWER = {
 /** What a query is, for people and models. */
 export const QUERY_DESCRIPTION =
   'Makes up to 60 calls of reading tools, puts each result into a table, and returns the rows of one SELECT over these tables (SQL of SQLite), or the first ' +
-  'rows of each table without sql. for_each repeats a call over a list of values, the members of a group of countries (EU, EA, EFTA, NORDIC, OECD, G7, G20) ' +
-  'or a column of another call. Country codes in columns are ISO 3166-1 alpha-2; periods also have a column with their first day (period_start). Comparing ' +
+  'rows of each table without sql. for_each repeats a call over a list of values, the members of a group of countries (EU, EA, EFTA, NORDIC, OECD, G7, G20; ' +
+  'World Bank regions EAS, ECS, LCN, MEA, NAC, SAS, SSF; World Bank income groups LIC, LMC, MIC, UMC, LMY, HIC) or a column of another call. Country codes in columns are ISO 3166-1 alpha-2; periods also have a column with their first day (period_start). Comparing ' +
   'columns of different code systems is refused before any source is queried. A call that fails leaves NULL and is reported in calls. Each call counts against ' +
   'the quota.';
 

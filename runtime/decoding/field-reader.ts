@@ -10,7 +10,7 @@ import { currencyArgument } from '../reference/currencies.ts';
 import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
 import { booleanOfText, isCanonicalNumber, numberOfText, structureOfText, textOfNumber } from './forgiving.ts';
 import { type Called, meantWords, severalMeant } from './meant-words.ts';
-import { onePerCall, type ReadName, severalNamed } from './one-per-call.ts';
+import { namesIn, onePerCall, type ReadName, severalNamed } from './one-per-call.ts';
 import type {
   ChoiceRules,
   CountryRules,
@@ -133,10 +133,36 @@ export class FieldReader {
 
   /** Accepts a name in any known language or a code; the adapter receives the code that `rules.as` selects. */
   country<const Rules extends CountryRules>(key: Key, rules: Rules): Present<Rules, string> {
-    return this.#named(key, rules, 'country', (text) => {
-      const found = rules.groups === true ? countryOrGroupArgument(text) : countryArgument(text);
-      return 'message' in found ? found : 'iso2' in found ? found[rules.as] : found.code;
-    }) as Present<Rules, string>;
+    return this.#named(key, rules, 'country', countryReader(rules)) as Present<Rules, string>;
+  }
+
+  /** Accepts one country, several in one text, or a list of them; the adapter receives a list without repetitions. */
+  countries<const Rules extends CountryRules & { readonly maxValues: number }>(
+    key: Key,
+    rules: Rules,
+  ): Present<Rules, string[]> {
+    const { maxValues, ...one } = rules;
+    const { values } = this.#from;
+    const value =
+      values instanceof Map ? values.get(key as string) : own(values as Readonly<Record<Key, unknown>>, key);
+    const isSingle = !Array.isArray(value) || (this.#from.kind === 'query' && value.length === 1);
+    const texts = isSingle ? countriesInText([value].flat()[0], one) : value;
+    let found: (string | undefined)[];
+    if (texts === undefined) found = [this.country(key, one)];
+    else if (texts.length < 1 || texts.length > maxValues) {
+      const code = texts.length < 1 ? 'min_items' : 'max_items';
+      this.#fault(key, code, `must have 1 to ${maxValues} countries, not ${texts.length}`);
+      found = [];
+    } else {
+      const reader = new FieldReader(
+        { kind: 'json', values: texts as unknown as ArrayRecord },
+        this.#name(key),
+        this.problems,
+      );
+      found = texts.map((_, index) => reader.country(index, { ...one, required: true }));
+    }
+    const known = [...new Set(found)].filter((code) => code !== undefined);
+    return (known.length === 0 ? undefined : known) as Present<Rules, string[]>;
   }
 
   /** Accepts the name or code of a US state, district or territory; the adapter receives the two-letter code. */
@@ -406,6 +432,21 @@ export class FieldReader {
     const word = words.find((each) => String(each).toLowerCase() === folded);
     return word === undefined ? meantWords(text, words, called) : [word];
   }
+}
+
+/** The names in a text that is not the name of one country. */
+function countriesInText(value: unknown, rules: CountryRules): readonly string[] | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST_WORD_LIST) return undefined;
+  if (typeof countryReader(rules)(value) === 'string') return undefined;
+  const names = namesIn(value);
+  return names.length > 1 ? names : undefined;
+}
+
+function countryReader(rules: CountryRules): ReadName {
+  return (text) => {
+    const found = rules.groups === true ? countryOrGroupArgument(text) : countryArgument(text);
+    return 'message' in found ? found : 'iso2' in found ? found[rules.as] : found.code;
+  };
 }
 
 type ScalarValue<Type extends string> =

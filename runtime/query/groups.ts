@@ -1,18 +1,34 @@
 // Groups of countries over which a query can repeat a call.
 
-import { groupOf, membersOf } from '../reference/countries/countries.ts';
+import { BANK_GROUPS, DATED_GROUPS, groupOf, membersOnDay } from '../reference/countries/countries.ts';
 
-/** Groups with known members, by the code that `members_of` takes. */
-export const QUERY_GROUPS = ['EU', 'EA', 'EFTA', 'NORDIC', 'OECD', 'G7', 'G20'] as const;
+/** Codes that `members_of` takes. */
+export const QUERY_GROUPS: readonly string[] = [...DATED_GROUPS, ...BANK_GROUPS];
 
-type QueryGroup = (typeof QUERY_GROUPS)[number];
+/** Resolves a World Bank region or income group to the alpha-2 codes of its current members. Rejects with a Problem. */
+export type BankMembers = (group: string) => Promise<readonly string[]>;
+
+/** The members of a group, or why they are not known. */
+export type GroupMembers =
+  | { readonly kind: 'members'; readonly members: readonly string[] }
+  | { readonly kind: 'unknown_group' | 'no_members_yet' | 'only_current' };
 
 /**
- * The members of a group on a day, as ISO 3166-1 alpha-2 codes; undefined if the group or its members are not known.
- * @param day `YYYY-MM-DD`
+ * The members of a group as ISO 3166-1 alpha-2 codes.
+ * @param group its code or another of its names, in any case
+ * @param day `YYYY-MM-DD`; undefined for today
+ * @throws Problem if the World Bank's list is not available
  */
-export function membersOfGroup(group: string, day: string): string[] | undefined {
+export async function membersOfGroup(
+  group: string,
+  day: string | undefined,
+  today: string,
+  bankMembers: BankMembers,
+): Promise<GroupMembers> {
   const code = groupOf(group)?.code ?? group.trim().toUpperCase();
-  const known = QUERY_GROUPS.find((each) => each === code);
-  return known === undefined ? undefined : membersOf(known satisfies QueryGroup, day);
+  const members = membersOnDay(code, day ?? today);
+  if (members !== undefined) return members.length === 0 ? { kind: 'no_members_yet' } : { kind: 'members', members };
+  if (!BANK_GROUPS.some((each) => each === code)) return { kind: 'unknown_group' };
+  if (day !== undefined && day !== today) return { kind: 'only_current' };
+  return { kind: 'members', members: await bankMembers(code) };
 }

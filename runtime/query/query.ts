@@ -1,5 +1,6 @@
 // Queries: several calls in one request, with SQL over their results.
 
+import { utcDay } from '../lib/day.ts';
 import { readQuery } from './request.ts';
 import type { QueryAnswer, QueryCaller, QueryOptions } from './run.ts';
 import { runQuery } from './run.ts';
@@ -11,6 +12,8 @@ export type { QueryAnswer, QueryCaller } from './run.ts';
 /** What queries need of the server. */
 export interface QueriesOptions extends Omit<QueryOptions, 'sql'> {
   readonly tools: AllQueryTools;
+  /** Members of a World Bank region or income group, for a caller. */
+  readonly bankMembers: (group: string, caller: Pick<QueryCaller, 'signal'>) => Promise<readonly string[]>;
   readonly now: () => Date;
 }
 
@@ -27,13 +30,17 @@ export interface Queries {
   close(): void;
 }
 
-export function createQueries({ tools, now, ...options }: QueriesOptions): Queries {
+export function createQueries({ tools, bankMembers, now, ...options }: QueriesOptions): Queries {
   const sql = new SqlRunner();
   return {
     async run(body, caller, within) {
       const key = await caller.identify();
       const known = within === undefined ? tools : tools.within(within);
-      const request = await readQuery(body, known, now().toISOString().slice(0, 10));
+      const request = await readQuery(body, {
+        tools: known,
+        bankMembers: (group) => bankMembers(group, caller),
+        today: utcDay(now()),
+      });
       return runQuery({ ...options, sql }, request, caller, key);
     },
     close: () => sql.close(),

@@ -6,7 +6,7 @@ import { type ArgumentProblem, Problem } from '../contract/problem.ts';
 import type { ResultArgument, ResultTable } from '../contract/result-table.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
 import { isRecord } from '../views/walk.ts';
-import { membersOfGroup, QUERY_GROUPS } from './groups.ts';
+import { type BankMembers, membersOfGroup, QUERY_GROUPS } from './groups.ts';
 import { canJoin } from './normalize.ts';
 import { TableReader } from './rows.ts';
 
@@ -72,12 +72,19 @@ export class Faults {
   }
 }
 
+/** What reading a request needs. */
+export interface ReadOptions {
+  readonly tools: QueryTools;
+  readonly bankMembers: BankMembers;
+  /** The day of group members if the request names none, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
 /**
  * Reads a request.
- * @param today the day at which members of a group are taken where the request names none, `YYYY-MM-DD`
  * @throws Problem invalid_arguments with all faults
  */
-export async function readQuery(body: unknown, tools: QueryTools, today: string): Promise<QueryRequest> {
+export async function readQuery(body: unknown, options: ReadOptions): Promise<QueryRequest> {
   const faults = new Faults();
   const values = isRecord(body) ? body : {};
   if (!isRecord(body)) faults.add('', 'type', 'must be an object with calls');
@@ -95,7 +102,7 @@ export async function readQuery(body: unknown, tools: QueryTools, today: string)
   const limit = readLimit(values['limit'], sql === undefined ? ROWS_OF_TABLE : ROWS_OF_SQL, faults);
   const dryRun = values['dry_run'] ?? false;
   if (typeof dryRun !== 'boolean') faults.add('/dry_run', 'type', 'must be true or false');
-  const calls = await readCalls(values['calls'], tools, today, faults);
+  const calls = await readCalls(values['calls'], options, faults);
   const sorted = inOrder(calls, faults);
   checkNumber(sorted, faults);
   faults.throwIfAny();
@@ -117,7 +124,7 @@ function readLimit(limit: unknown, otherwise: number, faults: Faults): number {
   return otherwise;
 }
 
-async function readCalls(calls: unknown, tools: QueryTools, today: string, faults: Faults): Promise<QueryCall[]> {
+async function readCalls(calls: unknown, options: ReadOptions, faults: Faults): Promise<QueryCall[]> {
   if (!isRecord(calls)) {
     faults.add('/calls', calls === undefined ? 'required' : 'type', 'must be an object of calls by name', EXAMPLE);
     return [];
@@ -130,7 +137,7 @@ async function readCalls(calls: unknown, tools: QueryTools, today: string, fault
   }
   const found: QueryCall[] = [];
   for (const [name, call] of entries) {
-    const read = await readCall(name, call, tools, today, faults);
+    const read = await readCall(name, call, options, faults);
     if (read !== undefined) found.push(read);
   }
   checkColumns(found, faults);
@@ -143,10 +150,10 @@ const EXAMPLE =
 async function readCall(
   name: string,
   call: unknown,
-  tools: QueryTools,
-  today: string,
+  options: ReadOptions,
   faults: Faults,
 ): Promise<QueryCall | undefined> {
+  const { tools } = options;
   const at = `/calls/${escaped(name)}`;
   if (!NAME.test(name)) {
     return faults.add(at, 'pattern', 'must be named with lower-case letters, digits and underscores, such as gdp');
@@ -167,20 +174,20 @@ async function readCall(
   }
   const given = call['arguments'] ?? {};
   if (!isRecord(given)) return faults.add(`${at}/arguments`, 'type', 'must be an object');
-  const forEach = readForEach(call['for_each'], tool.table, given, `${at}/for_each`, today, faults);
+  const forEach = await readForEach(call['for_each'], tool.table, given, `${at}/for_each`, options, faults);
   const read = { ...tool, name, arguments: given, forEach };
   checkArguments(read, at, faults);
   return read;
 }
 
-function readForEach(
+async function readForEach(
   given: unknown,
   table: ResultTable,
   fixed: object,
   at: string,
-  today: string,
+  options: ReadOptions,
   faults: Faults,
-): ReadonlyMap<string, ForEach> {
+): Promise<ReadonlyMap<string, ForEach>> {
   const found = new Map<string, ForEach>();
   if (given === undefined) return found;
   if (!isRecord(given)) {
@@ -198,19 +205,19 @@ function readForEach(
       faults.add(pointer, 'repeated', 'is also in arguments: give it in one place');
       continue;
     }
-    const each = readOver(over, pointer, today, faults);
+    const each = await readOver(over, pointer, options, faults);
     if (each !== undefined) found.set(name, each);
   }
   return found;
 }
 
-function readOver(over: unknown, at: string, today: string, faults: Faults): ForEach | undefined {
+async function readOver(over: unknown, at: string, options: ReadOptions, faults: Faults): Promise<ForEach | undefined> {
   if (Array.isArray(over)) return readValues(over, at, faults);
   if (!isRecord(over)) return faults.add(at, 'type', OVER);
-  const { members_of: group, at: day = today, column, ...rest } = over as Record<string, unknown>;
+  const { members_of: group, at: day, column, ...rest } = over as Record<string, unknown>;
   const isClear = Object.keys(rest).length === 0 && (group === undefined) !== (column === undefined);
   if (!isClear) return faults.add(at, 'type', OVER);
-  return column === undefined ? readGroup(group, day, at, faults) : readColumn(column, at, faults);
+  return column === undefined ? readGroup(group, day, at, options, faults) : readColumn(column, at, faults);
 }
 
 function readValues(values: readonly unknown[], at: string, faults: Faults): ForEach | undefined {
@@ -230,16 +237,28 @@ function readColumn(column: unknown, at: string, faults: Faults): ForEach | unde
   return { kind: 'column', call, column: name.toLowerCase() };
 }
 
-function readGroup(group: unknown, day: unknown, at: string, faults: Faults): ForEach | undefined {
-  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
+async function readGroup(
+  group: unknown,
+  day: unknown,
+  at: string,
+  { today, bankMembers }: ReadOptions,
+  faults: Faults,
+): Promise<ForEach | undefined> {
+  if (day !== undefined && (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day))) {
     return faults.add(`${at}/at`, 'calendar_date', 'must be a day, such as 2019-12-31');
   }
-  const members = typeof group === 'string' ? membersOfGroup(group, day) : undefined;
-  if (members === undefined) {
-    return faults.add(`${at}/members_of`, 'value', 'is not a known group', `Groups: ${QUERY_GROUPS.join(', ')}.`);
+  const code = typeof group === 'string' ? group.slice(0, 100) : '';
+  const found = await membersOfGroup(code, day, today, bankMembers);
+  switch (found.kind) {
+    case 'members':
+      return { kind: 'values', values: found.members };
+    case 'no_members_yet':
+      return faults.add(`${at}/at`, 'value', 'is before the group had members');
+    case 'only_current':
+      return faults.add(`${at}/at`, 'value', 'is not available: only current members of World Bank groups are known');
+    case 'unknown_group':
+      return faults.add(`${at}/members_of`, 'value', 'is not a known group', `Groups: ${QUERY_GROUPS.join(', ')}.`);
   }
-  if (members.length === 0) return faults.add(`${at}/at`, 'value', 'is before the group had members');
-  return { kind: 'values', values: members };
 }
 
 const OVER =
@@ -290,8 +309,10 @@ function checkArguments(call: QueryCall, at: string, faults: Faults): void {
     const decoded = call.operation.decode({ encoding: 'json', values });
     if (decoded.ok) continue;
     for (const problem of decoded.problems) {
-      const name = problem.parameter.split(/[.[]/, 1)[0] as string;
-      if (later.has(name)) continue;
+      // A rule over several arguments names all of them.
+      const names = problem.parameter.split(', ').map((each) => each.split(/[.[]/, 1)[0] as string);
+      if (names.some((each) => later.has(each))) continue;
+      const [name] = names;
       const isVaried = varied.some(([each]) => each === name);
       const pointer = `${at}/${isVaried ? 'for_each' : 'arguments'}/${escaped(problem.parameter)}`;
       const value = isVaried ? `${JSON.stringify(varied.find(([each]) => each === name)?.[1])}: ` : '';

@@ -287,7 +287,7 @@ async function answerOf(
   key: AccountKey,
 ): Promise<QueryAnswer> {
   const calls = Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)]));
-  const warnings = loaded.flatMap(unitWarnings);
+  const warnings = loaded.flatMap((each) => [...unitWarnings(each), ...adjustmentWarnings(each)]);
   if (sql === undefined) {
     const tables = loaded.map(
       ({ call, reader, rows }) => [call.name, tableAnswer(call.name, reader.columns, rows, limit)] as const,
@@ -363,9 +363,14 @@ function answerColumn(
   };
 }
 
-function unitsOf({ reader, rows }: LoadedCall, { unitColumn }: TableColumn): string[] {
-  const index = reader.columns.findIndex(({ name }) => name === unitColumn);
-  return index < 0 ? [] : [...new Set(rows.map((row) => row[index]).filter((unit) => typeof unit === 'string'))];
+function unitsOf(call: LoadedCall, { unitColumn }: TableColumn): string[] {
+  return unitColumn === undefined ? [] : textsIn(call, unitColumn);
+}
+
+/** Distinct texts of a column; none if it does not exist. */
+function textsIn({ reader, rows }: LoadedCall, column: string): string[] {
+  const index = reader.columns.findIndex(({ name }) => name === column);
+  return index < 0 ? [] : [...new Set(rows.map((row) => row[index]).filter((text) => typeof text === 'string'))];
 }
 
 function onlyUnit(call: LoadedCall, column: TableColumn): string | undefined {
@@ -380,6 +385,18 @@ function unitWarnings(each: LoadedCall): string[] {
     const listed = units.slice(0, 5).join(', ');
     return [
       `${each.call.name}.${column.name} has figures in different units (${listed}): compare only those with the same ${column.unitColumn}.`,
+    ];
+  });
+}
+
+function adjustmentWarnings(each: LoadedCall): string[] {
+  const columns = each.reader.columns.filter(({ is }) => is === 'adjustment').map(({ name }) => name);
+  return columns.flatMap((column) => {
+    const adjustments = textsIn(each, column);
+    if (adjustments.length < 2) return [];
+    const listed = adjustments.slice(0, 5).join(', ');
+    return [
+      `${each.call.name} has figures with different seasonal adjustment (${listed}): compare only those with the same ${column}.`,
     ];
   });
 }

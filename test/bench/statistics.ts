@@ -193,7 +193,7 @@ async function sideBySide(rounds: number): Promise<string[]> {
       topics: [],
       ended: false,
     };
-    await bank.series(indicator, 'JPN', { from: 1900 + round, to: 2026 }, quietCall());
+    await bank.series(indicator, ['JPN'], { from: 1900 + round, to: 2026 }, quietCall());
     if (round >= 0) times.push(performance.now() - began);
   }
   sourceClients.close();

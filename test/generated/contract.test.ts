@@ -123,15 +123,25 @@ function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; re
   return schemaOf(schema.items ?? schema, inside.join('.'));
 }
 
+/** Arguments that the contract requires and another argument can replace. */
+const REPLACEABLE: ReadonlySet<string> = new Set(['economic-indicators get_economic_data country']);
+
+/** The contract's type if the published types include it; otherwise the published type. */
+function typeOf({ type: published }: ListedSchema, type: string): string {
+  if ([published].flat().includes(type)) return type;
+  return published === 'array' ? 'list' : String(published);
+}
+
 /** Returns the deviations from the contract, one line per argument. */
 function deviations({ service, tool, arguments: expected }: Row, published: ListedSchema): string[] {
   const place = `${service} ${tool}`;
   const found = expected.flatMap(({ name, required, type, words }) => {
     const { schema, required: isRequired } = schemaOf(published, name);
     if (schema === undefined) return [`${place}: lacks ${name}`];
-    const want = [type, required && !name.includes('.') ? 'required' : 'optional', ...words.map(sortedSet)].join(' ');
+    const isRequiredThere = required && !name.includes('.') && !REPLACEABLE.has(`${place} ${name}`);
+    const want = [type, isRequiredThere ? 'required' : 'optional', ...words.map(sortedSet)].join(' ');
     const has = [
-      schema.type === 'array' ? 'list' : schema.type,
+      typeOf(schema, type),
       isRequired && !name.includes('.') ? 'required' : 'optional',
       ...stated(schema, words).map(sortedSet),
     ].join(' ');

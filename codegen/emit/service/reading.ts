@@ -58,12 +58,14 @@ const READERS = { Country: 'country', UsState: 'usState', CurrencyCode: 'currenc
 /** Reads the name of a country, a US state, a currency or an airport with a lookup table. */
 function readNamed(
   { reader, key }: Place,
-  { named: { type, ...wanted } = { type: 'Country' }, shape: { words, input } }: Argument,
+  { named: { type, ...wanted } = { type: 'Country' }, shape }: Argument,
   owner: Owner,
   presence: object,
   constants: Constants,
 ): unknown {
+  const { words, input } = shape.kind === 'list' ? shape.items : shape;
   const { pattern, maxLength } = words;
+  const method = wanted.maxValues === undefined ? READERS[type] : 'countries';
   const rules =
     pattern === undefined
       ? { ...presence, ...wanted, maxLength }
@@ -75,7 +77,7 @@ function readNamed(
           pattern: constants.pattern(pattern, owner),
           wanted: input.wanted,
         };
-  return call(`${reader}.${READERS[type]}`, [key, rules]);
+  return call(`${reader}.${method}`, [key, rules]);
 }
 
 function withNames(presence: object, set: Definition, constants: Constants): object {

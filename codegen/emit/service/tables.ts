@@ -133,9 +133,9 @@ function kindOfFormat({ words: { format } }: Shape): string | undefined {
   return format === undefined ? undefined : KIND_OF_FORMAT[format];
 }
 
-/** An argument with a single value. */
+/** An argument that accepts a single value. */
 function argumentEntry({ name, shape, named: names }: Argument): (readonly [string, ResultArgument])[] {
-  const own = named(shape);
+  const own = named(shape.kind === 'list' && shape.input.orOne === true ? shape.items : shape);
   if (own.kind !== 'scalar') return [];
   const is =
     shape.is ??

@@ -5,6 +5,7 @@ import {
   either,
   enumeration,
   extend,
+  integer,
   object,
   oneOrMore,
   optional,
@@ -63,6 +64,15 @@ export const argumentObject = define(
       ),
       groups: optional(
         constant(true, { description: 'With type: Country, also accept groups of countries.', examples: [true] }),
+      ),
+      max_values: optional(
+        integer({
+          minimum: 2,
+          maximum: 100,
+          description:
+            'With type: Country, also accept a list of up to this many countries. The adapter receives a list.',
+          examples: [60],
+        }),
       ),
       from: optional(
         oneOrMore(

@@ -119,13 +119,18 @@ function checkWords(scope: Scope, field: string, argument: ArgumentData, path: N
 }
 
 /** SPEC076: a country without `as`, or a keyword of countries with another type. */
-function checkNamedType(scope: Scope, { type, as, groups, default: preset }: ArgumentData, path: NodePath): void {
+function checkNamedType(
+  scope: Scope,
+  { type, as, groups, max_values: maxValues, default: preset }: ArgumentData,
+  path: NodePath,
+): void {
   const named = namedTypeOf({ type });
   const fault = (word: string, message: string, hint?: string) =>
     scope.fault([...path, word], 'SPEC076', message, hint, 'key');
   if (named !== 'Country') {
     if (as !== undefined) fault('as', '"as" needs type: Country');
     if (groups !== undefined) fault('groups', '"groups" needs type: Country');
+    if (maxValues !== undefined) fault('max_values', '"max_values" needs type: Country');
   } else if (as === undefined) {
     const hint = 'as: iso2 for two letters, as: iso3 for three letters';
     fault('type', 'a country needs "as", the code that the adapter receives', hint);

@@ -10,6 +10,15 @@ import type {
 } from './types.ts';
 
 /**
+ * EU; EA: euro area; EFTA; NORDIC; OECD; G7; G20; World Bank regions EAS, ECS, LCN, MEA, NAC, SAS, SSF; World Bank
+ * income groups LIC, LMC, MIC, UMC, LMY, HIC.
+ */
+export const COUNTRY_GROUP_CODE_VALUES = [
+  'EU', 'EA', 'EFTA', 'NORDIC', 'OECD', 'G7', 'G20', 'EAS', 'ECS', 'LCN', 'MEA', 'NAC', 'SAS', 'SSF', 'LIC', 'LMC',
+  'MIC', 'UMC', 'LMY', 'HIC',
+] as const;
+
+/**
  * development_bank: World Bank; economic_cooperation_org: OECD; eu_statistics_office: Eurostat; us_labour_statistics:
  * US Bureau of Labor Statistics.
  */
@@ -99,6 +108,7 @@ export const economicSeriesFields = published.fields({
   unit: published.string({ nullable: true }),
   multiplier: published.integer({ nullable: true }),
   frequency: published.choice(FREQUENCY_VALUES, { nullable: true }),
+  adjustment: published.string({ optional: true }),
   dimensions: published.list(published.record(dimensionFields)),
   last_updated: published.string({ nullable: true }),
   first: published.string({ nullable: true }),
@@ -191,10 +201,13 @@ export const searchEconomicIndicatorsResult = published.record(published.fields(
 
 /** spec/services/economic-indicators/service.yaml#tools.get_economic_data */
 export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDataArguments> {
-  const read = new ArgumentReader(raw, ['indicator', 'country', 'source', 'year_from', 'year_to', 'limit']);
+  const read = new ArgumentReader(raw, [
+    'indicator', 'country', 'members_of', 'source', 'year_from', 'year_to', 'limit',
+  ]);
   const args: GetEconomicDataArguments = {
     indicator: read.string('indicator', { required: true, minLength: 1, maxLength: 400 }),
-    country: read.country('country', { required: true, as: 'iso2', groups: true, maxLength: 60 }),
+    country: read.countries('country', { as: 'iso2', groups: true, maxValues: 60, maxLength: 60 }),
+    members_of: read.choice('members_of', COUNTRY_GROUP_CODE_VALUES, { ignoreCase: true }),
     source: read.choice('source', ECONOMIC_SOURCE_VALUES, {
       emptyMeansAbsent: true,
       ignoreCase: true,
@@ -204,6 +217,7 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
     year_to: read.integer('year_to', { minimum: 1700, maximum: 2200 }),
     limit: read.integer('limit', { default: 360, minimum: 1, maximum: 2000 }),
   };
+  read.oneGroupOf([['country'], ['members_of']]);
   read.inOrder('year_from', args.year_from, 'year_to', args.year_to);
   return read.finish(args);
 }
@@ -211,7 +225,7 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
 /** Result of spec/services/economic-indicators/service.yaml#tools.get_economic_data */
 export const getEconomicDataResult = published.record(published.fields({
   indicator: published.string(),
-  country: published.record(countryOrGroupFields),
+  country: published.record(countryOrGroupFields, { nullable: true }),
   count: published.integer({ minimum: 0 }),
   series: published.list(published.record(economicSeriesFields)),
   choices: published.list(published.record(seriesChoiceFields), { optional: true }),

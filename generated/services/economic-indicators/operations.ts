@@ -36,8 +36,8 @@ export interface EconomicIndicatorsHandlers {
    * and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
    * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
    * that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom
-   * GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. year_from must
-   * not be above year_to.
+   * GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Exactly one of
+   * these is required: country, or members_of. year_from must not be above year_to.
    */
   get_economic_data: Handler<GetEconomicDataArguments, GetEconomicDataResult>;
   /**

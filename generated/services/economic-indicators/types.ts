@@ -1,6 +1,32 @@
 // Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
 /**
+ * EU; EA: euro area; EFTA; NORDIC; OECD; G7; G20; World Bank regions EAS, ECS, LCN, MEA, NAC, SAS, SSF; World Bank
+ * income groups LIC, LMC, MIC, UMC, LMY, HIC.
+ */
+export type CountryGroupCode =
+  | 'EU'
+  | 'EA'
+  | 'EFTA'
+  | 'NORDIC'
+  | 'OECD'
+  | 'G7'
+  | 'G20'
+  | 'EAS'
+  | 'ECS'
+  | 'LCN'
+  | 'MEA'
+  | 'NAC'
+  | 'SAS'
+  | 'SSF'
+  | 'LIC'
+  | 'LMC'
+  | 'MIC'
+  | 'UMC'
+  | 'LMY'
+  | 'HIC';
+
+/**
  * development_bank: World Bank; economic_cooperation_org: OECD; eu_statistics_office: Eurostat; us_labour_statistics:
  * US Bureau of Labor Statistics.
  */
@@ -88,6 +114,11 @@ export interface EconomicSeries {
   readonly multiplier: number | null;
   /** How often figures are published. */
   readonly frequency: Frequency | null;
+  /**
+   * Seasonal adjustment, as the source labels it, such as Seasonally adjusted; absent if the source has no such
+   * dimension.
+   */
+  readonly adjustment?: string;
   /** Other dimensions of the series: sex, age, adjustment, survey. */
   readonly dimensions: readonly Dimension[];
   /** When the source last changed its figures; null if it does not say. */
@@ -246,7 +277,9 @@ export interface GetEconomicDataArguments {
   /** Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. */
   readonly indicator: string;
   /** The country, such as Germany, DE or DEU. */
-  readonly country: string;
+  readonly country?: readonly string[];
+  /** The current members of a group instead of country, such as EU. */
+  readonly members_of?: CountryGroupCode;
   /** Query only this source. */
   readonly source?: EconomicSource;
   /** First year. */
@@ -260,7 +293,8 @@ export interface GetEconomicDataArguments {
 export interface GetEconomicDataResult {
   /** Requested id. */
   readonly indicator: string;
-  readonly country: CountryOrGroup;
+  /** Requested country or group; null if several countries were requested. */
+  readonly country: CountryOrGroup | null;
   /** Number of series. */
   readonly count: number;
   /** The series. */

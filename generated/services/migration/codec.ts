@@ -109,19 +109,19 @@ export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArg
   ]);
   return read.finish<GetPopulationArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
-    country_of_origin: read.country('country_of_origin', {
+    country_of_origin: read.countries('country_of_origin', {
       emptyMeansAbsent: true,
       as: 'iso3',
+      maxValues: 60,
       maxLength: 200,
       pattern: COUNTRY_OF_ORIGIN_PATTERN,
-      wanted: 'an ISO country code of 2 or 3 letters such as SYR, which list_countries gives',
     }),
-    country_of_asylum: read.country('country_of_asylum', {
+    country_of_asylum: read.countries('country_of_asylum', {
       emptyMeansAbsent: true,
       as: 'iso3',
+      maxValues: 60,
       maxLength: 200,
       pattern: COUNTRY_OF_ASYLUM_PATTERN,
-      wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
     group_by: read.choice('group_by', GROUPING_VALUES, { default: 'pair' }),
     sort: read.choice('sort', POPULATION_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
@@ -149,19 +149,19 @@ export function decodeGetDemographics(raw: RawArguments): Decoded<GetDemographic
   ]);
   return read.finish<GetDemographicsArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
-    country_of_origin: read.country('country_of_origin', {
+    country_of_origin: read.countries('country_of_origin', {
       emptyMeansAbsent: true,
       as: 'iso3',
+      maxValues: 60,
       maxLength: 200,
       pattern: COUNTRY_OF_ORIGIN_PATTERN,
-      wanted: 'an ISO country code of 2 or 3 letters such as SYR, which list_countries gives',
     }),
-    country_of_asylum: read.country('country_of_asylum', {
+    country_of_asylum: read.countries('country_of_asylum', {
       emptyMeansAbsent: true,
       as: 'iso3',
+      maxValues: 60,
       maxLength: 200,
       pattern: COUNTRY_OF_ASYLUM_PATTERN,
-      wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
     group_by: read.choice('group_by', GROUPING_VALUES, { default: 'pair' }),
     sort: read.choice('sort', DEMOGRAPHICS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
@@ -190,19 +190,19 @@ export function decodeGetSolutions(raw: RawArguments): Decoded<GetSolutionsArgum
   ]);
   return read.finish<GetSolutionsArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
-    country_of_origin: read.country('country_of_origin', {
+    country_of_origin: read.countries('country_of_origin', {
       emptyMeansAbsent: true,
       as: 'iso3',
+      maxValues: 60,
       maxLength: 200,
       pattern: COUNTRY_OF_ORIGIN_PATTERN,
-      wanted: 'an ISO country code of 2 or 3 letters such as SYR, which list_countries gives',
     }),
-    country_of_asylum: read.country('country_of_asylum', {
+    country_of_asylum: read.countries('country_of_asylum', {
       emptyMeansAbsent: true,
       as: 'iso3',
+      maxValues: 60,
       maxLength: 200,
       pattern: COUNTRY_OF_ASYLUM_PATTERN,
-      wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
     group_by: read.choice('group_by', GROUPING_VALUES, { default: 'pair' }),
     sort: read.choice('sort', SOLUTIONS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),

@@ -149,12 +149,12 @@ export interface GetPopulationArguments {
   /** Year. Default: all years, newest first. The series begins in 1951. */
   readonly year?: number;
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
-  readonly country_of_origin?: string;
+  readonly country_of_origin?: readonly string[];
   /**
    * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
    * same as the origin.
    */
-  readonly country_of_asylum?: string;
+  readonly country_of_asylum?: readonly string[];
   /**
    * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
    * country, summed over the other side; total: one sum of all.
@@ -180,9 +180,9 @@ export interface GetPopulationResult {
   readonly count: number;
   /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly PopulationRow[];
-  /** Country of origin used as filter. */
+  /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
-  /** Country of asylum used as filter. */
+  /** Country of asylum used as filter; absent if several were requested. */
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;
@@ -194,12 +194,12 @@ export interface GetDemographicsArguments {
   /** Year. Default: all years, newest first. The series begins in 2001. */
   readonly year?: number;
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
-  readonly country_of_origin?: string;
+  readonly country_of_origin?: readonly string[];
   /**
    * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
    * same as the origin.
    */
-  readonly country_of_asylum?: string;
+  readonly country_of_asylum?: readonly string[];
   /**
    * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
    * country, summed over the other side; total: one sum of all.
@@ -227,9 +227,9 @@ export interface GetDemographicsResult {
   readonly count: number;
   /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly DemographicsRow[];
-  /** Country of origin used as filter. */
+  /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
-  /** Country of asylum used as filter. */
+  /** Country of asylum used as filter; absent if several were requested. */
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;
@@ -241,12 +241,12 @@ export interface GetSolutionsArguments {
   /** Year. Default: all years, newest first. The series begins in 1959. */
   readonly year?: number;
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
-  readonly country_of_origin?: string;
+  readonly country_of_origin?: readonly string[];
   /**
    * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
    * same as the origin.
    */
-  readonly country_of_asylum?: string;
+  readonly country_of_asylum?: readonly string[];
   /**
    * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
    * country, summed over the other side; total: one sum of all.
@@ -272,9 +272,9 @@ export interface GetSolutionsResult {
   readonly count: number;
   /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
   readonly results: readonly SolutionsRow[];
-  /** Country of origin used as filter. */
+  /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
-  /** Country of asylum used as filter. */
+  /** Country of asylum used as filter; absent if several were requested. */
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;

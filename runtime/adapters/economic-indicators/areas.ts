@@ -1,6 +1,10 @@
 // A country or group of countries, with its codes in each source.
 
-import { countryOf, groupOf, membersOf, sourceCodesOf } from '../../reference/countries/countries.ts';
+import type { GetEconomicDataArguments } from '../../../generated/services/economic-indicators/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { utcDay } from '../../lib/day.ts';
+import { countryOf, groupOf, membersOf, membersOnDay, sourceCodesOf } from '../../reference/countries/countries.ts';
+import type { WorldBank } from './world-bank/world-bank.ts';
 
 export interface Area {
   readonly code: string;
@@ -22,6 +26,18 @@ export function areaOf(code: string): Area {
   const { iso2, name } = country;
   const { worldBank, oecd, eurostat } = sourceCodesOf(country);
   return { code: iso2, name, worldBank, oecd: [oecd], eurostat: [eurostat], isUnitedStates: iso2 === 'US' };
+}
+
+/** Requested countries and groups, without repetitions. */
+export async function areasOf(
+  { country = [], members_of: group }: GetEconomicDataArguments,
+  bank: Pick<WorldBank, 'membersOf'>,
+  call: Call,
+): Promise<Area[]> {
+  const codes =
+    group === undefined ? country : (membersOnDay(group, utcDay(call.now())) ?? (await bank.membersOf(group, call)));
+  const areas = new Map(codes.map(areaOf).map((area) => [area.code, area]));
+  return [...areas.values()];
 }
 
 /** EU candidates, and Kosovo as a potential candidate. */

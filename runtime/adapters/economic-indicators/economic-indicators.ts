@@ -20,8 +20,9 @@ import { hasFigures, type SeriesAnswer } from '../../sdk/series.ts';
 import { sideBySide } from '../../sdk/side-by-side.ts';
 import { partlyFound, readQuestion } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
-import { areaOf } from './areas.ts';
+import { type Area, areasOf } from './areas.ts';
 import {
+  type AreaAnswer,
   cooperationOrganization,
   developmentBank,
   type FoundSeries,
@@ -32,15 +33,16 @@ import {
 import { choiceRecord, seriesRecord } from './series-record.ts';
 
 export function create(context: Context<'economic-indicators'>): EconomicIndicatorsHandlers {
+  const bank = context.source('world-bank');
   const all: readonly Organization[] = [
-    developmentBank(context.source('world-bank')),
+    developmentBank(bank),
     cooperationOrganization(context.source('oecd')),
     statisticsOffice(context.source('eurostat')),
     laborStatistics(context.source('bls')),
   ];
   return {
     search_economic_indicators: (args, call) => search(all, args, call),
-    get_economic_data: (args, call) => figures(all, args, call),
+    get_economic_data: async (args, call) => figures(all, await areasOf(args, bank, call), args, call),
     list_economic_sources: () => ({ count: all.length, sources: all.map(sourceInfo) }),
   };
 }
@@ -106,13 +108,16 @@ function noMatchHint(words: readonly string[]): string {
   return `No indicator matches "${words.join(' ')}". Try the usual name of the indicator (unemployment rate, consumer prices), fewer words, or one of the closest matches.`;
 }
 
+/** Maximum number of series for several countries. */
+const MOST_SERIES = 200;
+
 async function figures(
   all: readonly Organization[],
+  areas: readonly Area[],
   args: GetEconomicDataArguments,
   call: Call,
 ): Promise<AdapterResult<GetEconomicDataResult>> {
   const id = args.indicator.trim();
-  const area = areaOf(args.country);
   const wanted = all.filter(({ source }) => args.source === undefined || source === args.source);
   const knowing = await sideBySide(
     wanted.filter((each) => each.looksLike(id)),
@@ -125,38 +130,111 @@ async function figures(
     throw await unknownIndicator(id, wanted, call);
   }
   const years = { from: args.year_from, to: args.year_to };
-  const { answered, failed } = await sideBySide(asked, (each) => each.figures(id, area, years, call));
-  const given = answered.filter(({ value }) => value.kind !== 'not_covered');
-  if (given.length === 0 && failed[0] !== undefined) throw failed[0].problem;
-  if (given.length === 0) {
-    const reasons = answered.map(({ value }) => (value.kind === 'not_covered' ? value.reason : ''));
-    throw new Problem('not_found', reasons.join(' '), {
-      hint: 'Try another country, or find another indicator with search_economic_indicators.',
-    });
+  const { answered, failed } = await sideBySide(asked, (each) => each.figures(id, areas, years, call));
+  const answers = answered.flatMap(({ item, value }) =>
+    value.map((answer, index) => ({ item, area: areas[index] as Area, answer })),
+  );
+  const given = answers.filter(isCovered);
+  if (given.length === 0) throw nothingCovered(answers, failed);
+  call.cites?.(given.filter(({ answer }) => hasFigures(answer)).map(({ item }) => item.upstream));
+  const flat = given
+    .flatMap(({ item, area, answer }) =>
+      answer.kind === 'series' ? answer.series.map((each) => ({ item, area, each })) : [],
+    )
+    .sort((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area));
+  if (areas.length > 1 && flat.length > MOST_SERIES) {
+    const hint = 'Select one code for each dimension in the id, or request fewer countries.';
+    throw invalidArgument('indicator', `matches ${flat.length} series; at most ${MOST_SERIES} are returned`, hint);
   }
-  call.cites?.(given.filter(({ value }) => hasFigures(value)).map(({ item }) => item.upstream));
-  const flat = given.flatMap(({ item, value }) =>
-    value.kind === 'series' ? value.series.map((each) => ({ item, each })) : [],
-  );
   const share = Math.max(1, Math.floor(args.limit / Math.max(1, flat.length)));
-  const series = flat.map(({ item, each }) => seriesRecord(each, item, { area, years, now: call.now() }, share));
-  const choices = given.flatMap(({ item, value }) =>
-    value.kind === 'choices' ? [choiceRecord(value.choices, item, id)] : [],
-  );
+  const now = call.now();
+  const series = flat.map(({ item, area, each }) => seriesRecord(each, item, { area, years, now }, share));
+  const choosing = given.flatMap(({ item, answer }) => (answer.kind === 'choices' ? [{ item, answer }] : []));
+  const choices = asked.flatMap((organization) => {
+    const first = choosing.find(({ item }) => item === organization);
+    return first === undefined ? [] : [choiceRecord(first.answer.choices, organization, id)];
+  });
+  const [area] = areas;
   return {
     indicator: id,
-    country: { code: area.code, name: area.name },
+    country: area === undefined || areas.length > 1 ? null : { code: area.code, name: area.name },
     count: series.length,
     series,
     choices: choices.length > 0 ? choices : undefined,
     sources: [
-      ...answered.map(({ item, value }) => outcomeOf(item, value, years)),
+      ...answered.map(({ item, value }) => outcomeOfAll(item, areas, value, years)),
       ...[...failed, ...knowing.failed].map(({ item, problem }) => failure(item, problem)),
     ],
     omitted: series.reduce(
       (sum, { observation_count, observations }) => sum + observation_count - observations.length,
       0,
     ),
+  };
+}
+
+interface OneAnswer<Kind> {
+  readonly item: Organization;
+  readonly area: Area;
+  readonly answer: Kind;
+}
+
+function isCovered(one: OneAnswer<AreaAnswer>): one is OneAnswer<SeriesAnswer> {
+  return !(one.answer instanceof Problem) && one.answer.kind !== 'not_covered';
+}
+
+/** The failure if a source failed; otherwise the reasons of the sources. */
+function nothingCovered(
+  answers: readonly OneAnswer<AreaAnswer>[],
+  failed: readonly { readonly problem: Problem }[],
+): Problem {
+  const problems = [...failed.map(({ problem }) => problem), ...answers.map(({ answer }) => answer)];
+  const problem = problems.find((each) => each instanceof Problem);
+  if (problem !== undefined) return problem;
+  const reasons = answers.flatMap(({ answer }) => ('reason' in answer ? [answer.reason] : []));
+  return new Problem('not_found', [...new Set(reasons)].slice(0, MOST_REASONS).join(' '), {
+    hint: 'Try another country, or find another indicator with search_economic_indicators.',
+  });
+}
+
+const MOST_REASONS = 4;
+
+/** Outcomes from the best to the worst, with the text that introduces the countries of the others. */
+const OUTCOMES: readonly (readonly [Outcome, string])[] = [
+  ['answered', 'Data'],
+  ['choose', 'Several series match'],
+  ['no_data', 'No observations for these years'],
+  ['not_covered', 'No data'],
+  ['failed', 'Failed'],
+];
+
+/** The best outcome of a source among several areas. The message names the areas with another one. */
+function outcomeOfAll(
+  organization: Organization,
+  areas: readonly Area[],
+  answers: readonly AreaAnswer[],
+  years: Years,
+): AdapterResult<SourceResult> {
+  const each = answers.map((answer) =>
+    answer instanceof Problem ? failure(organization, answer) : outcomeOf(organization, answer, years),
+  );
+  const [first] = each;
+  if (each.length === 1 && first !== undefined) return first;
+  const groups = OUTCOMES.flatMap(([outcome, text]) => {
+    const some = each.flatMap((result, index) =>
+      result.outcome === outcome ? [{ result, name: areas[index]?.name as string }] : [],
+    );
+    return some.length === 0 ? [] : [{ outcome, text, some }];
+  });
+  const [best, ...others] = groups as [(typeof groups)[number], ...typeof groups];
+  const messages = others.map(({ text, some }) => `${text}: ${some.map(({ name }) => name).join(', ')}.`);
+  const own = best.outcome === 'answered' ? [] : [best.some[0]?.result.message];
+  return {
+    source: organization.source,
+    publisher: organization.name,
+    outcome: best.outcome,
+    found: each.reduce((sum, { found }) => sum + found, 0),
+    message: [...own, ...messages].filter((message) => message !== undefined).join(' ') || undefined,
+    retry_after_seconds: each.find((result) => result.retry_after_seconds !== undefined)?.retry_after_seconds,
   };
 }
 

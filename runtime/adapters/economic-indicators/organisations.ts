@@ -3,6 +3,7 @@
 import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { Years } from '../../lib/period.ts';
 import type { Country, CountryGroup } from '../../reference/countries/countries.ts';
 import { cutText } from '../../sdk/cut.ts';
@@ -23,6 +24,9 @@ export interface FoundSeries {
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
+/** A source's answer for one of several areas. */
+export type AreaAnswer = SeriesAnswer | Problem;
+
 export interface Organization {
   readonly source: EconomicSource;
   /** Id of the source's manifest. */
@@ -40,8 +44,8 @@ export interface Organization {
   /** Whether its catalog contains the id. Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
   nearest(id: string, call: Call): Promise<string[]>;
-  /** Resolves to `not_covered` if the source lacks the country or group. */
-  figures(id: string, area: Area, years: Years, call: Call): Promise<SeriesAnswer>;
+  /** One answer per area, in their order: `not_covered` if the source lacks the country or group, a Problem if its request failed. */
+  figures(id: string, areas: readonly Area[], years: Years, call: Call): Promise<AreaAnswer[]>;
   state(): SourceState;
   listState(): ReturnType<SourceCatalog<unknown>['state']>;
   /** Permanent limits of the source, as text. */
@@ -65,10 +69,15 @@ export function developmentBank(source: WorldBank): Organization {
     ...searchOver(list, worldBankHit, isGone),
     knows: async (id, call) => (await list.get(id, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(id, NEAREST, call, (key) => isGone(key, call)),
-    figures: async (id, area, years, call) => {
-      if (area.worldBank === undefined) return groupNotCovered('The World Bank', area);
+    figures: async (id, areas, years, call) => {
+      const codes = areas.map(({ worldBank }) => worldBank);
+      const known = codes.filter((code) => code !== undefined);
       const indicator = (await list.get(id, call)) as Indicator;
-      return source.series(indicator, area.worldBank, years, call);
+      const answers = known.length === 0 ? [] : await source.series(indicator, known, years, call);
+      return areas.map((area, index) => {
+        const code = codes[index];
+        return code === undefined ? groupNotCovered('The World Bank', area) : answerAt(answers, known.indexOf(code));
+      });
     },
     state: () => source.state(),
     limits: () => undefined,
@@ -89,11 +98,13 @@ export function cooperationOrganization(source: Oecd): Organization {
     ...searchOver(list, oecdHit),
     knows: async (id, call) => (await list.get(parseFlowId(id).flow, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(parseFlowId(id).flow, NEAREST, call),
-    figures: async (id, area, years, call) => {
-      if (area.oecd.length === 0) return groupNotCovered('The OECD', area);
+    figures: async (id, areas, years, call) => {
       const { flow: flowId, filters } = parseFlowId(id);
       const flow = (await list.get(flowId, call)) as Flow;
-      return source.series(flow, filters, area.oecd, years, call);
+      return forAreas(areas, ({ oecd }) => oecd, 'The OECD', {
+        together: (codes) => source.seriesOfAll(flow, filters, codes, years, call),
+        alone: (codes) => source.series(flow, filters, codes, years, call),
+      });
     },
     state: () => source.state(),
     limits: () => 'Limited to 60 requests per hour; responses are cached for a day.',
@@ -114,8 +125,11 @@ export function statisticsOffice(source: Eurostat): Organization {
     ...searchOver(list, eurostatHit),
     knows: async (id, call) => (await list.get(parseDatasetId(id).code, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(parseDatasetId(id).code, NEAREST, call),
-    figures: async (id, area, years, call) =>
-      area.eurostat.length === 0 ? groupNotCovered('Eurostat', area) : source.series(id, area.eurostat, years, call),
+    figures: (id, areas, years, call) =>
+      forAreas(areas, ({ eurostat }) => eurostat, 'Eurostat', {
+        together: (codes) => source.seriesOfAll(id, codes, years, call),
+        alone: (codes) => source.series(id, codes, years, call),
+      }),
     state: () => source.state(),
     limits: () => undefined,
   };
@@ -135,20 +149,63 @@ export function laborStatistics(source: Bls): Organization {
     ...searchOver(list, blsHit),
     knows: async (id, call) => (await list.get(id, call)) !== undefined || source.mayExist(id.toUpperCase()),
     nearest: (id, call) => list.nearestKeys(id, NEAREST, call),
-    figures: async (id, area, years, call) => {
-      if (!area.isUnitedStates) {
-        const reason = 'The US Bureau of Labor Statistics has data for the United States only.';
-        return { kind: 'not_covered', reason };
-      }
-      return source.series(id.toUpperCase(), await list.get(id, call), years, call);
+    figures: async (id, areas, years, call) => {
+      const reason = 'The US Bureau of Labor Statistics has data for the United States only.';
+      const outside: SeriesAnswer = { kind: 'not_covered', reason };
+      if (!areas.some(({ isUnitedStates }) => isUnitedStates)) return areas.map(() => outside);
+      const answer = await source.series(id.toUpperCase(), await list.get(id, call), years, call);
+      return areas.map(({ isUnitedStates }) => (isUnitedStates ? answer : outside));
     },
     state: () => source.state(),
     limits: () => (source.hasKey ? undefined : 'Without BLS_API_KEY it is limited to 25 queries per day.'),
   };
 }
 
+interface AreaRequests {
+  /** One request for areas of one code each. Resolves to a map without the areas that need a request of their own. */
+  readonly together: (codes: readonly string[]) => Promise<ReadonlyMap<string, SeriesAnswer>>;
+  /** A request for one area, by its alternative codes. */
+  readonly alone: (codes: readonly string[]) => Promise<SeriesAnswer>;
+}
+
+/** Areas requested at the same time, one request each. */
+const AREAS_AT_ONCE = 6;
+
+/** Requests several areas together where the source can, and the others one by one. */
+async function forAreas(
+  areas: readonly Area[],
+  codesOf: (area: Area) => readonly string[],
+  who: string,
+  { together, alone }: AreaRequests,
+): Promise<AreaAnswer[]> {
+  const single = areas.map(codesOf).flatMap((codes) => (codes.length === 1 ? codes : []));
+  const shared = single.length > 1 ? await together(single) : new Map<string, SeriesAnswer>();
+  const answers: AreaAnswer[] = [];
+  for (let at = 0; at < areas.length; at += AREAS_AT_ONCE) {
+    const some = areas.slice(at, at + AREAS_AT_ONCE).map(async (area): Promise<AreaAnswer> => {
+      const codes = codesOf(area);
+      const [code] = codes;
+      if (code === undefined) return groupNotCovered(who, area);
+      if (areas.length === 1) return alone(codes);
+      return (codes.length === 1 ? shared.get(code) : undefined) ?? alone(codes).catch(problemOnly);
+    });
+    answers.push(...(await Promise.all(some)));
+  }
+  return answers;
+}
+
+/** @throws any other error, and `invalid_arguments`, which applies to all areas */
+function problemOnly(error: unknown): Problem {
+  if (error instanceof Problem && error.code !== 'invalid_arguments') return error;
+  throw error;
+}
+
+function answerAt(answers: readonly SeriesAnswer[], index: number): SeriesAnswer {
+  return answers[index] as SeriesAnswer;
+}
+
 function groupNotCovered(who: string, { code, name }: Area): SeriesAnswer {
-  const instead = /^EA\d\d$/.test(code) ? "Use EA for each source's current euro area." : '';
+  const instead = /^EA\d\d$/.test(code) ? " Use EA for each source's current euro area." : '';
   return { kind: 'not_covered', reason: `${who} has no data for ${name}.${instead}` };
 }
 

@@ -44,6 +44,7 @@ export function seriesRecord(
     unit: series.unit,
     multiplier: series.multiplier,
     frequency: series.frequency,
+    adjustment: series.dimensions.find(({ id, code }) => ADJUSTMENTS.has(id) && code !== '_Z')?.label,
     dimensions: series.dimensions.map(({ id, name, code, label }) => ({ id, name, code, label })),
     last_updated: series.updated,
     first: known[0]?.period,
@@ -56,6 +57,9 @@ export function seriesRecord(
     observations: observations.slice(-limit).map(observationRecord),
   };
 }
+
+/** The dimension of seasonal adjustment at Eurostat, the OECD and the BLS. The OECD's code _Z means that none applies. */
+const ADJUSTMENTS: ReadonlySet<string> = new Set(['s_adj', 'ADJUSTMENT', 'seasonal']);
 
 /**
  * Note that the series appears to be discontinued, judging by its latest observation; undefined if it continues, or if the time window

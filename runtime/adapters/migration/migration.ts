@@ -50,11 +50,15 @@ async function rows<T extends Table>(source: Unhcr, table: T, args: Asked, call:
     max_pages: found.pages,
     count: results.length,
     results,
-    origin_iso: args.country_of_origin === undefined ? undefined : query.origin,
-    asylum_iso: args.country_of_asylum === undefined ? undefined : query.asylum,
+    origin_iso: onlyCode(query.origin),
+    asylum_iso: onlyCode(query.asylum),
     note: results.length === 0 ? noteFor(table, found.pages, args) : undefined,
     source: PAGE,
   };
+}
+
+function onlyCode(side: RowQuery['origin']): string | undefined {
+  return Array.isArray(side) && side.length === 1 ? (side as readonly string[])[0] : undefined;
 }
 
 /** Largest first, newer first among equals; rows without a figure last. */
@@ -77,8 +81,8 @@ async function queryOf(source: Unhcr, args: Asked, call: Call): Promise<RowQuery
   const isCoded = country_of_origin !== undefined || country_of_asylum !== undefined;
   const table = isCoded ? await source.countries(call) : [];
   const side = (name: 'country_of_origin' | 'country_of_asylum', grouping: string) => {
-    const code = args[name];
-    if (code !== undefined) return isoOf(code, name, table);
+    const codes = args[name];
+    if (codes !== undefined) return codes.map((code) => isoOf(code, name, table));
     return group_by === 'pair' || group_by === grouping ? 'all' : undefined;
   };
   const sides = faultsTogether({

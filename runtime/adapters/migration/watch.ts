@@ -46,7 +46,8 @@ async function rowsOf(
 ) {
   const found: RowOf<'population'>[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const { rows, pages } = await source.rows('population', { year, origin: 'all', asylum }, PAGE_SIZE, page, call);
+    const query = { year, origin: 'all', asylum: asylum === undefined ? undefined : [asylum] } as const;
+    const { rows, pages } = await source.rows('population', query, PAGE_SIZE, page, call);
     found.push(...rows);
     if (page >= pages) break;
   }

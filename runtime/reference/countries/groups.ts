@@ -110,8 +110,28 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' |
   G20: '1999-12-15 AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA',
 };
 
+/** Codes of the groups whose members are known by date. */
+export const DATED_GROUPS = Object.keys(MEMBERS) as readonly (keyof typeof MEMBERS)[];
+
+/** Codes of World Bank groups that partition the world. Their members change yearly, and only the World Bank's current list has them. */
+export const BANK_GROUPS = [
+  'EAS',
+  'ECS',
+  'LCN',
+  'MEA',
+  'NAC',
+  'SAS',
+  'SSF',
+  'LIC',
+  'LMC',
+  'MIC',
+  'UMC',
+  'LMY',
+  'HIC',
+] as const;
+
 /** Alpha-2 codes of a group's members on a day (`YYYY-MM-DD`). */
-export function membersOf(group: keyof typeof MEMBERS, day: string): string[] {
+export function membersOf(group: (typeof DATED_GROUPS)[number], day: string): string[] {
   return MEMBERS[group]
     .split(';')
     .flatMap((wave) => {
@@ -120,6 +140,12 @@ export function membersOf(group: keyof typeof MEMBERS, day: string): string[] {
     })
     .map((member) => member.slice(0, 2))
     .sort();
+}
+
+/** Like `membersOf`, for any code; undefined if it is not one of `DATED_GROUPS`. */
+export function membersOnDay(code: string, day: string): string[] | undefined {
+  const group = DATED_GROUPS.find((each) => each === code);
+  return group === undefined ? undefined : membersOf(group, day);
 }
 
 function dayOf(since: string): string {

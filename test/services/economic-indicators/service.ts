@@ -1,6 +1,9 @@
 // economic-indicators with its four sources on loopback, which serve hand-made responses, shared by several test files.
 
-import type { GetEconomicDataResult } from '../../../generated/services/economic-indicators/types.ts';
+import type {
+  GetEconomicDataArguments,
+  GetEconomicDataResult,
+} from '../../../generated/services/economic-indicators/types.ts';
 import { create } from '../../../runtime/adapters/economic-indicators/economic-indicators.ts';
 import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
@@ -29,8 +32,14 @@ export const withOwnService = (body: Body, options: { instead?: Instead; environ
   );
 
 export const now = '2026-10-01T12:00:00Z';
-export const data = async (handlers: Handlers, indicator: string, country: string, more: object = {}) => {
-  const args = decoded('economic-indicators.get_economic_data', { indicator, country, limit: 360, ...more });
+export const data = async (
+  handlers: Handlers,
+  indicator: string,
+  country: string | readonly string[] | undefined,
+  more: object = {},
+) => {
+  const values = { indicator, country, limit: 360, ...more };
+  const args = decoded<object>('economic-indicators.get_economic_data', values) as GetEconomicDataArguments;
   return (await handlers.get_economic_data(args, callAt(now))) as AdapterResult<GetEconomicDataResult>;
 };
 export const search = async (handlers: Handlers, query: string, limit = 10) =>

@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { GetPopulationArguments, GetSolutionsArguments } from '../../../generated/services/migration/types.ts';
 import { create } from '../../../runtime/adapters/migration/migration.ts';
 import { Unhcr } from '../../../runtime/adapters/migration/unhcr/unhcr.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
@@ -25,7 +26,7 @@ const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
 test('reads numbers in rows of mixed types, and "-" as null, never 0', () =>
   withService(FIXTURES, async (handlers) => {
-    const args = { year: 2024, country_of_origin: 'sy', ...PAIRS, limit: 3 };
+    const args = { year: 2024, country_of_origin: ['sy'], ...PAIRS, limit: 3 };
     const { max_pages, count, results } = await handlers.get_population(args, callAt());
     assert.equal([max_pages, count], [48, 3]);
     const [germany, inside] = results;
@@ -39,7 +40,7 @@ test('reads numbers in rows of mixed types, and "-" as null, never 0', () =>
 
 test('lists the three countries with most Syrian refugees first, sorted over all pages', () =>
   withService(FIXTURES, async (handlers, asked) => {
-    const args = { year: 2024, country_of_origin: 'SYR', group_by: 'pair', limit: 3 } as const;
+    const args = { year: 2024, country_of_origin: ['SYR'], group_by: 'pair', limit: 3 } as const;
     const top = await handlers.get_population({ ...args, sort: 'refugees', page: 1 }, callAt());
     assert.equal(
       top.results.map(({ country_of_asylum, refugees }) => [country_of_asylum?.iso, refugees]),
@@ -98,7 +99,7 @@ test('sorts all pages of the source together, and rejects more rows than it can 
 test('returns all years, newest first over all pages, without a year', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const page = async (nth: number) =>
-      handlers.get_population({ country_of_asylum: 'TUR', group_by: 'asylum', limit: 2, page: nth }, callAt());
+      handlers.get_population({ country_of_asylum: ['TUR'], group_by: 'asylum', limit: 2, page: nth }, callAt());
     const pages = [await page(1), await page(2), await page(3)];
     assert.equal(
       pages.map(({ results }) => results.map(({ year }) => year)),
@@ -121,8 +122,8 @@ test('returns all years, newest first over all pages, without a year', () =>
 test('sends codes of two and three letters in any case as ISO alpha-3', () =>
   withService({ ...FIXTURES, '/solutions/?*': NOTHING }, async (handlers, asked) => {
     const sent = async (country_of_origin: string, country_of_asylum: string) => {
-      const args = { year: 2020, country_of_origin, country_of_asylum, ...PAIRS };
-      await handlers.get_solutions(decoded('migration.get_solutions', args), callAt());
+      const args: object = { year: 2020, country_of_origin, country_of_asylum, ...PAIRS };
+      await handlers.get_solutions(decoded('migration.get_solutions', args) as GetSolutionsArguments, callAt());
       const query = new URLSearchParams(asked().at(-1)?.split('?')[1]);
       return [query.get('coo'), query.get('coa'), query.get('cf_type')];
     };
@@ -131,17 +132,44 @@ test('sends codes of two and three letters in any case as ISO alpha-3', () =>
     assert.equal(await sent('uk', 'GB'), ['GBR', 'GBR', 'ISO']);
     assert.equal(await sent('Syrien', 'Türkiye'), ['SYR', 'TUR', 'ISO']);
     const { origin_iso, asylum_iso } = await handlers.get_solutions(
-      decoded('migration.get_solutions', { country_of_origin: 'Syrian Arab Rep.', ...PAIRS }),
+      decoded<object>('migration.get_solutions', {
+        country_of_origin: 'Syrian Arab Rep.',
+        ...PAIRS,
+      }) as GetSolutionsArguments,
       callAt(),
     );
     assert.equal([origin_iso, asylum_iso], ['SYR', undefined], 'what was understood is told');
     assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes of what is no country');
   }));
 
+test('sends several countries in one request, and accepts rows of these only', async () => {
+  const row = (coo_iso: string) => ({ year: 2024, coo_iso, coa_iso: 'DEU', refugees: 1 });
+  const list: object = { year: 2024, country_of_origin: ['SY', 'Afghanistan'], country_of_asylum: 'DE', ...PAIRS };
+  const args = decoded('migration.get_population', list) as GetPopulationArguments;
+  const answers = (...codes: string[]) => ({
+    ...FIXTURES,
+    '/population/?*': { ...NOTHING, maxPages: 1, items: codes.map(row) },
+  });
+  await withService(answers('SYR', 'AFG'), async (handlers, asked) => {
+    const { results, origin_iso, asylum_iso } = await handlers.get_population(args, callAt());
+    assert.equal(
+      results.map(({ country_of_origin }) => country_of_origin?.iso),
+      ['SYR', 'AFG'],
+    );
+    assert.equal([origin_iso, asylum_iso], [undefined, 'DEU']);
+    assert.is(new URLSearchParams(asked().at(-1)?.split('?')[1]).get('coo'), 'SYR,AFG');
+  });
+  await withService(answers('SYR', 'IRQ'), async (handlers) => {
+    assert.is((await failure(handlers.get_population(args, callAt()))).code, 'upstream_invalid_response');
+  });
+});
+
 test('rejects an unknown code with the nearest ones, and a code of UNHCR with its ISO code', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const refused = async (country_of_origin: string) => {
-      const problem = await failure(handlers.get_population({ country_of_origin, ...PAIRS }, callAt()));
+      const problem = await failure(
+        handlers.get_population({ country_of_origin: [country_of_origin], ...PAIRS }, callAt()),
+      );
       assert.is(problem.code, 'invalid_arguments');
       return `${problem.message} ${problem.extras.errors?.[0]?.hint}`;
     };
@@ -159,10 +187,10 @@ test('groups rows by pair, origin, asylum or in total', () =>
       return ['coo', 'coo_all', 'coa', 'coa_all'].map((name) => query.get(name));
     };
     assert.equal(await sides({}), [null, 'true', null, 'true']);
-    assert.equal(await sides({ country_of_origin: 'SYR' }), ['SYR', null, null, 'true']);
+    assert.equal(await sides({ country_of_origin: ['SYR'] }), ['SYR', null, null, 'true']);
     assert.equal(await sides({ group_by: 'origin' }), [null, 'true', null, null]);
     assert.equal(await sides({ group_by: 'asylum' }), [null, null, null, 'true']);
-    assert.equal(await sides({ group_by: 'total', country_of_asylum: 'DE' }), [null, null, 'DEU', null]);
+    assert.equal(await sides({ group_by: 'total', country_of_asylum: ['DE'] }), [null, null, 'DEU', null]);
   }));
 
 test('explains an empty result', () =>
@@ -210,7 +238,7 @@ test('fails if the source returns rows of another country or year', async () => 
   const item = { year: 2024, coo_iso: 'SYR', coa_iso: 'DEU', refugees: 1 };
   for (const items of [[{ ...item, year: 2023 }], [{ ...item, coo_iso: 'AFG' }], [{ ...item, coo_iso: '-' }]]) {
     await withService({ ...FIXTURES, '/population/?*': { ...NOTHING, maxPages: 1, items } }, async (handlers) => {
-      const args = { year: 2024, country_of_origin: 'SYR', ...PAIRS };
+      const args = { year: 2024, country_of_origin: ['SYR'], ...PAIRS };
       assert.is((await failure(handlers.get_population(args, callAt()))).code, 'upstream_invalid_response');
     });
   }

@@ -73,6 +73,40 @@ export class Eurostat {
     return nothing ?? notCovered(code, geos.join(', '));
   }
 
+  /**
+   * Observations for several areas of one code each, in one request. The result lacks areas that need a request of their own: the dataset
+   * has other codes for them, or the request failed as a whole.
+   */
+  async seriesOfAll(
+    id: string,
+    geos: readonly string[],
+    years: Years,
+    call: SourceCall,
+  ): Promise<ReadonlyMap<string, SeriesAnswer>> {
+    const { code, filters } = parseDatasetId(id);
+    const { geo: _, time: __, ...others } = filters;
+    const [first = ''] = geos;
+    const answers = new Map<string, SeriesAnswer>();
+    const isOpen = Object.keys(others).length === 0;
+    // Without filters, the first area shows which codes remain.
+    const example = isOpen ? await this.#series(code, {}, first, years, call) : undefined;
+    if (example !== undefined) answers.set(first, example);
+    if (example?.kind === 'choices') return new Map(geos.map((geo) => [geo, example]));
+    if (example !== undefined && (example.kind !== 'series' || example.series.length === 0)) return answers;
+    const chosenCodes = example === undefined ? others : filtersOf(example.series);
+    const rest = geos.filter((geo) => !answers.has(geo));
+    const answer = await this.#since(code, { ...chosenCodes, geo: rest }, years, call);
+    if (answer.kind !== 'cube' || !hasAll(answer.cube, chosenCodes)) return answers;
+    const split = answer.cube.dimensions.filter((dimension) => dimension.id !== 'geo' && dimension.id !== 'time');
+    if (cellsOf(split) > MOST_SERIES) return answers;
+    const { series, note } = publish(answer, code, years, call);
+    for (const geo of rest.filter((each) => codesOf(answer.cube, 'geo').includes(each))) {
+      const own = series.filter(({ area }) => area?.code === geo);
+      answers.set(geo, { kind: 'series', series: own, note: example?.note ?? note });
+    }
+    return answers;
+  }
+
   async #series(code: string, filters: Filters, geo: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
     if (Object.keys(filters).length === 0) return this.#narrowed(code, {}, geo, years, call);
     const answer = await this.#since(code, { ...filters, geo }, years, call);
@@ -106,7 +140,7 @@ export class Eurostat {
   }
 
   async #read(
-    { cube, oldest, latest, flags }: DatasetAnswer & { kind: 'cube' },
+    answer: DatasetAnswer & { kind: 'cube' },
     code: string,
     filters: Filters,
     geo: string,
@@ -114,6 +148,7 @@ export class Eurostat {
     call: SourceCall,
     isNarrowed = false,
   ): Promise<SeriesAnswer> {
+    const { cube } = answer;
     const geos = codesOf(cube, 'geo');
     if (cube.dimensions.some(({ id }) => id === 'geo') && !geos.includes(geo)) return notCovered(code, geo);
     if (!hasAll(cube, filters)) {
@@ -128,15 +163,9 @@ export class Eurostat {
         const name = cube.label ?? code;
         return { kind: 'choices', choices: choicesOf(name, narrowed, (all) => writeDatasetId(code, all)) };
       }
-      const answer = await this.#series(code, narrowed.filters, geo, years, call);
-      return withTotals(answer, code, narrowed.byTotal);
+      return withTotals(await this.#series(code, narrowed.filters, geo, years, call), code, narrowed.byTotal);
     }
-    const newest = latest === undefined ? 'now' : knownPeriod(latest);
-    const coverage = oldest === undefined ? undefined : `The dataset covers ${oldest} to ${newest}.`;
-    const ended = isEnded(code, cube.label ?? '', latest, call.now());
-    const notes = [coverage, ended ? endNote(code) : undefined].filter((note) => note !== undefined);
-    const series = seriesOf(cube, code, years, flags, notes).map((each) => (ended ? { ...each, ended } : each));
-    return { kind: 'series', series, note: coverage };
+    return publish(answer, code, years, call);
   }
 
   async #explained(
@@ -187,6 +216,21 @@ export class Eurostat {
   }
 }
 
+/** The series of a cube that has the requested codes. */
+function publish(
+  { cube, oldest, latest, flags }: DatasetAnswer & { kind: 'cube' },
+  code: string,
+  years: Years,
+  call: SourceCall,
+): SeriesAnswer & { kind: 'series' } {
+  const newest = latest === undefined ? 'now' : knownPeriod(latest);
+  const coverage = oldest === undefined ? undefined : `The dataset covers ${oldest} to ${newest}.`;
+  const ended = isEnded(code, cube.label ?? '', latest, call.now());
+  const notes = [coverage, ended ? endNote(code) : undefined].filter((note) => note !== undefined);
+  const series = seriesOf(cube, code, years, flags, notes).map((each) => (ended ? { ...each, ended } : each));
+  return { kind: 'series', series, note: coverage };
+}
+
 /** Number of years in a period. */
 function yearsOf(text: string): number {
   const period = readPeriod(text);
@@ -219,6 +263,16 @@ function hasAll(cube: Cube, filters: Filters): boolean {
     const there = codesOf(cube, id);
     return codes.every((code) => there.includes(code)) && there.every((code) => codes.includes(code));
   });
+}
+
+/** The codes that series select, by dimension. */
+function filtersOf(series: readonly Series[]): Filters {
+  const found: Record<string, string[]> = {};
+  for (const { id, code } of series.flatMap(({ dimensions }) => dimensions)) {
+    const codes = found[id] ?? [];
+    if (!codes.includes(code)) found[id] = [...codes, code];
+  }
+  return found;
 }
 
 function codesOf(cube: Cube, id: string): string[] {

@@ -88,10 +88,50 @@ export class Oecd {
       return { kind: 'choices', choices: choicesOf(flow.name, narrowed, (all) => writeFlowId(base, all)) };
     }
     const full = { ...narrowed.filters, ...(areaDimension === undefined ? {} : { [areaDimension]: [area] }) };
-    const series = await this.#figures(flow, structure, full, years, areaDimension, area, call);
-    if (narrowed.byTotal.length === 0) return { kind: 'series', series };
-    const note = `The total was used for ${narrowed.byTotal.join(', ')}. To choose other codes, use an id such as ${writeFlowId(base, { [narrowed.byTotal[0] as string]: ['CODE'] })}.`;
-    return { kind: 'series', series: series.map((each) => ({ ...each, notes: [note] })), note };
+    const series = await this.#figures(flow, structure, full, years, areaDimension, [area], call);
+    return withTotals(series, base, narrowed.byTotal);
+  }
+
+  /**
+   * Observations for several areas of one code each, in one request for the available codes and one for the figures. The result lacks areas
+   * that have none of these codes.
+   */
+  async seriesOfAll(
+    flow: Flow,
+    filters: Filters,
+    areas: readonly string[],
+    years: Years,
+    call: SourceCall,
+  ): Promise<ReadonlyMap<string, SeriesAnswer>> {
+    const answers = new Map<string, SeriesAnswer>();
+    const base = `${flow.agency},${flow.flow}`;
+    const structure = await this.#structure(flow, call);
+    const areaDimension = AREA_DIMENSIONS.find((id) => structure.dimensions.some((dimension) => dimension.id === id));
+    if (areaDimension === undefined) return answers;
+    const chosen = without(filters, areaDimension);
+    checkFilters(chosen, structure.dimensions);
+    const there = await this.#availability(flow, structure, { ...chosen, [areaDimension]: areas }, call);
+    const known = areas.filter((area) => there?.codes[areaDimension]?.includes(area));
+    for (const area of areas.filter((each) => !known.includes(each))) {
+      const what = Object.keys(chosen).length > 0 ? writeFlowId(base, chosen) : base;
+      answers.set(area, { kind: 'not_covered', reason: `The OECD has no data for ${what} in ${area}.` });
+    }
+    if (there === undefined || known.length === 0) return answers;
+    const open = structure.dimensions
+      .filter(({ id }) => id !== areaDimension)
+      .map((dimension) => existing(dimension, there.codes[dimension.id]));
+    const narrowed = narrow(open, chosen);
+    if (narrowed.series > MOST_SERIES) {
+      // Fewer codes may be available for each area than for all of them.
+      return answers;
+    }
+    const full = { ...narrowed.filters, [areaDimension]: known };
+    const series = await this.#figures(flow, structure, full, years, areaDimension, known, call);
+    for (const area of known) {
+      const own = series.filter((each) => each.area?.code === area);
+      if (own.length > 0) answers.set(area, withTotals(own, base, narrowed.byTotal));
+    }
+    return answers;
   }
 
   /** The first area with data, and its available codes. */
@@ -150,7 +190,7 @@ export class Oecd {
     filters: Filters,
     years: Years,
     areaDimension: string | undefined,
-    area: string,
+    areas: readonly string[],
     call: SourceCall,
   ): Promise<Series[]> {
     const key = keyOf(structure, filters, '');
@@ -171,12 +211,20 @@ export class Oecd {
     if (answer.kind === 'nothing') return [];
     if (answer.kind === 'refused') throw refusal(answer.message);
     const strangers = answer.series.some(
-      ({ cells }) => areaDimension !== undefined && cells[areaDimension]?.code !== area,
+      ({ cells }) => areaDimension !== undefined && !areas.includes(cells[areaDimension]?.code ?? ''),
     );
     if (strangers)
       throw new Problem('upstream_invalid_response', `oecd: the response for ${flow.id} is about another country.`);
     return answer.series.map((each) => seriesOf(each, flow, structure, areaDimension, years));
   }
+}
+
+/** Adds a note to series whose open dimensions were set to totals. */
+function withTotals(series: readonly Series[], base: string, byTotal: readonly string[]): SeriesAnswer {
+  const [first] = byTotal;
+  if (first === undefined) return { kind: 'series', series };
+  const note = `The total was used for ${byTotal.join(', ')}. To choose other codes, use an id such as ${writeFlowId(base, { [first]: ['CODE'] })}.`;
+  return { kind: 'series', series: series.map((each) => ({ ...each, notes: [note] })), note };
 }
 
 function seriesOf(

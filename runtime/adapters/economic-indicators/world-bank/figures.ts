@@ -10,6 +10,14 @@ import { envelopeOf } from './envelope.ts';
 
 export const reads = readers(import.meta.url, { figures: readFigures });
 
+/** The rows of one country or group. */
+export interface AreaFigures {
+  /** Its codes in the rows, in uppercase. */
+  readonly codes: readonly string[];
+  readonly area: Coded;
+  readonly observations: readonly Observation[];
+}
+
 export interface Figures {
   readonly refused: boolean;
   readonly gone: boolean;
@@ -17,41 +25,39 @@ export interface Figures {
   readonly updated: string | undefined;
   readonly name: string | undefined;
   readonly unit: string | undefined;
-  readonly area: Coded | undefined;
   /** Indicators in the rows, to check the response against the request. */
   readonly indicators: readonly string[];
-  readonly areas: readonly (readonly string[])[];
-  readonly observations: readonly Observation[];
+  readonly areas: readonly AreaFigures[];
 }
 
 function readFigures(answer: Answer): Figures {
   const { header, items, refused, gone } = envelopeOf(answer.json());
   const rows = items.map(objectOf);
   const first = rows[0] ?? {};
-  const [indicator, country] = [objectOf(first['indicator']), objectOf(first['country'])];
-  const areas = new Map(
-    rows.map((row) => {
-      const codes = [textOf(row['countryiso3code']), textOf(objectOf(row['country'])['id'])];
-      const known = codes.filter((code) => code !== undefined);
-      return [known.join(), known];
-    }),
-  );
-  const code = textOf(first['countryiso3code']) ?? textOf(country['id']);
+  const areas = new Map<string, AreaFigures & { readonly observations: Observation[] }>();
+  for (const row of rows) {
+    const country = objectOf(row['country']);
+    const codes = [textOf(row['countryiso3code']), textOf(country['id'])].filter((code) => code !== undefined);
+    const [code = ''] = codes;
+    const known = areas.get(codes.join()) ?? {
+      codes: codes.map((each) => each.toUpperCase()),
+      area: { code, label: textOf(country['value']) ?? code },
+      observations: [],
+    };
+    areas.set(codes.join(), known);
+    const period = writtenPeriod(textOf(row['date']) ?? '');
+    if (period === undefined) continue;
+    const status = observationStatus(textOf(row['obs_status']));
+    known.observations.push({ period, value: numberOf(row['value']), status });
+  }
   return {
     refused,
     gone,
     pages: Math.max(1, Number(header['pages'] ?? 1)),
     updated: textOf(header['lastupdated']),
-    name: textOf(indicator['value']),
+    name: textOf(objectOf(first['indicator'])['value']),
     unit: textOf(first['unit']),
-    area: code === undefined ? undefined : { code, label: textOf(country['value']) ?? code },
     indicators: [...new Set(rows.map((row) => textOf(objectOf(row['indicator'])['id']) ?? ''))],
     areas: [...areas.values()],
-    observations: rows.flatMap((row): Observation[] => {
-      const period = writtenPeriod(textOf(row['date']) ?? '');
-      return period === undefined
-        ? []
-        : [{ period, value: numberOf(row['value']), status: observationStatus(textOf(row['obs_status'])) }];
-    }),
   };
 }

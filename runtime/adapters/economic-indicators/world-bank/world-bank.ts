@@ -4,11 +4,12 @@ import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { frequencyOf, type Years } from '../../../lib/period.ts';
 import { groupOf } from '../../../reference/countries/countries.ts';
-import { inOrder, type SeriesAnswer } from '../../../sdk/series.ts';
+import { inOrder, type Series, type SeriesAnswer } from '../../../sdk/series.ts';
 import type { SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import { type Figures, reads } from './figures.ts';
+import { type CountryList, reads as countryReads } from './countries.ts';
+import { type AreaFigures, type Figures, reads } from './figures.ts';
 import { GoneIndicators } from './gone.ts';
 import { type Indicator, indicatorList } from './indicators.ts';
 import { unitIn } from './units.ts';
@@ -51,46 +52,57 @@ export class WorldBank {
   }
 
   /**
-   * Observations of a catalog indicator in an area (two- or three-letter code). Rejects with a Problem: `not_found` with the closest
-   * indicators if it was deleted or archived.
+   * Observations of a catalog indicator in areas (two- or three-letter codes), in their order. Rejects with a Problem: `not_found` with the
+   * closest indicators if it was deleted or archived.
    */
-  async series({ id, name, unit }: Indicator, area: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
+  async series(
+    indicator: Indicator,
+    areas: readonly string[],
+    years: Years,
+    call: SourceCall,
+  ): Promise<SeriesAnswer[]> {
+    const { id, name } = indicator;
     if (this.isGone(id, call)) throw await this.#isNoMore(id, name, call);
     // The source rejects a date range without both ends.
     const date =
       years.from === undefined && years.to === undefined
         ? undefined
         : `${years.from ?? FIRST_YEAR}:${years.to ?? call.now().getUTCFullYear()}`;
-    const first = await this.#page(id, area, date, 1, call);
+    const first = await this.#page(id, areas, date, 1, call);
     if (first.gone) {
       this.#gone.add(id, call.now());
       throw await this.#isNoMore(id, name, call);
     }
+    if (first.refused && areas.length > 1) {
+      // One unknown area makes the source reject all of them, without saying which.
+      const alone = await Promise.all(areas.map((area) => this.series(indicator, [area], years, call)));
+      return alone.flat();
+    }
     if (first.refused) {
-      return { kind: 'not_covered', reason: `The World Bank has no data for ${id} in ${area}.` };
+      const reason = `The World Bank has no data for ${id} in ${areas.join(', ')}.`;
+      return areas.map(() => ({ kind: 'not_covered', reason }));
     }
     const further = await Promise.all(
-      Array.from({ length: first.pages - 1 }, (_, index) => this.#page(id, area, date, index + 2, call)),
+      Array.from({ length: first.pages - 1 }, (_, index) => this.#page(id, areas, date, index + 2, call)),
     );
-    const all = [first, ...further].flatMap(({ observations }) => observations);
-    const observations = inOrder(all, years);
-    return {
-      kind: 'series',
-      series: [
-        {
-          id,
-          name: first.name ?? name,
-          area: first.area ?? { code: area, label: area },
-          unit: first.unit ?? unit ?? unitIn(first.name ?? name),
-          multiplier: undefined,
-          frequency: observations[0] && frequencyOf(observations[0].period),
-          dimensions: [],
-          updated: first.updated,
-          observations,
-          page: `https://data.worldbank.org/indicator/${encodeURIComponent(id)}`,
-        },
-      ],
+    const pages = [first, ...further];
+    return areas.map((area) => ({ kind: 'series', series: [seriesOf(indicator, area, pages, years)] }));
+  }
+
+  /**
+   * Members of one of the source's regions or income groups, as ISO 3166-1 alpha-2 codes. The source only has its current classification.
+   * @param group code of the group, such as `SSF` or `LMC`
+   */
+  async membersOf(group: string, call: SourceCall): Promise<string[]> {
+    const request = {
+      path: '/country',
+      query: { format: 'json', per_page: PAGE_SIZE },
+      expect: 'json' as const,
+      lifetime: 'data' as const,
+      answers: ({ total, countries }: CountryList) => total === countries.length,
     };
+    const { countries } = await this.#client.read(request, countryReads.countries, call);
+    return countries.filter(({ groups }) => groups.includes(group)).map(({ iso2 }) => iso2);
   }
 
   async #isNoMore(id: string, name: string, call: SourceCall): Promise<Problem> {
@@ -104,25 +116,56 @@ export class WorldBank {
     return new Problem('not_found', detail, hint === undefined ? {} : { hint });
   }
 
-  #page(id: string, area: string, date: string | undefined, page: number, call: SourceCall): Promise<Figures> {
+  #page(
+    id: string,
+    areas: readonly string[],
+    date: string | undefined,
+    page: number,
+    call: SourceCall,
+  ): Promise<Figures> {
     const request = {
-      path: `/country/${encodeURIComponent(area)}/indicator/${encodeURIComponent(id)}`,
+      path: `/country/${areas.map(encodeURIComponent).join(';')}/indicator/${encodeURIComponent(id)}`,
       query: { format: 'json', per_page: PAGE_SIZE, date, ...(page === 1 ? {} : { page }) },
       expect: 'json' as const,
       lifetime: 'data' as const,
-      answers: (figures: Figures) => isAbout(figures, id, area),
+      answers: (figures: Figures) => isAbout(figures, id, areas),
     };
     return this.#client.read(request, reads.figures, call);
   }
 }
 
+/** Merges the pages' rows of one area. */
+function seriesOf({ id, name, unit }: Indicator, area: string, pages: readonly Figures[], years: Years): Series {
+  const [first] = pages;
+  const found = pages.flatMap(({ areas }) => areas.filter((each) => isOf(each, area)));
+  const observations = inOrder(
+    found.flatMap((each) => each.observations),
+    years,
+  );
+  return {
+    id,
+    name: first?.name ?? name,
+    area: found[0]?.area ?? { code: area, label: area },
+    unit: first?.unit ?? unit ?? unitIn(first?.name ?? name),
+    multiplier: undefined,
+    frequency: observations[0] && frequencyOf(observations[0].period),
+    dimensions: [],
+    updated: first?.updated,
+    observations,
+    page: `https://data.worldbank.org/indicator/${encodeURIComponent(id)}`,
+  };
+}
+
 /** Checks the subject of the response: a path with a missing part selects all countries. */
-function isAbout({ indicators, areas, refused, gone }: Figures, id: string, area: string): boolean {
+function isAbout({ indicators, areas, refused, gone }: Figures, id: string, requested: readonly string[]): boolean {
   if (refused || gone) return true;
-  const names = [area.toUpperCase(), groupOf(area)?.worldBankRow];
   return (
     indicators.every((each) => each.toLowerCase() === id.toLowerCase()) &&
-    areas.length <= 1 &&
-    areas.every((codes) => codes.some((code) => names.includes(code.toUpperCase())))
+    areas.every((each) => requested.some((area) => isOf(each, area)))
   );
+}
+
+function isOf({ codes }: AreaFigures, area: string): boolean {
+  const row = groupOf(area)?.worldBankRow;
+  return codes.includes(area.toUpperCase()) || (row !== undefined && codes.includes(row));
 }

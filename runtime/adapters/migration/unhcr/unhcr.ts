@@ -12,11 +12,11 @@ export type { Country, RowPage } from './read.ts';
 export type Table = 'population' | 'demographics' | 'solutions';
 export type RowOf<T extends Table> = ReturnType<(typeof reads)[T]>['rows'][number];
 
-/** `all`: one row per country; undefined: the sum of all countries. Codes are ISO 3166-1 alpha-3 codes from the table of countries. */
+/** `all`: one row per country; a list: one row per code; undefined: the sum of all countries. Codes are ISO 3166-1 alpha-3 codes from the table of countries. */
 export interface RowQuery {
   readonly year?: number | undefined;
-  readonly origin: string | 'all' | undefined;
-  readonly asylum: string | 'all' | undefined;
+  readonly origin: readonly string[] | 'all' | undefined;
+  readonly asylum: readonly string[] | 'all' | undefined;
   /** Demographics only: one row per population type. */
   readonly byType?: boolean;
 }
@@ -77,8 +77,8 @@ export class Unhcr {
         // Otherwise codes are read as UNHCR's own, some of which are ISO codes of other countries.
         cf_type: 'ISO',
         year,
-        ...(origin === 'all' ? { coo_all: true } : { coo: origin }),
-        ...(asylum === 'all' ? { coa_all: true } : { coa: asylum }),
+        ...(origin === 'all' ? { coo_all: true } : { coo: origin?.join(',') }),
+        ...(asylum === 'all' ? { coa_all: true } : { coa: asylum?.join(',') }),
         ptype_show: byType === true ? true : undefined,
         limit: size,
         page,
@@ -92,8 +92,8 @@ export class Unhcr {
 }
 
 function isAsked(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boolean {
-  const fits = (side: RowOf<Table>['country_of_origin'], wanted: string | undefined) =>
-    wanted === undefined || wanted === 'all' || side?.iso.toUpperCase() === wanted;
+  const fits = (side: RowOf<Table>['country_of_origin'], wanted: RowQuery['origin']) =>
+    wanted === undefined || wanted === 'all' || wanted.includes(side?.iso.toUpperCase() ?? '');
   return (
     (year === undefined || row.year === year) &&
     fits(row.country_of_origin, origin) &&

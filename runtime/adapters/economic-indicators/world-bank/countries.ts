@@ -1,0 +1,46 @@
+// Parses the World Bank's list of countries with their region and income group.
+
+import { isObject, objectOf, textOf } from '../../../lib/loose-json.ts';
+import { countryOf } from '../../../reference/countries/countries.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import { envelopeOf } from './envelope.ts';
+
+export const reads = readers(import.meta.url, { countries: readCountries });
+
+export interface BankCountry {
+  /** Empty for a group of countries and for the Channel Islands, which have no ISO code. */
+  readonly iso2: string;
+  /** Codes of its region and income group, and of the income groups that combine several. */
+  readonly groups: readonly string[];
+}
+
+export interface CountryList {
+  /** Number of entries that the source reports. */
+  readonly total: number;
+  /** All entries, including groups of countries. */
+  readonly countries: readonly BankCountry[];
+}
+
+/** Region of entries that are groups of countries. */
+const NO_REGION = 'NA';
+
+/** Income groups that combine others, in the World Bank's codes. */
+const COMBINED_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  LIC: ['LMY'],
+  LMC: ['MIC', 'LMY'],
+  UMC: ['MIC', 'LMY'],
+};
+
+function readCountries(answer: Answer): CountryList {
+  const { header, items } = envelopeOf(answer.json());
+  const countries = items.filter(isObject).map((row): BankCountry => {
+    const iso2 = countryOf(textOf(row['iso2Code']) ?? '')?.iso2;
+    const region = textOf(objectOf(row['region'])['id']);
+    if (iso2 === undefined || region === NO_REGION) return { iso2: '', groups: [] };
+    const income = textOf(objectOf(row['incomeLevel'])['id']);
+    const groups = [region, income, ...(COMBINED_GROUPS[income ?? ''] ?? [])];
+    return { iso2, groups: groups.filter((group) => group !== undefined) };
+  });
+  return { total: Number(header['total']), countries };
+}
