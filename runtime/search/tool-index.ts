@@ -10,6 +10,8 @@ export interface ToolCard {
   readonly arguments: Readonly<Record<string, string>>;
   /** Arguments of a working call. */
   readonly example: Readonly<Record<string, unknown>>;
+  /** The first columns of the table that its result becomes in a query, separated by spaces; undefined for a tool that modifies data. */
+  readonly columns?: string;
   /** Ids of tools that return values for arguments, or are usually called before or after. */
   readonly related: readonly string[];
 }

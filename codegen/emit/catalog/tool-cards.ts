@@ -5,9 +5,12 @@ import { joined } from '../../model/description.ts';
 import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { milliseconds } from '../../model/units.ts';
 import { argumentSchema, closedSet, inline, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
+import { tableOf } from '../service/tables.ts';
 
 /** Maximum length of an argument's description. The tool's schema contains the full text. */
 const LONGEST_DESCRIPTION = 110;
+/** Maximum number of columns listed. A dry run of `call_tools` lists all. */
+const MOST_COLUMNS = 12;
 /** Maximum number of enum values listed. */
 const MOST_WORDS = 24;
 
@@ -19,8 +22,28 @@ export function toolCard(operation: Operation, slug: string): ToolCard {
       operation.arguments.map((argument) => [argument.name, argumentWords(operation, argument)]),
     ),
     example: examples[0]?.arguments ?? {},
+    ...(operation.effect === 'read' ? { columns: columnsOf(operation) } : {}),
     related: related(operation, slug),
   };
+}
+
+/** Kinds that tables of different services have in common. */
+function isJoined(kind: string | undefined): boolean {
+  return kind !== undefined && /^(country|currency|period|day|year|unit$)/.test(kind);
+}
+
+/** Columns that can be joined or calculated with take up to two thirds of the places, the first others the rest. */
+function columnsOf(operation: Operation): string {
+  const { columns } = tableOf(operation);
+  const useful = columns
+    .filter(({ is, type }) => is !== undefined || type === 'number' || type === 'integer')
+    .sort((a, b) => Number(isJoined(b.is)) - Number(isJoined(a.is)))
+    .slice(0, (MOST_COLUMNS * 2) / 3);
+  const others = columns.filter((column) => !useful.includes(column)).slice(0, MOST_COLUMNS - useful.length);
+  return columns
+    .filter((column) => useful.includes(column) || others.includes(column))
+    .map(({ name }) => name)
+    .join(' ');
 }
 
 /** Describes a service, and the maximum age of its data. */

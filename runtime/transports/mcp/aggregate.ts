@@ -30,6 +30,7 @@ export interface FoundTool {
     readonly description: string;
     readonly arguments: Readonly<Record<string, string>>;
     readonly example: Readonly<Record<string, unknown>>;
+    readonly columns?: string;
     /** Tools that return its ids, or are usually called before or after it. */
     readonly related: readonly string[];
   };
@@ -93,6 +94,10 @@ const FIND_TOOL = {
               description: 'Values each argument takes, which are required, and which tool returns an id.',
             },
             example: { type: 'object', description: 'Arguments of a working example call.' },
+            columns: {
+              type: 'string',
+              description: 'First columns of its table in call_tools.',
+            },
             related: {
               type: 'array',
               items: { type: 'string' },
@@ -237,11 +242,12 @@ function isReadable(question: string): boolean {
 function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>, way: WayIn): object | undefined {
   const tool = tools.get(id);
   if (tool === undefined) return undefined;
-  const { description, arguments: args, example } = card;
+  const { description, arguments: args, example, columns } = card;
   const related = card.related.flatMap((each) => tools.get(each)?.qualifiedName ?? []);
   return {
     tool: tool.qualifiedName,
     ...{ description, arguments: args, example },
+    ...(columns === undefined ? {} : { columns }),
     ...(related.length === 0 ? {} : { related }),
     ...(tool.operation.effect === 'read' ? {} : { call_at: way.endpoint(tool.service) }),
   };
