@@ -2,5 +2,4 @@
 
 import type { DeclaredTools } from '../contract/declared-tool.ts';
 
-/** The requests of every service that has tools without code. */
 export const declaredModules = {} satisfies Readonly<Record<string, () => Promise<DeclaredTools>>>;

@@ -1,5 +1,3 @@
-// /api/air-quality: modeled air quality at a point or in a city, now and for recent hours.
-
 import type { ApiAirQualityHandlers } from '../../../generated/api/air-quality/operations.ts';
 import type { AirQuality as AirQualityRecord } from '../../../generated/api/air-quality/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';

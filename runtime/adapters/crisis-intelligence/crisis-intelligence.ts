@@ -118,7 +118,7 @@ function goingOnFirst(a: Candidate, b: Candidate): number {
   return current || byStart(a, b);
 }
 
-/** The list, or undefined for an empty one, which means no restriction. */
+/** An empty list means no restriction. */
 function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
   return list === undefined || list.length === 0 ? undefined : list;
 }

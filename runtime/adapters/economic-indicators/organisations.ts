@@ -1,4 +1,4 @@
-// The four sources behind one interface. Each searches its own catalog, recognizes its own ids and country codes, and returns series.
+// The four sources behind one interface.
 
 import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -32,12 +32,11 @@ export interface Organization {
   readonly idExample: string;
   /** Whether the source may have data for a country. */
   covers(country: Country): boolean;
-  /** Whether the source has data for a group of countries. */
   knowsGroup(group: CountryGroup): boolean;
   search(question: Question, limit: number, call: Call): Promise<FoundSeries>;
   /** Whether an id has this source's format. */
   looksLike(id: string): boolean;
-  /** Whether its catalog contains the id. Rejects while the catalog is unavailable. */
+  /** Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
   nearest(id: string, call: Call): Promise<string[]>;
   /** Resolves to `not_covered` if the source lacks the country or group. */
@@ -235,7 +234,7 @@ function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Adap
   };
 }
 
-/** Maximum characters of a description in results. */
+/** In characters. */
 const LONGEST_DESCRIPTION = 200;
 
 function shortened(text: string | undefined): string | undefined {

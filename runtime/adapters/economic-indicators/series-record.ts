@@ -1,5 +1,3 @@
-// Maps the sources' series and choices to published records.
-
 import type {
   EconomicSeries,
   Observation as ObservationRecord,
@@ -21,8 +19,8 @@ export interface Request {
 }
 
 /**
- * A series with its latest observations, at most `limit`. The area has the code used in the response, even if the organization's own code
- * differs.
+ * A series with its latest observations, at most `limit`. The area has the code in the response, even if the organization's own
+ * code differs.
  */
 export function seriesRecord(
   series: Series,
@@ -57,10 +55,7 @@ export function seriesRecord(
   };
 }
 
-/**
- * Note that the series appears to be discontinued, judging by its latest observation; undefined if it continues, or if the time window
- * cannot tell.
- */
+/** Note that the series appears discontinued; undefined if it continues, or if the time window cannot tell. */
 function endNoteOf(observations: readonly Observation[], { to }: Years, now: Date): string | undefined {
   const thisYear = now.getUTCFullYear();
   if (to !== undefined && to < thisYear - 1) return undefined;
@@ -74,7 +69,7 @@ function endNoteOf(observations: readonly Observation[], { to }: Years, now: Dat
 /** Maximum unknown periods listed in a note. */
 const MOST_NAMED = 5;
 
-/** Explains values of unknown weeks, months or quarters; undefined if there are none. */
+/** Explains values of unknown weeks, months or quarters. */
 function unknownPartsNote(observations: readonly Observation[]): string | undefined {
   const unknown = observations.filter(({ period }) => unknownPartNote(period) !== undefined);
   const [first] = unknown;
@@ -89,7 +84,7 @@ function codeIn(asked: Area, own: string): string {
   return groupOf(asked.code) === undefined ? asked.code : (groupOf(own)?.code ?? asked.code);
 }
 
-/** Removes empty periods at both ends, unless the source explains them. */
+/** Keeps empty periods that the source explains. */
 function withoutEmptyEnds(observations: readonly Observation[]): readonly Observation[] {
   const isFilled = ({ value, status }: Observation) => value !== undefined || !isPlainlyMissing(status);
   const first = observations.findIndex(isFilled);

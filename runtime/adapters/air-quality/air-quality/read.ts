@@ -1,4 +1,4 @@
-// Parses Open-Meteo responses. Times are requested in UTC and have no offset.
+// Open-Meteo times are requested in UTC and have no offset.
 
 import {
   readAirQuality,
@@ -30,7 +30,7 @@ export interface Cell {
 }
 
 export type CurrentAir = ReturnType<typeof readCurrent>;
-/** Hourly values of one grid cell, oldest first. */
+/** Oldest hour first. */
 export type HourlyAir = ReturnType<typeof readHours>;
 export type Place = ReturnType<typeof placeOf>;
 

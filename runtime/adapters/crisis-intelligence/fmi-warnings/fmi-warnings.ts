@@ -1,4 +1,4 @@
-// Finnish weather warnings from Meteoalarm: one answer contains all that are in force or announced.
+// Finnish weather warnings from Meteoalarm.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -18,7 +18,6 @@ export class FmiWarnings {
     this.#client = client;
   }
 
-  /** All warnings; an empty list when there are none. Rejects with a Problem of the client. */
   warnings(call: SourceCall): Promise<readonly CapWarning[]> {
     return this.#client.read({ path: PATH, expect: 'json' }, reads.meteoalarm, call);
   }

@@ -1,5 +1,5 @@
-// Current values of companies and production units in the index. Unknown values are undefined; dates are `YYYY-MM-DD`. Personal addresses
-// are neither requested nor returned.
+// Current values in the index. Unknown values are undefined; dates are `YYYY-MM-DD`. Personal addresses are neither requested
+// nor returned.
 
 import type { CompanyState, Headcount, RegisteredAddress } from '../cvr/cvr.ts';
 
@@ -37,7 +37,7 @@ export interface IndexedCompany {
   readonly state: CompanyState;
   /** The register's own status text. */
   readonly stateText: string | undefined;
-  /** For foreign addresses, `street` holds the whole address. */
+  /** For foreign addresses, `street` contains the full address. */
   readonly address: RegisteredAddress | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
@@ -49,11 +49,11 @@ export interface IndexedCompany {
   readonly started: string | undefined;
   readonly ended: string | undefined;
   readonly isAdvertisingProtected: boolean;
-  /** Current owners; undefined if the document has no relations. */
+  /** Undefined if the document has no relations. */
   readonly owners: readonly IndexedOwner[] | undefined;
   /** Includes closed units. */
   readonly units: readonly UnitPeriod[];
-  /** Unit count reported by the register. */
+  /** The register's own count. */
   readonly unitCount: number | undefined;
 }
 

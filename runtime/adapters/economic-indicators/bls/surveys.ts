@@ -1,16 +1,16 @@
-// Surveys whose series are downloaded: the most requested ones. Each knows its id format, and so which of its series are totals.
+// The most requested surveys. Each knows its id format, and so which series are totals.
 
-/** A survey, whose series share one id format. */
+/** All series share one id format. */
 export interface Survey {
-  /** First two letters of its ids, in lower case; the name of its folder. */
+  /** First two letters of its ids, in lower case; also its folder name. */
   readonly code: string;
   readonly name: string;
   /** Common terms for its subject. */
   readonly words: string;
-  /** 0 to 1: how likely this series is meant by a query that names only the subject. */
+  /** 0 to 1: probability that a query for the subject means this series. */
   priorOf(id: string): number;
   unitOf?(id: string, title: string, basePeriod: string | undefined): string | undefined;
-  /** How to build titles, if the survey's file has none. */
+  /** Set if the survey's file has no titles. */
   readonly titles?: TitleParts;
   /** The title to search, if the one in the file does not start with the subject. */
   titleOf?(title: string): string;
@@ -22,7 +22,7 @@ export interface Survey {
 export interface TitleParts {
   /** Names of code files; each matches the column `<name>_code` of the series. */
   readonly files: readonly string[];
-  /** Builds a title from the texts, keyed by file name. */
+  /** Texts are keyed by file name. */
   write(texts: Readonly<Record<string, string | undefined>>): string | undefined;
 }
 
@@ -52,7 +52,7 @@ const index = (_id: string, _title: string, base: string | undefined) =>
   base === undefined ? 'index' : `index, ${base}`;
 const there = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
 
-/** "Quits rate, Total nonfarm, California": parts that mean "all" are left out. */
+/** "Quits rate, Total nonfarm, California": omits parts that mean "all". */
 const JOB_OPENINGS: TitleParts = {
   files: ['dataelement', 'ratelevel', 'industry', 'state', 'sizeclass'],
   write: ({ dataelement, ratelevel = '', industry, state = '', sizeclass = '' }) => {
@@ -70,7 +70,7 @@ const PRODUCTIVITY: TitleParts = {
   write: ({ measure, sector, duration }) => (measure === undefined ? undefined : there([measure, sector, duration])),
 };
 
-/** Consumer prices: ranks the national average above cities, groups above items, monthly above semiannual series. */
+/** Ranks the national average above cities, groups above items, monthly above semiannual series. */
 function priorOfPrices(id: string): number {
   const isNational = id.slice(4, 8) === '0000';
   const isMonthly = id[3] === 'R';

@@ -1,4 +1,4 @@
-// Eurostat's table of contents: every dataset and predefined table with its theme, coverage and last update, in three languages.
+// Eurostat's table of contents in three languages: every dataset and predefined table with its theme, coverage and last update.
 
 import { records } from '../../../lib/delimited.ts';
 import { HOUR_MS } from '../../../lib/duration.ts';
@@ -17,7 +17,7 @@ export interface Dataset {
   /** `une_rt_m`, or `une_rt_m?sex=T&age=TOTAL`. */
   readonly id: string;
   readonly name: string;
-  /** Themes from general to specific. */
+  /** From general to specific. */
   readonly theme: string | undefined;
   readonly first: string | undefined;
   readonly last: string | undefined;
@@ -69,7 +69,7 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** List rows: datasets, then the ready indicators whose dataset exists. */
+/** Datasets, then the ready indicators whose dataset exists. */
 export function contentsRows(
   english: readonly ContentsEntry[],
   names: ReadonlyMap<string, Partial<Record<Language, string>>>,
@@ -120,7 +120,7 @@ const CLOSED: Readonly<Record<string, string | undefined>> = {
   jvs_q_nace2: undefined,
 };
 
-/** Whether a dataset is discontinued: its code or title says so, or it is no longer updated. */
+/** The code or title says so, or the dataset is no longer updated. */
 export function isEnded(code: string, name: string, last: string | undefined, now: Date): boolean {
   const said =
     Object.hasOwn(CLOSED, code) || code.endsWith('_h') || /\bhistorical data\b|\buntil (?:19|20)\d\d\b/i.test(name);
@@ -131,7 +131,6 @@ export function successorOf(code: string): string | undefined {
   return Object.hasOwn(CLOSED, code) ? CLOSED[code] : undefined;
 }
 
-/** The dataset code of a ready indicator. */
 function codeOf(id: string): string {
   return id.split('?', 1)[0] as string;
 }
@@ -146,14 +145,17 @@ const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
   [/\bdaily data\b/i, 'daily'],
 ];
 
-/** The frequency of a last period shorter than a year. A last period of a year can end any frequency, so the title decides. */
+/**
+ * The frequency of the last period. If that is a year or unknown, the title takes precedence: any frequency can end with a
+ * year.
+ */
 function frequencyIn(name: string, last: string | undefined): Frequency | undefined {
   const byForm = last === undefined ? undefined : frequencyOf(last);
   if (byForm !== undefined && byForm !== 'annual') return byForm;
   return FREQUENCY_WORDS.find(([words]) => words.test(name))?.[1] ?? byForm;
 }
 
-/** Entries of a table of contents. A code listed in several branches keeps its first position. */
+/** A code listed in several branches keeps its first position. */
 function readContents(answer: Answer): ContentsEntry[] {
   return contentsOf(answer.text());
 }
@@ -185,7 +187,7 @@ export function contentsOf(text: string): ContentsEntry[] {
   return [...found.values()];
 }
 
-/** `14.07.2023` as a date. */
+/** Parses `14.07.2023`. */
 function dottedDay(text: string): string | undefined {
   const match = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text.trim());
   return match === null ? undefined : `${match[3]}-${match[2]}-${match[1]}`;

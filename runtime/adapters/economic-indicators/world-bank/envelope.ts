@@ -1,4 +1,4 @@
-// The envelope of World Bank responses: a list of header and items, or a list with only messages. Both have status 200.
+// World Bank responses are a list of header and items, or a list with only messages. Both have status 200.
 
 import { Problem } from '../../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -6,9 +6,9 @@ import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../li
 export interface Envelope {
   readonly header: JsonObject;
   readonly items: readonly unknown[];
-  /** Whether the source rejected part of the URL: an unknown indicator or country (it does not say which). */
+  /** The source rejected part of the URL: an unknown indicator or country (it does not specify which). */
   readonly refused: boolean;
-  /** Whether the indicator was deleted or archived. This is permanent. */
+  /** The indicator was permanently deleted or archived. */
   readonly gone: boolean;
 }
 

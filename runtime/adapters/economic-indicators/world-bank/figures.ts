@@ -1,4 +1,4 @@
-// Parses the World Bank's data rows (indicator, country, period, value), newest first.
+// Data rows contain indicator, country, period and value, newest first.
 
 import { numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import { writtenPeriod } from '../../../lib/period.ts';
@@ -18,7 +18,7 @@ export interface Figures {
   readonly name: string | undefined;
   readonly unit: string | undefined;
   readonly area: Coded | undefined;
-  /** Indicators in the rows, to check the response against the request. */
+  /** Used to check the response against the request. */
   readonly indicators: readonly string[];
   readonly areas: readonly (readonly string[])[];
   readonly observations: readonly Observation[];

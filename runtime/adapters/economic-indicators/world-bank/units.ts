@@ -1,7 +1,7 @@
-// Extracts units from the World Bank's titles, for indicators whose `unit` field is empty. Most titles put the unit in parentheses,
-// sometimes next to other remarks ("modeled ILO estimate", "GPI", "2017 PPP"); some put it after a comma.
+// Extracts units from titles, for indicators whose `unit` field is empty. Most titles put the unit in parentheses, sometimes
+// with other remarks ("modeled ILO estimate", "GPI", "2017 PPP"); some put it after a comma.
 
-/** First words that mark a unit, after any words that only qualify it. */
+/** First words of a unit, after any qualifying words. */
 const MEASURES = new Set(
   (
     'year years month months week weeks day days hour hours minute minutes kg kilogram kilograms ton tons tonne tonnes metric kt mt t gg ' +
@@ -14,13 +14,10 @@ const MEASURES = new Set(
 const BEFORE = new Set(['total', 'annual', 'average', 'estimated', 'current', 'constant']);
 /** Money, except a poverty line ("$1.90 a day"). */
 const MONEY = /us\$|usd|lcu|\$(?!\d)|\beuros?\b|\bsdrs?\b/;
-/** Marks shares in titles without parentheses. */
+/** Shares in titles without parentheses. */
 const SHARE = /\b(?:percent|percentage|share)\b/;
 
-/**
- * The unit in a title: `current US$` from `Imports (BoP, current US$)`, or `%` if the title only mentions a share; undefined if there is
- * none.
- */
+/** Returns `current US$` for `Imports (BoP, current US$)`, and `%` if the title only mentions a share. */
 export function unitIn(title: string): string | undefined {
   const inside = parentheses(title).reverse();
   for (const { text, after } of inside) {
@@ -58,7 +55,7 @@ interface Parenthesis {
   readonly after: string | undefined;
 }
 
-/** The outermost parentheses of a title, in order. */
+/** Outermost parentheses only, in order. */
 function parentheses(title: string): Parenthesis[] {
   const found: Parenthesis[] = [];
   let depth = 0;

@@ -1,4 +1,4 @@
-// The World Bank's indicators API: a catalog of about 29,000 indicators with data by country and year.
+// The World Bank's indicators API: about 29,000 indicators by country and year.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -15,7 +15,7 @@ import { unitIn } from './units.ts';
 
 export type { Indicator } from './indicators.ts';
 
-/** Rows per page: covers all years of an annual series, and most of a monthly one. */
+/** Covers all years of an annual series, and most of a monthly one. */
 const PAGE_SIZE = 1000;
 const FIRST_YEAR = 1960;
 
@@ -45,14 +45,14 @@ export class WorldBank {
     return this.#client.state();
   }
 
-  /** Whether the source reported that it deleted this catalog indicator. */
+  /** Whether the source deleted this catalog indicator. */
   isGone(id: string, call: Pick<SourceCall, 'now'>): boolean {
     return this.#gone.has(id, call.now());
   }
 
   /**
-   * Observations of a catalog indicator in an area (two- or three-letter code). Rejects with a Problem: `not_found` with the closest
-   * indicators if it was deleted or archived.
+   * `area` is a two- or three-letter code. Rejects with `not_found` and the closest indicators if the indicator was deleted or
+   * archived.
    */
   async series({ id, name, unit }: Indicator, area: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
     if (this.isGone(id, call)) throw await this.#isNoMore(id, name, call);
@@ -116,7 +116,7 @@ export class WorldBank {
   }
 }
 
-/** Checks the subject of the response: a path with a missing part selects all countries. */
+/** A path with a missing part selects all countries. */
 function isAbout({ indicators, areas, refused, gone }: Figures, id: string, area: string): boolean {
   if (refused || gone) return true;
   const names = [area.toUpperCase(), groupOf(area)?.worldBankRow];

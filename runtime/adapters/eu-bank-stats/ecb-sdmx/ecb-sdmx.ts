@@ -1,5 +1,4 @@
-// The data portal of the European Central Bank (SDMX 2.1): about ninety dataflows, each with its own structure, and observations by series
-// key.
+// The data portal of the European Central Bank (SDMX 2.1): about ninety dataflows, each with its own structure.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { DAY_MS } from '../../../lib/duration.ts';
@@ -29,7 +28,7 @@ export interface FiguresQuery {
   readonly key: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Number of latest observations of each series. */
+  /** Number of latest observations per series. */
   readonly newest: number | undefined;
   /** The download stops after this many rows. */
   readonly mostRows: number;
@@ -50,7 +49,7 @@ export class EcbSdmx {
     this.flows = flows;
   }
 
-  /** Dimensions with the codes in use; undefined if the dataflow does not exist. Rejects with a Problem. */
+  /** Includes the codes in use. Undefined if the dataflow does not exist. */
   structure({ id, agency }: Dataflow, call: SourceCall): Promise<Structure | undefined> {
     const request = {
       path: `/dataflow/${encodeURIComponent(agency)}/${encodeURIComponent(id)}/latest`,
@@ -62,7 +61,7 @@ export class EcbSdmx {
     return this.#client.read(request, structureReads.structure, call);
   }
 
-  /** Observations of a dataflow, at most `mostRows`; empty if the source has none for the key and periods. Rejects with a Problem. */
+  /** At most `mostRows` observations; empty if the source has none for the key and periods. */
   async figures({ id, agency }: Dataflow, query: FiguresQuery, call: SourceCall): Promise<Figures> {
     const { key, from, to, newest, mostRows } = query;
     const flow = agency === 'ECB' ? encodeURIComponent(id) : `${encodeURIComponent(agency)},${encodeURIComponent(id)}`;
