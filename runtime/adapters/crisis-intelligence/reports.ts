@@ -50,8 +50,8 @@ export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<Fo
 const FLOOD_DAYS = 2;
 
 /**
- * GDACS may compare the window only with the start of events. Shorter windows therefore also request events that began this
- * many days earlier.
+ * GDACS may compare the window only with the start of events. Searches with a start date therefore also request events that
+ * began up to this many days earlier.
  */
 const LASTING_DAYS = 30;
 

@@ -1,5 +1,3 @@
-// Maps fares and award seats to the shared offer record.
-
 import type { Detail, Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { present } from '../../lib/loose-json.ts';
@@ -67,7 +65,7 @@ function furtherFields(segment: FareSegment): Partial<AdapterResult<Segment>> {
   });
 }
 
-/** Seats of one loyalty program and cabin: the outbound flight, and the return flight if there is one. */
+/** Seats of one loyalty program and cabin: outbound, and optionally return. */
 export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): AdapterResult<Offer> {
   const [first] = seats;
   const points = seats.map((seat) => seat.points);

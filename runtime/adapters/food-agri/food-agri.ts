@@ -1,4 +1,4 @@
-// food-agri: domains of FAOSTAT, their dimensions and codes, and observations from stores built from its bulk files.
+// food-agri: FAOSTAT domains, their dimensions and codes, and observations from stores built from bulk files.
 
 import type { FoodAgriHandlers } from '../../../generated/services/food-agri/operations.ts';
 import type {
@@ -189,8 +189,8 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
 }
 
 /**
- * A domain by code or name, with its data.
- * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with similar ones; `preparing`, `not_configured`
+ * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with similar ones; `preparing`,
+ * `not_configured`
  */
 async function opened(source: Faostat, given: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
   const text = given.trim();
@@ -212,7 +212,7 @@ async function named(source: Faostat, text: string, call: Call): Promise<Domain>
   });
 }
 
-/** Domains similar to an unknown text: by a typing error in the code, by words of the name, or by content. */
+/** Similar by a typing error in the code, by words of the name, or by content. */
 async function similarDomains(
   source: Faostat,
   text: string,

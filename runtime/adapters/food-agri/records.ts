@@ -1,4 +1,4 @@
-// Maps domains, areas and observations to published records. Dimensions that a domain lacks are null.
+// Dimensions that a domain lacks are null.
 
 import type {
   AreaCoding,
@@ -25,7 +25,6 @@ export function domainRecord(source: Faostat, domain: Domain): AdapterResult<Dom
   };
 }
 
-/** An area in the list of a domain's codes. */
 export function areaCode(area: Code): AdapterResult<DimensionCode> {
   const country = countryOf(area);
   return {
@@ -74,7 +73,6 @@ function labelOf(dimension: 'element' | 'item', code: string, store: DomainStore
   return code === '' ? undefined : (store.codes(dimension).get(code)?.label ?? code);
 }
 
-/** Meanings of the flags in some rows. */
 export function flagsOf(rows: readonly DataRow[], store: DomainStore): Record<string, string> {
   const known = store.codes('flag');
   const used = [...new Set(rows.flatMap(({ flag }) => (flag === undefined ? [] : [flag])))];

@@ -1,5 +1,4 @@
-// horoscopes: zodiac signs, the sign of a birthday, compatibility of two signs, and daily readings. Uses built-in data only; results are
-// deterministic.
+// horoscopes: zodiac signs, compatibility, and daily readings. Uses only built-in data; results are deterministic.
 
 import type { HoroscopesHandlers } from '../../../generated/services/horoscopes/operations.ts';
 import type {
@@ -28,7 +27,7 @@ export function create(): HoroscopesHandlers {
   };
 }
 
-/** Elements with their traditional traits, in zodiac order. */
+/** In zodiac order. */
 const ELEMENTS: readonly { readonly name: Element; readonly description: string; readonly traits: string[] }[] = [
   {
     name: 'Fire',
@@ -56,7 +55,10 @@ function signNamed(name: SignName): Sign {
   return SIGNS[placeOf(name)] as Sign;
 }
 
-/** @throws Problem `invalid_arguments` for a day that the month never has. 29 February is valid, because there is no year. */
+/**
+ * 29 February is valid, because there is no year.
+ * @throws Problem `invalid_arguments` for a day that the month never has
+ */
 function signOfBirthday(month: number, day: number): Sign {
   const { name, days } = MONTHS[month - 1] as (typeof MONTHS)[number];
   if (day > days) {

@@ -72,7 +72,6 @@ export function isOfType(code: number | undefined, wanted: VesselType): boolean 
   return typeInWords(code)?.type === wanted;
 }
 
-/** Label of a navigational status; null if missing. */
 export function statusInWords(code: number | undefined): string | null {
   return code === undefined ? null : (STATUSES[code] ?? null);
 }

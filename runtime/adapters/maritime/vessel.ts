@@ -1,4 +1,4 @@
-// Merges the data of several sources into published vessel records, newest position first.
+// Merges data of several sources into vessel records, newest position first.
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';

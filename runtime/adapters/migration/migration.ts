@@ -1,5 +1,3 @@
-// migration: UNHCR's statistics by year, country of origin and country of asylum.
-
 import type { MigrationHandlers } from '../../../generated/services/migration/operations.ts';
 import type {
   DemographicsSort,
@@ -57,7 +55,7 @@ async function rows<T extends Table>(source: Unhcr, table: T, args: Asked, call:
   };
 }
 
-/** Largest first, newer first among equals; rows without a figure last. */
+/** Newer rows first among equals; rows without a figure last. */
 async function largestFirst<T extends Table>(source: Unhcr, table: T, query: RowQuery, sort: Column, call: Call) {
   const all = await source.all(table, query, call);
   if (all === undefined) {

@@ -1,5 +1,3 @@
-// Matches a caller's text to known parties, counties, committees or topics, by code or name.
-
 import { invalidArgument } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';

@@ -1,4 +1,4 @@
-// Records of EU law. Unknown values are undefined; dates are `YYYY-MM-DD`.
+// Unknown values are undefined; dates are `YYYY-MM-DD`.
 
 import type { ActKind } from './resource-types.ts';
 
@@ -19,7 +19,7 @@ export interface EuroVocSubject {
 export interface ResourceType {
   /** Code of the Publications Office. */
   readonly code: string;
-  /** The label; the code itself if unknown. */
+  /** The code itself if the label is unknown. */
   readonly label: string;
 }
 
@@ -38,7 +38,7 @@ export interface LegalDocument {
   readonly authors: readonly string[];
 }
 
-/** Acts, newest first. */
+/** Newest first. */
 export interface FoundActs {
   readonly acts: readonly Act[];
   /** Not all rows were read: acts may be missing, including newer ones if the search was unordered. */
@@ -46,11 +46,11 @@ export interface FoundActs {
 }
 
 export interface TitleMatches extends FoundActs {
-  /** Whole words only, because the substring search was too slow. */
+  /** Only whole words were matched, because the substring search was too slow. */
   readonly isWholeWords: boolean;
 }
 
-/** Matching descriptors, best first. */
+/** Best match first. */
 export interface Descriptors {
   readonly subjects: readonly EuroVocSubject[];
   /** The first one equals the search text (ignoring case), in English or another language. */

@@ -1,5 +1,5 @@
-// CORDIS, the EU's research projects: lists from the JSON search of its website, single projects from XML records. Lists have no funding;
-// it requires a request per project.
+// CORDIS, the EU's research projects: lists from the JSON search of its website, single projects from XML records. Only the
+// records have funding.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { localDay } from '../../../lib/time-zones.ts';
@@ -32,7 +32,7 @@ export interface ProjectSearch {
   readonly programme: ProgrammeName | undefined;
 }
 
-/** A project, and whether it is the full record or the website's shorter one. */
+/** Either the full record or the website's shorter one. */
 export interface FoundRecord {
   readonly project: Project;
   readonly isWhole: boolean;
@@ -47,7 +47,6 @@ export function today(now: Date): string {
   return localDay('Europe/Brussels', now);
 }
 
-/** All methods reject with the client's Problem. */
 export class Cordis {
   readonly #client: SourceClient<LifetimeName<'cordis'>>;
 
@@ -55,7 +54,7 @@ export class Cordis {
     this.#client = client;
   }
 
-  /** Matching projects, most relevant first. `wanted` applies filters that the source lacks, until `enough` are found. */
+  /** Most relevant first. `wanted` applies filters that the source lacks, until `enough` are found. */
   relevant(
     search: ProjectSearch,
     wanted: (row: ProjectRow) => boolean,
@@ -68,7 +67,7 @@ export class Cordis {
     });
   }
 
-  /** Projects started by `today`, newest start first, those without a start last. */
+  /** Newest start first, undated projects last. */
   async started(
     search: ProjectSearch,
     today: string,
@@ -117,7 +116,7 @@ export class Cordis {
     });
   }
 
-  /** A project's full record; undefined if the source has none. */
+  /** The full record; undefined if the source has none. */
   record(reference: string, call: SourceCall): Promise<Project | undefined> {
     return this.#client.read(
       {
@@ -134,7 +133,7 @@ export class Cordis {
     );
   }
 
-  /** A project by reference. Falls back to the website's JSON if the XML record fails or is missing; undefined if neither exists. */
+  /** Falls back to the website's JSON if the XML record fails or is missing; undefined if neither exists. */
   async project(reference: string, call: SourceCall): Promise<FoundRecord | undefined> {
     let failure: unknown;
     try {
@@ -188,8 +187,8 @@ export class Cordis {
 }
 
 /**
- * Searches with all possible program fields in one OR condition. If that is rejected or finds nothing, tries each field in parallel: the
- * documentation does not say which fields exist or whether OR is supported.
+ * Searches all possible program fields in one OR condition. If that is rejected or finds nothing, tries each field in parallel:
+ * the documentation does not say which fields exist or whether OR is supported.
  */
 async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceCall, run: Run): Promise<Collected> {
   let found: Collected | undefined;
@@ -209,19 +208,19 @@ async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceC
   return found;
 }
 
-/** Whether the source rejected the query or returned an invalid response: another query may work. */
+/** The source rejected the query or returned an invalid response: another query may work. */
 function isRefusal(error: unknown): boolean {
   return isSourceProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
 }
 
-/** Whether a record matches the requested reference, or CORDIS number. */
+/** Matches a reference or a CORDIS number. */
 function isAbout(asked: string): (project: Project | undefined) => boolean {
   const wanted = asked.toLowerCase();
   return (project) =>
     project === undefined || project.reference.toLowerCase() === wanted || project.rcn?.toLowerCase() === wanted;
 }
 
-/** Whether a row belongs to the program. Rows without a program count, because the source's own clause matched them. */
+/** Rows without a program count, because the source's own clause matched them. */
 function isOf({ programme }: ProjectSearch, row: ProjectRow): boolean {
   return programme === undefined || row.programme === undefined || row.programme === programme;
 }

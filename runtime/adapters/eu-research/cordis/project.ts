@@ -1,6 +1,6 @@
-// Projects as rows of a list and as full records. Amounts are in euro, dates are `YYYY-MM-DD`, and undeclared values are undefined.
+// Amounts are in euro, dates are `YYYY-MM-DD`, and undeclared values are undefined.
 
-/** Framework programs of this service, newest first, with the source's names. */
+/** Newest first, with the source's names. */
 export const FRAMEWORKS = {
   'horizon-europe': 'HORIZON',
   'horizon-2020': 'H2020',
@@ -81,7 +81,7 @@ export interface Project {
   readonly updated: string | undefined;
 }
 
-/** The program of a framework name or of a part's code (`H2020-EU.1.3.`, `FP7-HEALTH`). */
+/** Accepts a framework name or the code of a part (`H2020-EU.1.3.`, `FP7-HEALTH`). */
 export function programmeOf(code: string | undefined): ProgrammeName | undefined {
   const framework = /^(?:HORIZON|H2020|FP[567])(?![A-Z0-9])/.exec(code?.toUpperCase() ?? '')?.[0];
   const found = Object.entries(FRAMEWORKS).find(([, name]) => name === framework);

@@ -1,5 +1,5 @@
-// Finds the columns of a domain's data file by name, because they differ between domains and years. Domains may lack items or years, and
-// survey domains lack areas. Layouts without values, or without both elements and items, are rejected.
+// Finds columns by name, because they differ between domains and years. Domains may lack items or years, and survey domains
+// lack areas. Layouts without values, or without both elements and items, are rejected.
 
 /** Column positions; undefined if the domain lacks the dimension. */
 export interface Columns {
@@ -16,7 +16,6 @@ export interface Columns {
   readonly extras: readonly Dimension[];
 }
 
-/** A dimension with the columns of its code and label. */
 export interface Dimension {
   /** Lowercase name: `area`, `partner_country`. */
   readonly id: string;
@@ -26,10 +25,10 @@ export interface Dimension {
   readonly label: number;
 }
 
-/** A file whose columns cannot be interpreted. Downloading it again does not help. */
+/** The columns cannot be interpreted. Another download does not help. */
 export class UnknownLayout extends Error {}
 
-/** Columns that can serve as area; the first one found is used. Some domains have surveys or indicators instead of countries. */
+/** Possible area columns; the first one found is used. Some domains have surveys or indicators instead of countries. */
 const AREAS = ['area', 'reporter_country', 'country', 'recipient_country', 'donor', 'survey'];
 const YEARS = ['year', 'census_year'];
 const ELEMENTS = ['element', 'measure', 'statistics'];
