@@ -16,7 +16,7 @@ export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<strin
   return new Set(found.map(({ id }) => id));
 }
 
-/** Like `namedBy`. @throws Problem `invalid_arguments` with the closest names if there is no match */
+/** @throws Problem `invalid_arguments` with the closest names if there is no match */
 export function requireNamed(parameter: string, word: string, known: Iterable<Named>): ReadonlySet<string> {
   const all = [...new Map([...known].map((named) => [named.id, named])).values()];
   const found = namedBy(word, all);
@@ -27,7 +27,7 @@ export function requireNamed(parameter: string, word: string, known: Iterable<Na
   throw invalidArgument(parameter, `"${word}" is not one of the Storting's values here`, hint);
 }
 
-/** Like `requireNamed`, for parties, which also have English names. */
+/** Parties also match by English name. */
 export function requireParty(word: string, known: readonly Named[]): ReadonlySet<string> {
   return requireNamed('party', partyCodeFor(word, new Set(known.map(({ id }) => id))), known);
 }

@@ -1,4 +1,4 @@
-// Ballots on a case, and roll calls: how parties and members voted. The source has roll calls only for counted ballots.
+// Only counted ballots have roll calls.
 
 import type {
   GetVotesArguments,
@@ -65,7 +65,7 @@ export async function votesOnCase(
   return { ...about, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
 }
 
-/** The ballots to return: fewer if each has a roll call. */
+/** Fewer ballots if each has a roll call. */
 function ballotPage(ballots: readonly Ballot[], asked: GetVotesArguments): Page<Ballot> {
   const { offset, limit, detail } = asked;
   const most = mostRollCalls(asked);
@@ -88,7 +88,7 @@ function mostRollCalls(asked: GetVotesArguments): number | undefined {
   return by === 'member' && asked.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
 }
 
-/** Roll calls by ballot, and a note on ballots without one. */
+/** By ballot, with a note on ballots without one. */
 async function rollCalls(
   source: Stortinget,
   ballots: readonly Ballot[],
@@ -109,7 +109,7 @@ async function rollCalls(
   return { calls, note };
 }
 
-/** Only votes of the requested party or member. @throws Problem `invalid_arguments` if none of them voted */
+/** @throws Problem `invalid_arguments` if the party or member did not vote */
 function narrowed(calls: RollCalls, { party, member }: GetVotesArguments): RollCalls {
   if (calls.size === 0) return calls;
   const everybody = [...calls.values()].flat().map((vote) => vote.member);
@@ -172,7 +172,7 @@ function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Adapte
     unanimous: ballot.result?.startsWith('enstemmig') ?? false,
     recorded_individually: ballot.isRecordedIndividually,
     alternative_vote_id: ballot.alternativeId,
-    // Comments in the source correct the counts, so include them.
+    // Comments in the source correct the counts.
     ...(ballot.comment === undefined ? {} : { comment: ballot.comment }),
   };
   if (detail !== 'full') return short;
@@ -200,7 +200,7 @@ function uncountedNote(ballots: readonly Ballot[]): string | null {
   return `${which}: the Storting does not count unanimous ballots.`;
 }
 
-/** The case; undefined if the source does not have it. If the case cannot be read, ballots are still returned. */
+/** Undefined if the source does not have the case. If it cannot be read, ballots are still returned. */
 async function caseOf(source: Stortinget, caseId: number, call: Call): Promise<Case | undefined | 'unread'> {
   const { answered } = await sideBySide([caseId], (id) => source.case(id, call));
   return answered[0] === undefined ? 'unread' : answered[0].value;

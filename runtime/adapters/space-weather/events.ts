@@ -17,7 +17,7 @@ export function strength({ class: letter, magnitude }: Flare): number {
   return letter == null ? -1 : 10 ** FLARE_CLASS_VALUES.indexOf(letter) * (magnitude ?? 1);
 }
 
-/** Flares per class, the strongest class first, an unknown class last. */
+/** The strongest class first, an unknown class last. */
 export function countsByClass(flares: readonly Flare[]): AdapterResult<ClassCount>[] {
   const classes = Map.groupBy(flares, (flare) => flare.class);
   const rank = (letter: Flare['class']) => (letter == null ? -1 : FLARE_CLASS_VALUES.indexOf(letter));
@@ -42,12 +42,11 @@ export function stormRecord(storm: Storm): AdapterResult<GeomagneticStorm> {
   };
 }
 
-/** End of the last three hours with a Kp value; undefined without any. */
+/** End of the last three hours with a Kp value. */
 export function lastObservedOf({ kp_index }: Storm): string | undefined {
   return kp_index.at(-1)?.observed_time;
 }
 
-/** The largest Kp; undefined without any. */
 export function maxKpOf({ kp_index }: Storm): number | undefined {
   return kp_index.length === 0 ? undefined : Math.max(...kp_index.map(({ kp }) => kp));
 }

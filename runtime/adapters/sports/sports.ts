@@ -1,4 +1,4 @@
-// sports: teams, players, standings and events. Every answer states what the source's free key omits.
+// sports: every result states what the source's free key omits.
 
 import type { SportsHandlers } from '../../../generated/services/sports/operations.ts';
 import type {
@@ -58,7 +58,7 @@ export function create(context: Context<'sports'>): SportsHandlers {
   };
 }
 
-/** Returns whether the source's key limits the answer, and the note about it. */
+/** Whether the source's key limits the result, with the note about it. */
 function limits(source: TheSportsDb, note: string): { limited: boolean; note?: string } {
   return source.isFree ? { limited: true, note } : { limited: false };
 }

@@ -1,5 +1,5 @@
-// Sources of the length factors, in meters. Inch, foot, yard and mile: international yard and pound agreement of 1959 (1 in = 2.54 cm);
-// older land measures are multiples of the foot (NIST SP 811, appendix B). Astronomical unit: IAU 2012 resolution B2. Light units: SI
+// Length factors, in meters. Inch, foot, yard and mile: international yard and pound agreement of 1959 (1 in = 2.54 cm); older
+// land measures are multiples of the foot (NIST SP 811, appendix B). Astronomical unit: IAU 2012 resolution B2. Light units: SI
 // Brochure (c = 299792458 m/s); the light year uses the Julian year of 365.25 days (IAU).
 
 import { type UnitTable, unit } from './unit.ts';

@@ -1,5 +1,5 @@
-// Sources of the mass factors, in kilograms. Avoirdupois, troy and apothecaries' units: the pound is exactly 0.45359237 kg (international
-// yard and pound agreement of 1959) and 7000 grains; multiples as in NIST SP 811, appendix B, and NIST Handbook 44, appendix C.
+// Mass factors, in kilograms. Avoirdupois, troy and apothecaries' units: the pound is exactly 0.45359237 kg (international yard
+// and pound agreement of 1959) and 7000 grains; multiples as in NIST SP 811, appendix B, and NIST Handbook 44, appendix C.
 
 import { type UnitTable, unit } from './unit.ts';
 

@@ -1,5 +1,3 @@
-// unit-conversion: exact conversions, and lists of units. It queries no source.
-
 import type { UnitConversionHandlers } from '../../../generated/services/unit-conversion/operations.ts';
 import type {
   Category,
@@ -37,8 +35,8 @@ export function create(): UnitConversionHandlers {
 }
 
 /**
- * @throws Problem `invalid_arguments` for a value that is not finite or below absolute zero, for unknown and ambiguous units, for two
- * different categories, and for a result outside the range of a double
+ * @throws Problem `invalid_arguments` for a value that is not finite or below absolute zero, for unknown and ambiguous units,
+ * for two different categories, and for a result outside the range of a double
  */
 function convertUnits({ value, from_unit, to_unit }: ConvertUnitsArguments): AdapterResult<ConvertUnitsResult> {
   if (!Number.isFinite(value)) throw invalidArgument('value', 'must be a finite number');

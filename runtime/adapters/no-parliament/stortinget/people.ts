@@ -1,8 +1,8 @@
-// Persons and their affiliations, as embedded in every response of the source.
+// Persons and affiliations, embedded in every response.
 
 import type { Element } from './element.ts';
 
-/** A committee, party, county or similar: code and name. */
+/** A committee, party or county. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -11,11 +11,10 @@ export interface Named {
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Party code; undefined for members without a party. */
+  /** Undefined for members without a party. */
   readonly partyId: string | undefined;
 }
 
-/** A representative. */
 export interface Representative {
   readonly id: string;
   readonly name: string;
@@ -23,7 +22,7 @@ export interface Representative {
   readonly lastName: string | undefined;
   readonly party: Named | undefined;
   readonly county: Named | undefined;
-  /** Undefined if the response has no such list, as opposed to an empty list for no committees. */
+  /** Undefined if the response has no such list; an empty list means no committees. */
   readonly committees: readonly Named[] | undefined;
   readonly email: string | undefined;
   readonly gender: 'male' | 'female' | undefined;
@@ -36,7 +35,7 @@ export interface Representative {
 
 const GENDERS: Readonly<Record<string, 'male' | 'female'>> = { mann: 'male', kvinne: 'female' };
 
-/** `{ id, navn }`; undefined without an id. */
+/** Parses `{ id, navn }`. */
 export function readNamed(element: Element | undefined): Named | undefined {
   const id = element?.text('id');
   return id === undefined ? undefined : { id, name: element?.text('navn') ?? id };

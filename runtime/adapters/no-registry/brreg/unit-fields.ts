@@ -1,5 +1,5 @@
-// Reads units and roles from the register's Norwegian fields, as far as the paths in the manifest do not. All fields are optional. Only the
-// year of a birth date is kept, and ended roles are omitted.
+// Reads the fields that the paths in the manifest do not cover. All fields are optional. Privacy: only the year of a birth date
+// is kept, and ended roles are omitted.
 
 import {
   type Derivations,
@@ -48,7 +48,7 @@ export function unitSummaryOf(value: unknown, type: UnitType): AdapterResult<Com
   return { ...readCompanySummary(row, derive), ...typeAndPlace(row, type) };
 }
 
-/** The type of a unit depends on the list that contained it. */
+/** The type depends on the list that contained the unit. */
 function typeAndPlace(row: JsonObject, type: UnitType) {
   return {
     unit_type: type,
@@ -56,7 +56,7 @@ function typeAndPlace(row: JsonObject, type: UnitType) {
   };
 }
 
-/** Returns the current roles of all groups, in the order of the register. */
+/** In the order of the register. */
 export function rolesOf(groups: readonly JsonObject[]): AdapterResult<Role>[] {
   return groups.flatMap((group) =>
     listOf(group['roller'])
@@ -73,7 +73,6 @@ function statusOf(row: JsonObject): CompanyStatus {
   return dayOf(row['nedleggelsesdato']) === undefined ? 'active' : 'closed';
 }
 
-/** Returns undefined if no part of the address is known. */
 function addressOf(value: unknown): AdapterResult<Address> | undefined {
   const address = readAddress(objectOf(value));
   const { lines, ...rest } = address;
@@ -81,7 +80,7 @@ function addressOf(value: unknown): AdapterResult<Address> | undefined {
   return isKnown ? address : undefined;
 }
 
-/** Memberships in other registers; undefined if none is known. */
+/** Memberships in other registers. */
 function registrationsOf(row: JsonObject): AdapterResult<Registrations> | undefined {
   const registrations = readRegistrations(row);
   return Object.values(registrations).some((flag) => flag !== undefined) ? registrations : undefined;

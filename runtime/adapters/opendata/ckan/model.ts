@@ -1,12 +1,11 @@
-// Datasets and organizations of open-data portals, in one shape for CKAN and Data.gov. Unknown values are undefined.
+// One shape for CKAN and Data.gov. Unknown values are undefined.
 
-/** Text in English, and in French if the portal has both. */
+/** English, and French if the portal has both. */
 export interface Text {
   readonly en: string | undefined;
   readonly fr: string | undefined;
 }
 
-/** An organization that publishes datasets. */
 export interface Organization {
   readonly id: string | undefined;
   readonly name: string;
@@ -66,14 +65,13 @@ export interface FoundOrganizations {
   readonly organizations: readonly Organization[];
 }
 
-/** All methods reject with a Problem of the client. */
 export interface Portal<Call> {
-  /** `invalid_arguments` for a search that the portal cannot parse. */
+  /** Rejects with `invalid_arguments` for a search that the portal cannot parse. */
   search(words: string, limit: number, offset: number, call: Call): Promise<FoundDatasets>;
-  /** Looks up by id or name; undefined if there is none. */
+  /** By id or name. */
   dataset(id: string, call: Call): Promise<Dataset | undefined>;
-  /** Sorted by number of datasets, largest first. */
+  /** By number of datasets, largest first. */
   organizations(limit: number, offset: number, call: Call): Promise<FoundOrganizations>;
-  /** Looks up by id or name; undefined if there is none. */
+  /** By id or name. */
   organization(id: string, call: Call): Promise<Organization | undefined>;
 }

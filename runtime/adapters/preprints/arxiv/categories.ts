@@ -1,4 +1,4 @@
-// The arXiv categories ship with the server because they change only every few years. Retired ones still find old papers.
+// Categories are embedded because they change only every few years. Retired ones still find old papers.
 
 export interface Category {
   readonly id: string;
@@ -51,7 +51,7 @@ const ARCHIVES: Readonly<Record<string, readonly [name: string, group: string]>>
   'supr-con': ['Superconductivity', 'Physics'],
 };
 
-/** One per line: id and name. The archive is the part before the point. */
+/** One per line: id and name. The archive is the part before the dot. */
 const ACTIVE = `
 astro-ph.CO=Cosmology and Nongalactic Astrophysics
 astro-ph.EP=Earth and Planetary Astrophysics
@@ -254,12 +254,12 @@ const BY_ID: ReadonlyMap<string, Category> = new Map(
   [...CATEGORIES, ...parsed(RETIRED, false)].map((category) => [category.id.toLowerCase(), category]),
 );
 
-/** Finds a category regardless of case, including retired ones. */
+/** Ignores case; includes retired categories. */
 export function categoryOf(id: string): Category | undefined {
   return BY_ID.get(id.trim().toLowerCase());
 }
 
-/** Finds an archive such as `cs` or `astro-ph`, regardless of case. */
+/** Finds an archive such as `cs` or `astro-ph`, ignoring case. */
 export function archiveOf(id: string): string | undefined {
   const archive = id.trim().toLowerCase();
   return Object.hasOwn(ARCHIVES, archive) && CATEGORIES.some((category) => category.id.startsWith(`${archive}.`))

@@ -1,5 +1,3 @@
-// Reads works, authors and topics, and distinguishes an exhausted budget from a rate limit.
-
 import {
   type Derivations,
   readAuthorSummary,
@@ -29,12 +27,10 @@ import { plainLine } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** A paper with its abstract and all authors. */
+/** With its abstract and all authors. */
 export type Paper = ReturnType<typeof paperOf>;
-/** A researcher. */
 export type AuthorProfile = ReturnType<typeof profileOf>;
 
-/** One page of results. */
 export interface FoundItems<Item> {
   readonly total: number;
   readonly items: readonly Item[];
@@ -85,7 +81,7 @@ const MOST_INSTITUTIONS = 3;
 const MOST_OTHER_NAMES = 10;
 const MOST_WORDS_OF_AN_ABSTRACT = 20_000;
 
-/** Returns undefined also for the remains of a merged author. */
+/** Undefined also for the remains of a merged author. */
 function readAuthor(answer: Answer): AuthorProfile | undefined {
   if (isMissing(answer)) return undefined;
   const author = profileOf(objectOf(answer.json()));
@@ -169,7 +165,7 @@ function namesOfAuthors(row: JsonObject): string[] {
   return authorsOf(row).map(({ name }) => name);
 }
 
-/** Returns concepts, or topics and keywords if the source no longer lists concepts. */
+/** Topics and keywords replace concepts if the source no longer lists concepts. */
 function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
   const lists = [row['concepts'], row['topics'], row['keywords']].map(listOf);
   const given = lists.find((list) => list.length > 0) ?? [];

@@ -67,7 +67,7 @@ const SESSION = /^(\d{4})\/(\d{2}|\d{4})$/;
 /** The only session written with two four-digit years. */
 const MILLENNIUM = 1999;
 
-/** Returns the first year of `2024/25` or `1999/2000`; undefined for an invalid session. */
+/** The first year of `2024/25` or `1999/2000`; undefined for an invalid session. */
 export function sessionStart(session: string): number | undefined {
   const [, start, end] = SESSION.exec(session) ?? [];
   if (start === undefined || end === undefined) return undefined;
@@ -75,7 +75,7 @@ export function sessionStart(session: string): number | undefined {
   return end === next || end === next.slice(2) ? Number(start) : undefined;
 }
 
-/** Formats a session as the source does. */
+/** In the source's format. */
 export function sessionName(start: number): string {
   return start === MILLENNIUM ? '1999/2000' : `${start}/${String(start + 1).slice(2)}`;
 }
@@ -102,7 +102,7 @@ const H0 = Number.parseInt('H0', BASE);
 const REPORT_SERIES = '01';
 const REPORT_ID = /^([A-Z][0-9A-Z])01(\D.*)$/i;
 
-/** Document id of a committee report: `HA01AU10` for AU10 of 2022/23. */
+/** `HA01AU10` for AU10 of 2022/23. */
 export function reportId(start: number, designation: string): string {
   const session = (H0 + start - YEAR_OF_H0).toString(BASE).toUpperCase();
   return `${session}${REPORT_SERIES}${designation}`;
@@ -113,7 +113,7 @@ export interface Report {
   readonly designation: string;
 }
 
-/** Returns session and designation from a committee report's document id; undefined for other ids. */
+/** Session and designation from a committee report's document id; undefined for other ids. */
 export function reportOf(dokId: string): Report | undefined {
   const [, session, designation] = REPORT_ID.exec(dokId) ?? [];
   if (session === undefined || designation === undefined) return undefined;

@@ -1,5 +1,3 @@
-// One page of a document search.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
@@ -41,7 +39,6 @@ export interface DocumentPage {
   readonly others: number;
 }
 
-/** @throws Error for an unexpected response */
 function readDocumentPage(answer: Answer): DocumentPage {
   const list = readEnvelope(answer.json(), 'dokumentlista');
   if (list === undefined) throw new Error('The response has no dokumentlista.');

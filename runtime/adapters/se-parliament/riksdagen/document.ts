@@ -1,5 +1,5 @@
-// One document with its history. Parts that do not apply to a document type are absent in the source and empty lists here. Omitted:
-// speeches in the debate (their format is unknown) and numbers that are internal to the source.
+// Parts that do not apply to a document type are absent in the source and empty lists here. Omits speeches in the debate (their
+// format is unknown) and numbers that are internal to the source.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -101,7 +101,7 @@ export interface Document {
   readonly references: readonly Reference[];
 }
 
-/** Returns undefined for an unknown id. @throws Error if the response is not a JSON object */
+/** Undefined for an unknown id. */
 function readDocument(answer: Answer): Document | undefined {
   if (answer.status === 404) return undefined;
   const status = readEnvelope(answer.json(), 'dokumentstatus');
@@ -204,7 +204,7 @@ function readReservation(reservation: Fields): Reservation {
   };
 }
 
-/** Returns notes with a text; a code may occur several times, but duplicate texts are dropped. */
+/** A code may occur several times, but duplicate texts are dropped. */
 function readNotes(status: Fields): Note[] {
   const notes = new Map<string, Note>();
   for (const note of status.listIn('dokuppgift', 'uppgift')) {

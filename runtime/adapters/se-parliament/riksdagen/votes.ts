@@ -1,4 +1,4 @@
-// Votes: one row per member and ballot point.
+// One row per member and ballot point.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -25,7 +25,7 @@ export interface MemberVote {
 }
 
 export interface VoteList {
-  /** Number of rows in the response, by its own count; the source does not report the total. */
+  /** Rows in the response, by its own count; the source does not report the total. */
   readonly sent: number;
   readonly votes: readonly MemberVote[];
 }
@@ -39,7 +39,6 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   frånvarande: 'Frånvarande',
 };
 
-/** @throws Error for an unexpected response */
 function readVotes(answer: Answer): VoteList {
   const list = readEnvelope(answer.json(), 'voteringlista');
   if (list === undefined) throw new Error('The response has no voteringlista.');

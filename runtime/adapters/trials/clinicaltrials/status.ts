@@ -1,4 +1,4 @@
-// The status of a study. The registry uses UNKNOWN if a sponsor has not verified the status for two years.
+// The registry uses UNKNOWN if a sponsor has not verified the status for two years.
 
 import { REGISTERED_STATUS_VALUES } from '../../../../generated/services/trials/codec.ts';
 import type { RegisteredStatus } from '../../../../generated/services/trials/types.ts';
@@ -16,7 +16,7 @@ export function lastKnownStatus(row: JsonObject): RegisteredStatus | undefined {
   return status === undefined ? undefined : (knownStatus(status) ?? 'UNKNOWN');
 }
 
-/** Explains UNKNOWN for a study; undefined for other statuses. */
+/** Explains UNKNOWN; undefined for other statuses. */
 export function statusNote(row: JsonObject): string | undefined {
   const status = rawStatus(row);
   if (knownStatus(status) === undefined) {

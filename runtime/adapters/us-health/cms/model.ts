@@ -1,6 +1,6 @@
-// Rows of the catalog; unknown values are undefined. Footnotes are CMS codes.
+// Unknown values are undefined. Footnotes are CMS codes.
 
-/** A hospital with the components of its rating. */
+/** With the components of its rating. */
 export interface Hospital {
   readonly facilityId: string;
   readonly name: string;

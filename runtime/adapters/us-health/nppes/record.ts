@@ -42,7 +42,7 @@ interface Common {
   readonly practice: PracticeAddress | undefined;
   readonly otherPractices: readonly PracticeAddress[];
   readonly taxonomies: readonly Taxonomy[];
-  /** Former and other names of an organization or a person. */
+  /** Former and other names. */
   readonly otherNames: readonly (string | PersonName)[];
   /** `A` means active. */
   readonly status: string | undefined;
