@@ -10,13 +10,11 @@ import { adapterModules } from './index.ts';
 import type { SourceLoader, Sources } from './sources.ts';
 
 export interface AdapterServices extends Omit<Context<'shared'>, 'source'> {
-  /** For tools without code. */
   readonly client: (id: SourceId) => SourceClient<string>;
 }
 
 export type AdapterLoader = (key: string, sources: readonly string[]) => Promise<object>;
 
-/** Merges a service's adapter with the declared handlers. */
 export function createAdapterLoader(source: SourceLoader, { client, ...services }: AdapterServices): AdapterLoader {
   const byCode = async (key: string, ids: readonly SourceId[]): Promise<object> => {
     const load = (adapterModules as Readonly<Record<string, () => Promise<object>>>)[key];

@@ -39,7 +39,6 @@ function isText(value: string | null | undefined): value is string {
   return typeof value === 'string';
 }
 
-/** Splits `Springfield, Illinois` into name and qualifier. */
 function partsOf(city: string): { readonly name: string; readonly qualifier: string | undefined } {
   const comma = city.indexOf(',');
   if (comma < 0) return { name: city.trim(), qualifier: undefined };

@@ -12,7 +12,7 @@ export interface Chosen {
 
 type Fits = (town: Place) => boolean;
 
-/** Keeps the source's order. */
+/** Results keep the source's order. */
 export function chosen(places: readonly Place[], qualifier: string | undefined): Chosen {
   const parts = partsOf(qualifier ?? '');
   let towns: readonly Place[] = places.filter(({ isPopulated }) => isPopulated);

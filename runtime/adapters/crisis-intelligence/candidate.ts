@@ -13,7 +13,6 @@ export interface Candidate extends Findable {
   readonly rank: number;
 }
 
-/** Only this many characters of a description are searched. */
 const SEARCHED_LETTERS = 600;
 /** Maximum characters in a brief record. */
 const BRIEF = { title: 80, description: 160, area: 50 } as const;
@@ -42,12 +41,11 @@ export function candidateOf(crisis: AdapterResult<Crisis>): Candidate {
   };
 }
 
-/** Most severe first, then newest. */
 export function byGravity(a: Candidate, b: Candidate): number {
   return b.rank - a.rank || byStart(a, b);
 }
 
-/** Newest first; records without a time last. */
+/** Sorts newest first; records without a time come last. */
 export function byStart(a: Candidate, b: Candidate): number {
   const [one, other] = [a.crisis.starts_at ?? '', b.crisis.starts_at ?? ''];
   return one < other ? 1 : one > other ? -1 : 0;
@@ -80,7 +78,6 @@ function brief(crisis: AdapterResult<Crisis>, isDescribed: boolean): AdapterResu
   };
 }
 
-/** For GDACS, the area is a list of countries. */
 function isAreaNamed(area: string, { source, title, country_codes, placed_by }: AdapterResult<Crisis>): boolean {
   return title.includes(area) || (source === 'gdacs' && country_codes.length > 0 && placed_by == null);
 }

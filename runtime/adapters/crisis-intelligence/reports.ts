@@ -40,7 +40,6 @@ export interface FoundReports {
   readonly candidates: readonly Candidate[];
   readonly articles: readonly AdapterResult<ArticleRecord>[];
   readonly tone: AdapterResult<Tone> | null;
-  /** The missing part of an incomplete answer. */
   readonly lacks: string | undefined;
 }
 

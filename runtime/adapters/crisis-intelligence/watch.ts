@@ -3,7 +3,6 @@ import { create as nwsAlerts } from './nws-alerts/watch.ts';
 import { create as smhiWarnings } from './smhi-warnings/watch.ts';
 import { create as earthquakes } from './usgs-earthquakes/watch.ts';
 
-/** Keyed by source name in the event manifests. */
 export const watchers = {
   gdacs,
   'nws-alerts': nwsAlerts,

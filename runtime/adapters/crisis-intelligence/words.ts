@@ -13,7 +13,7 @@ interface Need {
 }
 
 export interface Findable {
-  /** Folded words, each between spaces. */
+  /** Folded words with a space before and after each. */
   readonly words: string;
   readonly type: EventType | null;
   readonly countryCodes: readonly string[];
@@ -37,7 +37,6 @@ const GENERAL = new Set([
   ).split(' '),
 ]);
 
-/** Word prefixes for each event type, in several languages. */
 const HAZARDS: readonly (readonly [EventType, string])[] = [
   ['EQ', 'earthquake quake seism sism aftershock tremor erdbeben jordskjelv jordskaelv jordbavning terremoto temblor'],
   ['TC', 'cyclone hurricane typhoon ciclon huracan tifon ouragan wirbelsturm taifun'],

@@ -12,7 +12,6 @@ export interface UnitSelection {
   readonly limit: number;
   readonly byDefault: number;
   readonly offset: number;
-  /** The requested unit, listed first. */
   readonly asked?: number;
 }
 
@@ -41,7 +40,6 @@ export function headcountFields(headcount: Headcount | undefined, period: string
   };
 }
 
-/** Truncates to MOST_OWNERS, with a note. */
 export function listedOwners(owners: readonly AdapterResult<Owner>[] | undefined): {
   owners: AdapterResult<Owner>[] | null;
   note: string | null;
@@ -53,7 +51,6 @@ export function listedOwners(owners: readonly AdapterResult<Owner>[] | undefined
   };
 }
 
-/** Fields of companies and production units in both registers. */
 type Registered = Pick<GatewayCompany, 'name' | 'address' | 'phone' | 'email' | 'industry'>;
 
 type RegisteredCompany = Registered &

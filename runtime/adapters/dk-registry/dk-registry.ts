@@ -14,7 +14,7 @@ import type { CvrVirk, IndexedCompany } from './cvr-virk/cvr-virk.ts';
 import { companyFromGateway } from './from-gateway.ts';
 import { companyFromIndex, type KnownUnits } from './from-index.ts';
 
-/** As in the manifest. */
+/** Must match the manifest. */
 const UNITS_BY_DEFAULT = 250;
 const BY_NAME = 'use search_dkregistry_company to find the company by name.';
 const OTHER_NAME =

@@ -11,7 +11,6 @@ import {
 } from './common.ts';
 import { type GatewayCompany, type GatewayUnit, stateOf } from './cvr/cvr.ts';
 
-/** Includes one page of production units. */
 export function companyFromGateway(company: GatewayCompany, wish: UnitSelection): AdapterResult<Company> {
   const state = stateOf(company.credit.status, company.ended);
   const isBankrupt = company.isBankrupt === true || state === 'bankrupt';

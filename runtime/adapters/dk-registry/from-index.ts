@@ -22,7 +22,6 @@ const UNREAD = {
   industry: { code: undefined, text: undefined },
 };
 
-/** Undefined if the documents could not be read. */
 export type KnownUnits = readonly IndexedUnit[] | undefined;
 
 /**

@@ -1,5 +1,3 @@
-// The four sources behind one interface.
-
 import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
@@ -25,16 +23,13 @@ export interface FoundSeries {
 
 export interface Organization {
   readonly source: EconomicSource;
-  /** Id of the source's manifest. */
   readonly upstream: 'world-bank' | 'oecd' | 'eurostat' | 'bls';
   readonly name: string;
   readonly coverage: string;
   readonly idExample: string;
-  /** Whether the source may have data for a country. */
   covers(country: Country): boolean;
   knowsGroup(group: CountryGroup): boolean;
   search(question: Question, limit: number, call: Call): Promise<FoundSeries>;
-  /** Whether an id has this source's format. */
   looksLike(id: string): boolean;
   /** Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
@@ -43,7 +38,6 @@ export interface Organization {
   figures(id: string, area: Area, years: Years, call: Call): Promise<SeriesAnswer>;
   state(): SourceState;
   listState(): ReturnType<SourceCatalog<unknown>['state']>;
-  /** Permanent limits of the source, as text. */
   limits(): string | undefined;
 }
 
@@ -234,7 +228,6 @@ function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Adap
   };
 }
 
-/** In characters. */
 const LONGEST_DESCRIPTION = 200;
 
 function shortened(text: string | undefined): string | undefined {

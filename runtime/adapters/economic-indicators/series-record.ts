@@ -66,10 +66,8 @@ function endNoteOf(observations: readonly Observation[], { to }: Years, now: Dat
     : `The latest observation is for ${newest}; the series appears to be discontinued.`;
 }
 
-/** Maximum unknown periods listed in a note. */
 const MOST_NAMED = 5;
 
-/** Explains values of unknown weeks, months or quarters. */
 function unknownPartsNote(observations: readonly Observation[]): string | undefined {
   const unknown = observations.filter(({ period }) => unknownPartNote(period) !== undefined);
   const [first] = unknown;
@@ -95,7 +93,6 @@ function observationRecord({ period, value, status }: Observation): AdapterResul
   return { period, value, status };
 }
 
-/** Dimensions to choose before a table becomes one series. */
 export function choiceRecord(choices: Choices, from: Organization, id: string): AdapterResult<SeriesChoice> {
   return {
     source: from.source,

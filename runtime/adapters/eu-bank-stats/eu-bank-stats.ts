@@ -167,7 +167,6 @@ type LabelledSeries = AdapterResult<BankSeries> & {
   readonly dimensions: NonNullable<AdapterResult<BankSeries>['dimensions']>;
 };
 
-/** Labels of all codes, without duplicates. */
 function labelsByDimension(series: readonly LabelledSeries[]): AdapterResult<GetDataResult>['dimensions'] {
   const labels: Record<string, Record<string, string>> = {};
   for (const { dimensions } of series) {

@@ -7,7 +7,6 @@ import type { Structure } from './ecb-sdmx/ecb-sdmx.ts';
 
 export interface Key {
   readonly text: string;
-  /** Maximum number of series that it can select. */
   readonly series: number;
 }
 

@@ -5,7 +5,6 @@ import type { SourceCall } from '../../sources/client/client.ts';
 import type { Dataflow, EcbSdmx, Figures } from './ecb-sdmx/ecb-sdmx.ts';
 import type { Key } from './keys.ts';
 
-/** An undefined key selects the entire dataflow. */
 interface LatestQuery {
   readonly key: Key | undefined;
   readonly to: string | undefined;

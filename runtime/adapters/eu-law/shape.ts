@@ -59,7 +59,6 @@ export function subject({ eurovocId, label }: EuroVocSubject): AdapterResult<Sub
   return { eurovoc_id: eurovocId, label };
 }
 
-/** @param subjects undefined if they could not be read */
 export function documentResult(
   celex: string,
   document: LegalDocument,

@@ -21,7 +21,7 @@ import { countryOf, foundProject, projectResult } from './shape.ts';
 
 /** Each word is a clause of the source's query. */
 const MOST_WORDS = 12;
-/** As in the manifest. */
+/** Must match the manifest. */
 const PARTICIPANTS_BY_DEFAULT = 250;
 /** With the largest limit, this is the last row that a search can return. */
 const LAST_OFFSET = 150;
@@ -129,7 +129,6 @@ function checkedWords(query: string): string[] {
 
 interface FundedList {
   readonly projects: AdapterResult<FoundProject>[];
-  /** References of projects whose record could not be read. */
   readonly unread: string[];
   readonly note: string | null;
 }

@@ -8,7 +8,6 @@ import type { Cordis, Project, ProjectRow } from './cordis/cordis.ts';
 
 /** The source's maximum concurrency (spec/services/eu-research/sources/cordis.yaml). */
 const SIDE_BY_SIDE = 4;
-/** Reserved for building the result. */
 const RESERVE_MS = 4000;
 /** Stop after this many consecutive failures: the list is more important than its funding. */
 const MOST_FAILURES = 3;

@@ -8,7 +8,6 @@ export const ORIGIN = { code: 'OSL', name: 'Oslo', zone: 'Europe/Oslo' } as cons
 export const CABINS: readonly AwardCabin[] = AWARD_CABIN_VALUES;
 /** Lengths of stay are in days. */
 export const DEFAULTS = { passengers: 3, minStayDays: 2, maxStayDays: 10 } as const;
-/** How many days ahead the source has seats. */
 export const LOOKAHEAD_DAYS = 330;
 
 const LIST: readonly (readonly [code: string, name: string, country: 'US' | 'CA', priority: boolean])[] = [

@@ -21,7 +21,7 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from './airline-awards/airline-awards.ts';
 import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
 
-/** Reserved for building the result. */
+/** Time reserved for building the result. */
 const RESERVE_MS = 1500;
 /** Minimum remaining time for another destination, including its time in the queue. */
 const LEAST_TIME_MS = 4000;
@@ -75,7 +75,6 @@ export async function searchAwards(
   };
 }
 
-/** @throws Problem `invalid_arguments` for an unsupported code */
 function destinationsFor({
   destinations,
   priority_only,

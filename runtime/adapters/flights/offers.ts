@@ -94,7 +94,6 @@ export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Adapter
   };
 }
 
-/** Undefined unless every part is known. */
 function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   let sum = 0;
   for (const part of parts) {
@@ -104,7 +103,7 @@ function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   return sum;
 }
 
-/** Sum in the currency's precision, without floating-point error. */
+/** Rounds to the currency's precision, without floating-point error. */
 function amountsIn(currency: string | undefined, parts: readonly (number | undefined)[]): number | undefined {
   const sum = sumOf(parts);
   const decimals = currency === undefined ? undefined : minorUnitDecimals(currency);
@@ -115,7 +114,7 @@ function money(amount: number | undefined, currency: string | undefined): Adapte
   return amount === undefined || currency === undefined ? null : { amount, currency };
 }
 
-/** Fewest points first, unknown last. */
+/** Sorts offers without points last. */
 export function byPoints(a: AdapterResult<Offer>, b: AdapterResult<Offer>): number {
   return (a.points ?? Number.POSITIVE_INFINITY) - (b.points ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 }

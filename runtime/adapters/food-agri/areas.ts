@@ -64,7 +64,6 @@ function areaNamed(text: string, coding: AreaCoding, areas: readonly Code[]): Co
   return area === undefined || codeIn(area, coding) === undefined ? undefined : area;
 }
 
-/** The country or group that a text names. */
 function areaOf(text: string, areas: readonly Code[]): Code | undefined {
   const meaning = meaningOf(text);
   if (meaning?.kind === 'group') return groupCalled(meaning.group.name, areas);

@@ -11,7 +11,7 @@ import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
 const MOST_ITEMS = 10;
-/** Uses the first one that a domain has. */
+/** The domain's first match in this list is used. */
 const DEFAULT_ELEMENTS = [
   /^food supply \(kcal/i,
   /^production(?: quantity)?$/i,
@@ -22,10 +22,8 @@ const DEFAULT_ELEMENTS = [
   /^emissions \(co2eq\)/i,
   /^value$/i,
 ];
-/** Items that are totals. */
 const SUM = /\b(?:total|primary)$/i;
 
-/** @throws Problem `invalid_arguments` for values that the domain lacks */
 export function compareAreas(
   domain: Domain,
   store: DomainStore,

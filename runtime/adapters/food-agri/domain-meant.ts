@@ -4,7 +4,6 @@ import { wordsOf } from '../../lib/text/analyser.ts';
 import { stem } from '../../lib/text/stemming.ts';
 import type { Domain } from './faostat/faostat.ts';
 
-/** Words that are optional in names. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'on', 'for', 'in', 'faostat', 'domain']);
 
 /**

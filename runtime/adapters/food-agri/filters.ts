@@ -13,10 +13,8 @@ export function codingOf({ titles }: DomainStore, asked: AreaCoding): AreaCoding
   return titles.area === 'Survey' ? 'FAO' : asked;
 }
 
-/** Maximum codes suggested for an ambiguous text. */
 const MOST_NAMED = 4;
 
-/** Lists the dimensions that the domain has. */
 export function noDimension(parameter: string, dimension: string, { titles, extras }: DomainStore): Problem {
   const further = extras.map((id) => id.replaceAll('_', ' '));
   const there = Object.entries(titles).map(([id, title]) => (id === title.toLowerCase() ? id : `${id} (${title})`));

@@ -36,7 +36,6 @@ const NO_COMBINATION_HINT = 'The codes exist, but not in this combination. Omit 
 /** A limit above the number of domains. */
 const ALL = 1000;
 const MOST_NEAR = 4;
-/** Suggested if no domain is similar. */
 const POPULAR_DOMAINS: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
 /** Common names of groups that FAOSTAT calls differently. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {

@@ -49,7 +49,6 @@ export function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding)
   };
 }
 
-/** An observation without its area. */
 export function point(row: DataRow, store: DomainStore) {
   const further = Object.fromEntries(
     row.extra.map(([code, label], index) => [store.extras[index] ?? String(index), label || code]),
@@ -68,7 +67,6 @@ export function point(row: DataRow, store: DomainStore) {
   };
 }
 
-/** Undefined if the domain lacks the dimension. */
 function labelOf(dimension: 'element' | 'item', code: string, store: DomainStore): string | undefined {
   return code === '' ? undefined : (store.codes(dimension).get(code)?.label ?? code);
 }

@@ -7,7 +7,7 @@ import { SIGNS, type Sign } from './signs.ts';
 export interface Aspect {
   readonly name: AspectName;
   readonly degrees: number;
-  /** Before the pair's adjustment, 0 to 100. */
+  /** 0 to 100, before the adjustment for the pair. */
   readonly score: number;
   readonly meaning: string;
 }
@@ -79,7 +79,7 @@ export interface Compatibility {
   readonly description: string;
 }
 
-/** Symmetric. */
+/** Symmetric in its arguments. */
 export function compatibility(a: Sign, b: Sign): Compatibility {
   const [one, two] = [SIGNS.indexOf(a), SIGNS.indexOf(b)];
   const aspect = ASPECTS[steps(one, two)] as Aspect;

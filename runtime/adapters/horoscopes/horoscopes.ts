@@ -27,7 +27,6 @@ export function create(): HoroscopesHandlers {
   };
 }
 
-/** In zodiac order. */
 const ELEMENTS: readonly { readonly name: Element; readonly description: string; readonly traits: string[] }[] = [
   {
     name: 'Fire',
@@ -113,7 +112,7 @@ function elementRecord({ name, description, traits }: (typeof ELEMENTS)[number])
   return { name, description, traits, signs };
 }
 
-/** `March 21`. */
+/** Example: `March 21`. */
 function shownDay([month, day]: readonly [number, number]): string {
   return `${MONTHS[month - 1]?.name} ${day}`;
 }

@@ -169,7 +169,7 @@ export const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** Days are those of a leap year. */
+/** February has 29 days. */
 export const MONTHS: readonly { readonly name: string; readonly days: number }[] = [
   { name: 'January', days: 31 },
   { name: 'February', days: 29 },
@@ -185,7 +185,7 @@ export const MONTHS: readonly { readonly name: string; readonly days: number }[]
   { name: 'December', days: 31 },
 ];
 
-/** From 0. */
+/** Counts from 0. */
 export function placeOf(name: SignName): number {
   return SIGNS.findIndex((sign) => sign.name === name);
 }

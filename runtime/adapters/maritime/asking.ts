@@ -15,7 +15,6 @@ export interface Skipped {
 }
 
 export interface FeedResults<Item> {
-  /** In the order of the feeds. */
   readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
   readonly outcomes: readonly AdapterResult<SourceOutcome>[];
   readonly hasFailures: boolean;

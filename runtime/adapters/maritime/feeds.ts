@@ -19,11 +19,9 @@ export interface Seen {
 export interface Feed {
   readonly id: AisSource;
   readonly coverage: string;
-  /** Areas with coverage. */
   readonly waters: readonly Box[];
-  /** Missing settings, if it is not configured. */
+  /** Missing settings; undefined if the feed is configured. */
   readonly missing: string | undefined;
-  /** Vessel types that the source omits. */
   readonly hides: readonly VesselType[];
   vessel(mmsi: number, call: SourceCall): Promise<Seen | undefined>;
   within(box: Box, hours: number, call: SourceCall): Promise<readonly Seen[]>;

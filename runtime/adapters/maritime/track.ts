@@ -60,7 +60,6 @@ export async function vesselTrack(
   };
 }
 
-/** The first name that a source has. */
 async function nameOf(
   feeds: readonly Feed[],
   mmsi: number,

@@ -9,14 +9,12 @@ import { statusInWords, typeInWords } from './codes.ts';
 import type { Seen } from './feeds.ts';
 import { identityOf } from './mid.ts';
 
-/** A vessel, merged from all sources. */
 export interface Known {
   readonly mmsi: number;
   readonly details: AisDetails | undefined;
   readonly position: AisPosition | undefined;
   /** Source of the position, or of the details if there is none. */
   readonly source: AisSource;
-  /** All sources that have the vessel. */
   readonly sources: readonly AisSource[];
 }
 

@@ -109,7 +109,6 @@ async function chosen(
   return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
 }
 
-/** A case with all fields that lists have. */
 export function caseRow(row: CaseRow) {
   return {
     id: row.id,

@@ -1,5 +1,3 @@
-// English labels for the source's case types and statuses.
-
 export const STATUS_LABELS: Readonly<Record<string, string>> = {
   varslet: 'announced',
   mottatt: 'received',

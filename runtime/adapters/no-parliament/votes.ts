@@ -81,14 +81,12 @@ function grouping({ by, party, member }: GetVotesArguments): GetVotesArguments['
   return by ?? (party === undefined ? undefined : 'party');
 }
 
-/** Undefined if no roll calls are requested. */
 function mostRollCalls(asked: GetVotesArguments): number | undefined {
   const by = grouping(asked);
   if (by === undefined) return undefined;
   return by === 'member' && asked.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
 }
 
-/** By ballot, with a note on ballots without one. */
 async function rollCalls(
   source: Stortinget,
   ballots: readonly Ballot[],
@@ -127,7 +125,6 @@ function partyOf({ partyId: id }: MemberVote['member']): readonly Named[] {
   return id === undefined ? [] : [{ id, name: id }];
 }
 
-/** @throws Problem `invalid_arguments` if no member matches */
 function requireMember(asked: string | undefined, everybody: readonly MemberVote['member'][]): void {
   if (asked === undefined || everybody.some((person) => isMember(person, asked))) return;
   const hint = 'Use the id or part of the name. An absent member may have been replaced by a deputy.';
@@ -138,7 +135,6 @@ function isMember({ id, name }: MemberVote['member'], asked: string): boolean {
   return foldWords(id) === foldWords(asked) || holdsWords(asked, name);
 }
 
-/** Null if there is no roll call. */
 function partiesOf(votes: readonly MemberVote[] | undefined): AdapterResult<PartyVotes>[] | null {
   if (votes === undefined) return null;
   const parties = Map.groupBy(votes, ({ member }) => member.partyId ?? null);

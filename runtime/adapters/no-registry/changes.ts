@@ -7,7 +7,6 @@ import type { ChangeRecord } from '../../store/watch-store.ts';
 
 type Scalar = AdapterResult<FieldChange>['before'];
 
-/** A change as the watch stores it. */
 export type TrackedChange = Pick<ChangeRecord, 'entityId' | 'change' | 'changedAt' | 'fields' | 'record'>;
 
 /** A deleted unit loses nearly all its fields; only the deletion itself is reported. */

@@ -20,7 +20,6 @@ const WHOLE_LOOK_MS = DAY_MS;
 const AT_ONCE = 2;
 
 interface WatchCursor {
-  /** The watchlist at the last poll. */
   readonly numbers: readonly string[];
   /** Times of the last poll and of the last complete one, in milliseconds since 1970. */
   readonly lookedAt: number;

@@ -27,7 +27,6 @@ const PAGES: Readonly<Record<PortalName, { readonly dataset: string; readonly or
   },
 };
 
-/** Includes the first files. */
 export function datasetRecord(
   portal: PortalName,
   dataset: Dataset,

@@ -84,7 +84,6 @@ async function appliedField(source: OpenAlex, words: string, call: Call): Promis
   throw invalidArgument('field_of_study', 'is not a field or topic of OpenAlex', hint);
 }
 
-/** @param most undefined for all authors */
 function withAuthors({ authors, ...rest }: Paper, most: number | undefined): Paper {
   return { ...rest, authors: wholePage(authors, { limit: most }, (author) => author, rest).rows };
 }

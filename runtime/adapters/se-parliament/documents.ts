@@ -25,7 +25,7 @@ import {
 } from './riksdagen/riksdagen.ts';
 import { ballotName, sessionOrYear } from './sessions.ts';
 
-/** Not all joint committees are known by name. */
+/** The pattern is needed because not all joint committees are known by name. */
 const COMMITTEE = /^\p{Lu}\p{L}{0,5}U$/u;
 /** Limits of brief results, in characters and rows, so that the longest report fits into one result. */
 const SHORT = { summary: 300, authorsOfRow: 3, points: 8, rows: 6, notes: 3, text: 200, note: 400 } as const;
@@ -74,7 +74,6 @@ function searchNote(
   return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
 }
 
-/** Fields common to list rows and full documents. */
 function headFields(document: ListedDocument | Document) {
   return {
     dok_id: document.id,
@@ -130,7 +129,6 @@ function authorRecord({ personId, name, party, role }: Author): AdapterResult<Au
   return { person_id: personId, name, party, role };
 }
 
-/** The text is in pieces. */
 export function documentRecord(
   document: Document,
   asked: Omit<GetDocumentArguments, 'dok_id'>,

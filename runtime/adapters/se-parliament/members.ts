@@ -25,7 +25,6 @@ import {
   today,
 } from './riksdagen/riksdagen.ts';
 
-/** Assignments per row in brief results. */
 const ASSIGNMENTS_IN_SHORT = 5;
 
 export async function searchMembers(
@@ -86,7 +85,6 @@ function fullRecord(member: ListedMember, day: string): AdapterResult<ListedMemb
   };
 }
 
-/** Includes one page of assignments. */
 export function memberRecord(member: Member, asked: GetMemberArguments, day: string): AdapterResult<GetMemberResult> {
   const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';
   const details = member.details.filter((detail) => !isTitle(detail));

@@ -64,7 +64,6 @@ export function ballotId(id: string): BallotId {
   };
 }
 
-/** Almanac's id of a ballot. */
 export function ballotName(session: string, designation: string, point: number): string {
   return `${session}:${designation}:${point}`;
 }

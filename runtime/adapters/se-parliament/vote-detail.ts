@@ -124,7 +124,6 @@ function counts(votes: readonly MemberVote[]) {
   return result;
 }
 
-/** Members without a party come last. */
 export function byParty(votes: readonly MemberVote[]): AdapterResult<PartyCounts>[] {
   const parties = Map.groupBy([...votes].sort(byPartyThenName), ({ party }) => party);
   return [...parties].map(([party, members]) => ({ party, ...counts(members) }));

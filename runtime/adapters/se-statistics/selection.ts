@@ -7,10 +7,8 @@ import { type ArgumentProblem, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Selection, Table, Variable } from './scb/scb.ts';
 
-/** Requested values and omitted variables. */
 export interface Selected {
   readonly selections: readonly Selection[];
-  /** Variables for which the source returns totals. */
   readonly omitted: readonly Variable[];
 }
 

@@ -75,7 +75,6 @@ function byDayAndStrength(a: Flare, b: Flare): number {
   return byStrength(a, b);
 }
 
-/** Strongest first, earlier first among equals. */
 function byStrength(a: Flare, b: Flare): number {
   return strength(b) - strength(a) || (a.begin_time < b.begin_time ? -1 : 1);
 }

@@ -9,7 +9,6 @@ import { present } from '../../lib/loose-json.ts';
 import { outcomeOf, statusOf } from './statuses.ts';
 import type { SportsEvent, TeamProfile, Venue } from './thesportsdb/thesportsdb.ts';
 
-/** Length of a biography in brief results. */
 const SHORT_BIOGRAPHY = 400;
 
 /** The stadium is missing if it could not be fetched. */

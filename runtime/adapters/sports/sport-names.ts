@@ -40,7 +40,6 @@ const SPORTS = [
   'Wintersports',
 ];
 
-/** Other names, except those of leagues. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   Soccer: ['football', 'association football', 'futbol', 'fotboll', 'fotball', 'fodbold', 'fussball'],
   'American Football': ['gridiron'],

@@ -29,11 +29,10 @@ import type { SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
 
 /** Each profile is a separate request. */
 const MOST_PROFILES = 5;
-/** Default limits from the manifest. */
+/** Must match the manifest. */
 const PLAYERS_BY_DEFAULT = 80;
 const EVENTS_BY_DEFAULT = 200;
 const EVENTS_OF_A_TEAM = 5;
-/** Limits of the source's free key. */
 const FREE = {
   teams:
     'With the free key the source returns at most one team and finds few names; the operator can set THESPORTSDB_KEY.',

@@ -75,7 +75,6 @@ export function statusOf(event: SportsEvent, now: Date): EventStatus {
   return stated ?? statusByAge(event, now);
 }
 
-/** Undefined if the source states no status. */
 function statedStatus({ record: { status_text: status } }: SportsEvent): EventStatus | undefined {
   if (status === undefined) return undefined;
   const word = status.toLowerCase();
@@ -91,7 +90,6 @@ function statusByAge({ record: { date, home_score: home, away_score: away } }: S
 
 export interface Outcome {
   readonly decidedBy: Decision | undefined;
-  /** Goals of the shoot-out only. */
   readonly penalties: { readonly home: number; readonly away: number } | undefined;
   readonly winner: Winner | undefined;
 }

@@ -5,12 +5,11 @@ import { cutText } from '../../sdk/cut.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Study } from './clinicaltrials/clinicaltrials.ts';
 
-/** Text lengths in brief results. */
+/** Maximum characters in brief results. */
 const LONGEST = { summary: 2000, criteria: 4000, description: 200 } as const;
 
 type Text = string | null | undefined;
 
-/** Also returns the names of the shortened fields. */
 function cutStudy(study: Study): { readonly study: Study; readonly shortened: string[] } {
   const shortened = new Set<string>();
   const cut = (name: string, text: Text, longest: number) => {

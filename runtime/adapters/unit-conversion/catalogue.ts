@@ -1,5 +1,3 @@
-// All categories and units, and ambiguous names.
-
 import { AREA } from './area.ts';
 import { DIGITAL_STORAGE } from './digital-storage.ts';
 import { ENERGY } from './energy.ts';
@@ -27,7 +25,6 @@ export const CATALOGUE = {
 
 export type Category = keyof typeof CATALOGUE;
 
-/** In display order. */
 export const CATEGORIES = Object.keys(CATALOGUE) as readonly Category[];
 
 export interface CataloguedUnit {

@@ -63,7 +63,7 @@ export const LENGTH: UnitTable = {
     unit('parsec', 'pc', PARSEC, { approximate: true, note: '648000/pi astronomical units, rounded to a metre.' }),
     unit('kiloparsec', 'kpc', `${PARSEC} * 1000`, { approximate: true }),
     unit('megaparsec', 'Mpc', `${PARSEC} * 1e6`, { approximate: true }),
-    // CODATA 2022, standard uncertainty 0.00000000082e-11 m.
+    // Source: CODATA 2022, standard uncertainty 0.00000000082e-11 m.
     unit('bohr_radius', 'a0', '5.29177210544e-11', {
       plural: 'Bohr radii',
       label: 'Bohr radius',

@@ -23,7 +23,7 @@ function folded(word: string): string {
 
 const BY_NAME = new Map(ALL_UNITS.map((entry) => [entry.unit.name, entry]));
 
-/** By canonical name. */
+/** Expects the canonical name. */
 export function unitNamed(name: string): CataloguedUnit {
   const found = BY_NAME.get(name);
   if (found === undefined) throw new Error(`no unit ${name}`);
@@ -43,7 +43,6 @@ function declare(index: Index, words: Readonly<Record<string, readonly string[]>
 
 /** Symbols in their original case; canonical names and symbols also unnormalized, so that a typical call needs one look-up. */
 const EXACT: Index = new Map();
-/** All words in lower case. */
 const FOLDED: Index = new Map();
 
 for (const entry of ALL_UNITS) {

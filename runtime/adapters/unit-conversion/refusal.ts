@@ -19,7 +19,6 @@ export function refuseWords(problems: readonly ArgumentProblem[]): Problem<'inva
   return new Problem('invalid_arguments', detail, { errors: [...problems] });
 }
 
-/** Undefined for exactly one meaning. */
 export function faultOf(
   parameter: UnitParameter,
   word: string,
@@ -68,7 +67,6 @@ function choice({ unit, category }: CataloguedUnit): string {
   return `${unit.name} (${nearestDouble(unit.factor.numerator, unit.factor.denominator)} ${base.symbols[0]})`;
 }
 
-/** Canonical names similar to a misspelled word. */
 function closeTo(word: string): string[] {
   const near = nearestFew(word.trim().replaceAll(/[\s-]+/g, '_'), NAMES, SUGGESTIONS);
   if (near.length > 0) return near;

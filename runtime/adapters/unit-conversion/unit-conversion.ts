@@ -70,7 +70,6 @@ function bothUnits(fromWord: string, toWord: string): { from: CataloguedUnit; to
   return { from: from[0] as CataloguedUnit, to: to[0] as CataloguedUnit };
 }
 
-/** Values computed once per pair of units. */
 interface Pair {
   readonly conversion: Conversion;
   readonly formula: string;
@@ -93,7 +92,6 @@ function pairOf(from: CataloguedUnit, to: CataloguedUnit): Pair {
   return pair;
 }
 
-/** 0 K on each scale, by the scale's name. */
 const ABSOLUTE_ZEROS = new Map(
   TEMPERATURE.units.map(({ name }) => {
     const conversion = conversionBetween(unitNamed(TEMPERATURE.base), unitNamed(name));

@@ -5,9 +5,9 @@ import { divide, multiply, type Ratio, ratio } from './ratio.ts';
 
 /** `base = value * factor + offset` in the base unit of its category. */
 export interface Unit {
-  /** `kilometer_per_hour`. */
+  /** Example: `kilometer_per_hour`. */
   readonly name: string;
-  /** `kilometer per hour`, `degree Celsius`. */
+  /** Examples: `kilometer per hour`, `degree Celsius`. */
   readonly label: string;
   readonly plural: string;
   /** Case-sensitive. The first one is for display. */
@@ -63,14 +63,14 @@ export function unit(
   };
 }
 
-/** By canonical name. */
+/** Expects the canonical name. */
 export function unitOf(table: UnitTable, name: string): Unit {
   const found = table.units.find((entry) => entry.name === name);
   if (found === undefined) throw new Error(`no unit ${name} in the table of ${table.base}`);
   return found;
 }
 
-/** In square meters. */
+/** Returns a unit in square meters. */
 export function square(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const factor = multiply(length.factor, length.factor);
   return unit(`square_${length.name}`, [`${length.symbols[0]}²`, ...symbols], factor, {
@@ -80,7 +80,7 @@ export function square(length: Unit, symbols: readonly string[] = [], options: U
   });
 }
 
-/** In liters. */
+/** Returns a unit in liters. */
 export function cubic(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const cube = multiply(multiply(length.factor, length.factor), length.factor);
   return unit(`cubic_${length.name}`, [`${length.symbols[0]}³`, ...symbols], multiply(cube, ratio('1000')), {
@@ -90,7 +90,7 @@ export function cubic(length: Unit, symbols: readonly string[] = [], options: Un
   });
 }
 
-/** In meters per second. */
+/** Returns a unit in meters per second. */
 export function per(length: Unit, time: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const quotient = `${length.symbols[0]}/${time.symbols[0]}`;
   const powers = length.symbols.flatMap((a) => time.symbols.map((b) => `${a} ${b}^-1`));

@@ -36,7 +36,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
   29: 'Based on part of the period only, because of an exception for extraordinary circumstances.',
 };
 
-/** Without duplicates, sorted by number. */
 export function footnotes(codes: Iterable<string>): AdapterResult<Footnote>[] {
   return [...new Set(codes)]
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))

@@ -1,5 +1,3 @@
-// Folded words are computed once per list.
-
 import { foldWords } from '../../lib/text/fold.ts';
 import { usStateLike } from '../../reference/countries/countries.ts';
 import type { Hospital } from './cms/cms.ts';

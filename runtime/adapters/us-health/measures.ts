@@ -14,7 +14,6 @@ const COMPARISONS: readonly (readonly [RegExp, NationalComparison])[] = [
   [/^worse|^more days/i, 'worse'],
 ];
 
-/** Footnotes are included as text. */
 export function measureRecord(area: QualityArea, measure: Measure): AdapterResult<QualityMeasure> {
   return {
     area,

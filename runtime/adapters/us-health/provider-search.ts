@@ -15,7 +15,6 @@ import { type WrittenName, writtenNames } from './person-name.ts';
 /** Maximum person searches per name; together with the organization search, the share of the source that one call may use. */
 const MOST_PERSON_SEARCHES = 4;
 
-/** The most likely search of each kind comes first. */
 export interface NameSearch {
   readonly kind: 'persons' | 'organizations';
   readonly search: NppesSearch;
@@ -87,7 +86,6 @@ function mayBeIn({ state: written = '', countryCode = 'US' }: PracticeAddress, s
   return known === undefined ? countryCode === 'US' : known.code === state;
 }
 
-/** The search probably has more records than were read. */
 export function isCut({ records }: FoundProviders): boolean {
   return records.length >= RECORDS_LOOKED_AT;
 }

@@ -172,7 +172,6 @@ async function searchProviders(
   };
 }
 
-/** Rejects if all searches fail. */
 async function searchAll(
   nppes: Nppes,
   searches: readonly NameSearch[],
@@ -223,7 +222,6 @@ function specialtyTerm(specialty: string): string {
 
 const ARGUMENTS: Readonly<Record<string, string>> = { taxonomy_description: 'specialty', state: 'state' };
 
-/** Replaces the registry's field by the tool's own argument. */
 function ofTool(failure: Problem): Problem {
   const [error] = failure.extras.errors ?? [];
   if (error === undefined) return failure;

@@ -30,7 +30,7 @@ export class AirQuality {
     return this.#client.read({ ...request(latitude, longitude), query }, reads.current, call);
   }
 
-  /** Full hours, oldest first. */
+  /** Only full hours, oldest first. */
   async hours(latitude: number, longitude: number, hours: number, call: SourceCall): Promise<HourlyAir> {
     const query = { ...at(latitude, longitude), hourly: VARIABLES, past_hours: hours, forecast_hours: 1 };
     const answered = await this.#client.read({ ...request(latitude, longitude), query }, reads.hours, call);

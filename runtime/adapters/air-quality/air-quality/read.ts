@@ -13,7 +13,6 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { derive } from './categories.ts';
 
-/** Pollutants by the source's field names. */
 export const POLLUTANTS = [
   'pm2_5',
   'pm10',
@@ -30,7 +29,6 @@ export interface Cell {
 }
 
 export type CurrentAir = ReturnType<typeof readCurrent>;
-/** Oldest hour first. */
 export type HourlyAir = ReturnType<typeof readHours>;
 export type Place = ReturnType<typeof placeOf>;
 

@@ -8,10 +8,8 @@ export type DisasterType = (typeof DISASTER_TYPES)[number];
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
 export const DISASTER_TYPES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
-/** Lowest first. */
 export const ALERT_LEVELS = ['Green', 'Orange', 'Red'] as const;
 
-/** A disaster whose countries are not resolved yet. */
 export interface DisasterEvent {
   readonly crisis: ReturnType<typeof readDisaster>;
   /** ISO 3166-1 codes of two or three letters. */
@@ -59,7 +57,6 @@ function isEarthquake(row: JsonObject): boolean {
 function titleOf(row: JsonObject): string {
   const { eventtype, eventid, eventname, name, description } = propertiesOf(row);
   const title = listed(name) ?? listed(description) ?? `${textOf(eventtype)} ${wholeOf(eventid)}`;
-  // Cyclones and droughts have names.
   const ownName = textOf(eventname);
   return ownName === undefined || title.includes(ownName) ? title : `${title} (${ownName})`;
 }

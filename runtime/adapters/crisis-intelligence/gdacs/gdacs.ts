@@ -42,7 +42,6 @@ interface FoundPage {
 const FULL = 100;
 /** How often a full window is halved: at most 1 + 2 + 4 + 8 requests per set of levels. */
 const HALVINGS = 3;
-/** Status codes for an empty window. */
 const NOTHING = [204, 404];
 
 export const reads = readers(import.meta.url, { events: readEvents });

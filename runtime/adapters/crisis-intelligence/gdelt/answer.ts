@@ -9,7 +9,6 @@ import { SourceFailure } from '../../../sources/client/failure.ts';
 const REST_MS = MINUTE_MS;
 /** Longer texts are HTML pages, not error messages. */
 const LONGEST_SENTENCE = 200;
-/** Error messages about the query. */
 const ABOUT_THE_QUERY = /quer|keyword|timespan|parenthe|phrase|illegal|too short|too long/i;
 
 /**

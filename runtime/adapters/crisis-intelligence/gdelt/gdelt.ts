@@ -19,10 +19,9 @@ export type NewsTimespan = '24h' | '7d' | '1m';
 
 export type Article = AdapterResult<ArticleRecord>;
 
-/** Average tone of the articles in one period. */
 export interface TonePoint {
   readonly at: string;
-  /** About -10 (very negative) to 10. */
+  /** Range: about -10 (very negative) to 10. */
   readonly tone: number;
 }
 
@@ -57,7 +56,6 @@ export class Gdelt {
     return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.articles, call);
   }
 
-  /** Average tone of the matching articles over time. */
   tone(query: string, timespan: NewsTimespan, call: SourceCall): Promise<readonly TonePoint[]> {
     const parameters = { query, mode: 'timelinetone', format: 'json', timespan };
     return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.tone, call);

@@ -18,7 +18,6 @@ const derive: Pick<Derivations, 'MeteoalarmWarning'> = {
 
 export const reads = readers(import.meta.url, { meteoalarm: readMeteoalarm });
 
-/** A warning without its source and country. */
 export interface CapWarning {
   readonly crisis: Omit<AdapterResult<Crisis>, 'source' | 'country_codes' | 'area'>;
   readonly areas: readonly string[];

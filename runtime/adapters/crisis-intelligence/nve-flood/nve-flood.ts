@@ -17,7 +17,6 @@ const ENGLISH = 2;
 const ZONE = 'Europe/Oslo';
 /** Yellow, orange and red; 0 and 1 mean no warning. */
 const LEVELS: ReadonlySet<string | undefined> = new Set(['2', '3', '4']);
-/** Id in rows without a warning. */
 const NO_ID = 'xxx';
 
 const derive: Pick<Derivations, 'FloodWarning'> = {

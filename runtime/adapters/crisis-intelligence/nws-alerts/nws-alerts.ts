@@ -139,7 +139,6 @@ function countriesOf(states: readonly string[]): string[] {
   return [...new Set(states.map((state) => (TERRITORIES.has(state) ? state : 'US')))];
 }
 
-/** The earliest message that this one updates. */
 function firstOf(fields: JsonObject): string | undefined {
   const earlier = listOf(fields['references']).map(objectOf);
   const [first] = earlier.sort((a, b) => ((momentOf(a['sent']) ?? '') < (momentOf(b['sent']) ?? '') ? -1 : 1));

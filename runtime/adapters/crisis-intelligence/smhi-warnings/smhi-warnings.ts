@@ -61,7 +61,6 @@ function readSwedishWarnings(answer: Answer): AdapterResult<Crisis>[] {
     .filter(({ severity }) => severity !== undefined);
 }
 
-/** `row` combines a warning with one of its areas. */
 function warningOf(row: JsonObject): AdapterResult<Crisis> {
   const warning = readSwedishWarning(row, derive);
   const name = inEnglish(areaOf(row)['areaName']);
@@ -83,7 +82,6 @@ function paragraphOf({ title, text }: JsonObject): string | undefined {
   return body === undefined || heading === undefined ? body : `${heading}: ${body}`;
 }
 
-/** The English text, otherwise the Swedish one. */
 function inEnglish(texts: unknown): string | undefined {
   const { en, sv } = objectOf(texts);
   return textOf(en) ?? textOf(sv);

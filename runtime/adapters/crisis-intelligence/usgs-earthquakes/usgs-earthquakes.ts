@@ -66,7 +66,6 @@ export class UsgsEarthquakes {
     this.#client = client;
   }
 
-  /** At most MOST_EARTHQUAKES. */
   strongest({ from, to, minMagnitude }: EarthquakeSearch, call: SourceCall): Promise<readonly Earthquake[]> {
     const query = {
       format: 'geojson',

@@ -4,11 +4,9 @@
 import type { CompanyState, Headcount, RegisteredAddress } from '../cvr/cvr.ts';
 
 export interface Employment {
-  /** `2023-07`, `2023-Q2` or `2018`. */
+  /** Examples: `2023-07`, `2023-Q2`, `2018`. */
   readonly period: string;
-  /** Last day of the period. */
   readonly until: string;
-  /** Undefined if none was published for the period. */
   readonly headcount: Headcount | undefined;
 }
 
@@ -24,7 +22,6 @@ export interface IndexedOwner {
   readonly sharePercent: number | undefined;
 }
 
-/** A production unit as listed in its company's document. */
 export interface UnitPeriod {
   readonly pno: number;
   readonly started: string | undefined;
@@ -35,7 +32,6 @@ export interface IndexedCompany {
   readonly number: number;
   readonly name: string | undefined;
   readonly state: CompanyState;
-  /** The register's own status text. */
   readonly stateText: string | undefined;
   /** For foreign addresses, `street` contains the full address. */
   readonly address: RegisteredAddress | undefined;
@@ -53,7 +49,7 @@ export interface IndexedCompany {
   readonly owners: readonly IndexedOwner[] | undefined;
   /** Includes closed units. */
   readonly units: readonly UnitPeriod[];
-  /** The register's own count. */
+  /** The unit count that the register itself reports. */
   readonly unitCount: number | undefined;
 }
 

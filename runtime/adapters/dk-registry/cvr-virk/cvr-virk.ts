@@ -15,7 +15,7 @@ export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
 }
 
 const CREDENTIALS = ['CVR_VIRK_USER', 'CVR_VIRK_PASSWORD'];
-/** Per response. */
+/** Maximum units per response. */
 export const MOST_UNITS = 300;
 
 const COMPANY_FIELDS = [
@@ -75,7 +75,7 @@ export class CvrVirk {
     return (await this.#search('virksomhed', body, reads.companies, undefined, call))[0];
   }
 
-  /** At most MOST_UNITS. Omits missing units. */
+  /** Returns at most MOST_UNITS and omits missing units. */
   units(numbers: readonly number[], call: SourceCall): Promise<readonly IndexedUnit[]> {
     const some = numbers.slice(0, MOST_UNITS);
     const [only] = some;

@@ -21,10 +21,8 @@ import { addressOf, contactOf, employmentOf } from './read-values.ts';
 export const reads = readers(import.meta.url, { companies: readCompanies, units: readUnits });
 
 export const COMPANY = 'Vrvirksomhed';
-/** Capital E as in the documents. */
 export const UNIT = 'VrproduktionsEnhed';
 
-/** Best match first. */
 function readCompanies(answer: Answer): readonly IndexedCompany[] {
   return documents(answer, COMPANY).map(companyOf);
 }

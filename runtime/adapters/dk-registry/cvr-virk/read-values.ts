@@ -3,7 +3,7 @@ import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } f
 import { headcountOf, postalCodeOf, type RegisteredAddress } from '../cvr/cvr.ts';
 import type { Employment } from './company.ts';
 
-/** Most frequent first. The newest one differs by company. */
+/** Sorted by publication frequency, most frequent first. The newest one differs by company. */
 const EMPLOYMENT = [
   'nyesteErstMaanedsbeskaeftigelse',
   'nyesteMaanedsbeskaeftigelse',
@@ -61,7 +61,6 @@ export function isCurrent(entry: JsonObject): boolean {
   return dayOf(objectOf(entry['periode'])['gyldigTil']) === undefined;
 }
 
-/** Omits secret contacts. */
 export function contactOf(value: unknown): string | undefined {
   const known = listOf(value)
     .filter(isObject)

@@ -3,7 +3,7 @@ import { numberOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 /** Number of employees, or the bracket published instead. Exactly one is set. */
 export interface Headcount {
   readonly exact: number | undefined;
-  /** `10-19`, `1000+`. */
+  /** Examples: `10-19`, `1000+`. */
   readonly interval: string | undefined;
 }
 

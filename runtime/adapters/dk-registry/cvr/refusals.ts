@@ -10,7 +10,6 @@ import type { Answer } from '../../../sources/client/answer.ts';
 
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_VAT']);
 
-/** Undefined if the body is not JSON. */
 export function bodyOf(answer: Answer): JsonObject | undefined {
   try {
     return objectOf(answer.json());
@@ -19,7 +18,6 @@ export function bodyOf(answer: Answer): JsonObject | undefined {
   }
 }
 
-/** Such as QUOTA_EXCEEDED. */
 export function errorCode(answer: Answer): string | undefined {
   return textOf(bodyOf(answer)?.['error'])?.toUpperCase();
 }
@@ -37,7 +35,7 @@ function isQuotaUsedUp(answer: Answer): boolean {
   return answer.status === 402 || (answer.status === 429 && retryAfterOf(answer) === undefined);
 }
 
-/** In seconds. */
+/** Delay in seconds. */
 function retryAfterOf(answer: Answer): number | undefined {
   const seconds = wholeOf(answer.headers['retry-after']);
   return seconds !== undefined && seconds > 0 ? seconds : undefined;

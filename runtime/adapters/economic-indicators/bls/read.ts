@@ -11,7 +11,6 @@ export const reads = readers(import.meta.url, { timeseries: readTimeseries });
 
 export interface Timeseries {
   readonly id: string | undefined;
-  /** The source reports that the series does not exist. */
   readonly unknown: boolean;
   readonly name: string | undefined;
   readonly observations: readonly Observation[];

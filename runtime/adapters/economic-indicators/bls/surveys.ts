@@ -1,24 +1,19 @@
 // The most requested surveys. Each knows its id format, and so which series are totals.
 
-/** All series share one id format. */
 export interface Survey {
   /** First two letters of its ids, in lower case; also its folder name. */
   readonly code: string;
   readonly name: string;
-  /** Common terms for its subject. */
   readonly words: string;
   /** 0 to 1: probability that a query for the subject means this series. */
   priorOf(id: string): number;
   unitOf?(id: string, title: string, basePeriod: string | undefined): string | undefined;
-  /** Set if the survey's file has no titles. */
   readonly titles?: TitleParts;
   /** The title to search, if the one in the file does not start with the subject. */
   titleOf?(title: string): string;
-  /** Series that are not downloaded. */
   leavesOut?(id: string): boolean;
 }
 
-/** Builds series titles from the texts of their codes. */
 export interface TitleParts {
   /** Names of code files; each matches the column `<name>_code` of the series. */
   readonly files: readonly string[];
@@ -125,7 +120,6 @@ export const SURVEYS: readonly Survey[] = [
     words: 'job vacancies openings hires quits layoffs',
     priorOf: (id) => known(id, /^JT[SU]0{9}/.test(id) ? 0.75 : 0.35),
     titles: JOB_OPENINGS,
-    // UO: unemployed persons per job opening.
     unitOf: (id) => (id.endsWith('UOR') ? 'persons per job opening' : id.endsWith('R') ? 'percent' : 'thousands'),
   },
   {

@@ -40,7 +40,6 @@ function readCodes(answer: Answer): Readonly<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => [line[code]?.trim() ?? '', line[text]?.trim() ?? '']));
 }
 
-/** Undefined if the texts of the codes are missing. */
 export function titleFrom(
   { titles }: Survey,
   codes: CodeTexts,

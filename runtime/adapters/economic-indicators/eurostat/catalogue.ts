@@ -14,22 +14,20 @@ export const reads = readers(import.meta.url, { contents: readContents });
 
 /** A dataset, or a ready indicator (a dataset with chosen dimensions). */
 export interface Dataset {
-  /** `une_rt_m`, or `une_rt_m?sex=T&age=TOTAL`. */
+  /** Examples: `une_rt_m`, `une_rt_m?sex=T&age=TOTAL`. */
   readonly id: string;
   readonly name: string;
-  /** From general to specific. */
+  /** Sorted from general to specific. */
   readonly theme: string | undefined;
   readonly first: string | undefined;
   readonly last: string | undefined;
   readonly updated: string | undefined;
   readonly ended: boolean;
-  /** The dataset that replaces it. */
   readonly successor: string | undefined;
   readonly frequency: Frequency | undefined;
 }
 
 export interface ContentsEntry extends Omit<Dataset, 'ended' | 'successor' | 'frequency'> {
-  /** A predefined view of a dataset. */
   readonly isTable: boolean;
 }
 
@@ -69,7 +67,6 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** Datasets, then the ready indicators whose dataset exists. */
 export function contentsRows(
   english: readonly ContentsEntry[],
   names: ReadonlyMap<string, Partial<Record<Language, string>>>,
@@ -113,7 +110,6 @@ function contentsRow(
   };
 }
 
-/** Recently closed datasets, with their successors if known. */
 const CLOSED: Readonly<Record<string, string | undefined>> = {
   prc_hicp_manr: 'prc_hicp_minr',
   prc_hicp_midx: 'prc_hicp_minr',
@@ -187,7 +183,7 @@ export function contentsOf(text: string): ContentsEntry[] {
   return [...found.values()];
 }
 
-/** Parses `14.07.2023`. */
+/** Example: `14.07.2023`. */
 function dottedDay(text: string): string | undefined {
   const match = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text.trim());
   return match === null ? undefined : `${match[3]}-${match[2]}-${match[1]}`;

@@ -14,7 +14,6 @@ export type DatasetAnswer =
       readonly cube: Cube;
       readonly oldest: string | undefined;
       readonly latest: string | undefined;
-      /** Meaning of each flag, if the source reports it. */
       readonly flags: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'unknown_dataset' }
@@ -22,7 +21,6 @@ export type DatasetAnswer =
   | { readonly kind: 'too_large' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Statuses with an explanation in the body. */
 export const EXPLAINED = [200, 400, 404, 413];
 
 const UNKNOWN_DIMENSION = 150;

@@ -34,7 +34,7 @@ export function parseDatasetId(id: string): { code: string; filters: Filters } {
   return { code: code.trim().toLowerCase(), filters: Object.fromEntries(filters) };
 }
 
-/** True for lowercase codes such as `nama_10_gdp`. */
+/** Dataset codes are lowercase, such as `nama_10_gdp`. */
 export function isDatasetCode(code: string): boolean {
   return code.length >= 2 && code.length <= 61 && /^[a-z][a-z0-9_$-]+$/.test(code);
 }

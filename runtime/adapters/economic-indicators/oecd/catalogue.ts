@@ -55,7 +55,6 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** Dataflows, and the ready indicators whose dataflow exists. */
 export function flowRows(flows: readonly ReadFlow[]): ListRow[] {
   const byId = new Map(flows.map((flow) => [flow.id, flow]));
   const ready = READY.flatMap(({ id, titles, description }): ListRow[] => {
@@ -79,7 +78,6 @@ function flowRow({ names, ...flow }: ReadFlow): ListRow {
   };
 }
 
-/** Parses a structure message (SDMX-JSON 1.0). */
 function readFlows(answer: Answer): ReadFlow[] {
   const data = objectOf(objectOf(answer.json())['data']);
   const flows = listOf(data['dataflows']).map(objectOf);

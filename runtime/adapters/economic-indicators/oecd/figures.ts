@@ -10,7 +10,6 @@ import { readers } from '../../../sources/client/reading.ts';
 export const reads = readers(import.meta.url, { figures: readFigures });
 
 export interface FiguresSeries {
-  /** By column, including attributes. */
   readonly cells: Readonly<Record<string, Cell>>;
   readonly columns: Readonly<Record<string, string>>;
   readonly observations: readonly Observation[];
@@ -28,7 +27,6 @@ interface Cell {
 }
 
 const [TIME, VALUE] = ['TIME_PERIOD', 'OBS_VALUE'] as const;
-/** Attributes that change the meaning of a value. */
 const OF_VALUES = ['UNIT_MULT', 'BASE_PER', 'UNIT_MEASURE', 'CURRENCY'];
 /** Columns that describe the message, not the data. */
 const OF_MESSAGE = new Set(['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_NAME', 'ACTION']);

@@ -94,7 +94,6 @@ export class Oecd {
     return { kind: 'series', series: series.map((each) => ({ ...each, notes: [note] })), note };
   }
 
-  /** The first area with data, and its available codes. */
   async #areaWith(
     flow: Flow,
     structure: Structure,
@@ -223,7 +222,6 @@ function without(filters: Filters, id: string | undefined): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== id));
 }
 
-/** One part per dimension, in order. */
 function keyOf({ dimensions }: Structure, filters: Filters, open: string): string {
   return dimensions.map(({ id }) => filters[id]?.join('+') ?? open).join('.');
 }

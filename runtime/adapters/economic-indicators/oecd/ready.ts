@@ -1,5 +1,3 @@
-// Key figures with all required dimensions chosen.
-
 import type { Language } from '../../../lib/text/stemming.ts';
 
 export interface ReadyIndicator {

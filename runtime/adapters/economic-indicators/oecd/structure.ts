@@ -13,11 +13,9 @@ export interface Structure {
 
 export interface Availability {
   readonly observations: number | undefined;
-  /** Codes with data, by dimension. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Expects a structure message (SDMX-JSON 1.0). */
 function readStructure(answer: Answer): Structure | undefined {
   if (answer.status === 404) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);
@@ -74,7 +72,6 @@ function nameOf(item: ReturnType<typeof objectOf>): string | undefined {
   return textOf(objectOf(item['names'])['en']) ?? textOf(item['name']);
 }
 
-/** Undefined if no codes have data. */
 function readAvailability(answer: Answer): Availability | undefined {
   if (answer.status !== 200) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);

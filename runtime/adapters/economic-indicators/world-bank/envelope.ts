@@ -8,11 +8,11 @@ export interface Envelope {
   readonly items: readonly unknown[];
   /** The source rejected part of the URL: an unknown indicator or country (it does not specify which). */
   readonly refused: boolean;
-  /** The indicator was permanently deleted or archived. */
+  /** The source deleted or archived the indicator permanently. */
   readonly gone: boolean;
 }
 
-/** "The provided parameter value is not valid". */
+/** Error code of "The provided parameter value is not valid". */
 const INVALID_VALUE = '120';
 /** "The indicator was not found. It may have been deleted or archived". */
 const NO_INDICATOR = '175';

@@ -39,7 +39,7 @@ const MAIN_DATASET = '2';
 /** Words in the names of databases that the catalog lists but the data endpoint rejects. */
 const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
 const FURTHER_LANGUAGES = ['es', 'fr'] as const;
-/** In characters. Descriptions only help to read a hit. */
+/** Maximum characters. Descriptions only help to read a hit. */
 const LONGEST_DESCRIPTION = 300;
 
 /** Indicators that people mean when they name only the subject. */
@@ -51,7 +51,6 @@ const WELL_KNOWN = new Set(
   ).split(' '),
 );
 
-/** Excludes indicators known to be deleted. */
 export function indicatorList(client: SourceClient, gone: GoneIndicators): ListDefinition {
   return {
     id: 'world-bank-indicators',

@@ -1,7 +1,6 @@
 // Extracts units from titles, for indicators whose `unit` field is empty. Most titles put the unit in parentheses, sometimes
 // with other remarks ("modeled ILO estimate", "GPI", "2017 PPP"); some put it after a comma.
 
-/** First words of a unit, after any qualifying words. */
 const MEASURES = new Set(
   (
     'year years month months week weeks day days hour hours minute minutes kg kilogram kilograms ton tons tonne tonnes metric kt mt t gg ' +
@@ -12,9 +11,8 @@ const MEASURES = new Set(
 );
 /** Words that may come before the unit. */
 const BEFORE = new Set(['total', 'annual', 'average', 'estimated', 'current', 'constant']);
-/** Money, except a poverty line ("$1.90 a day"). */
+/** Excludes poverty lines ("$1.90 a day"). */
 const MONEY = /us\$|usd|lcu|\$(?!\d)|\beuros?\b|\bsdrs?\b/;
-/** Shares in titles without parentheses. */
 const SHARE = /\b(?:percent|percentage|share)\b/;
 
 /** Returns `current US$` for `Imports (BoP, current US$)`, and `%` if the title only mentions a share. */
@@ -55,7 +53,7 @@ interface Parenthesis {
   readonly after: string | undefined;
 }
 
-/** Outermost parentheses only, in order. */
+/** Only the outermost parentheses, in order. */
 function parentheses(title: string): Parenthesis[] {
   const found: Parenthesis[] = [];
   let depth = 0;

@@ -45,7 +45,6 @@ export class WorldBank {
     return this.#client.state();
   }
 
-  /** Whether the source deleted this catalog indicator. */
   isGone(id: string, call: Pick<SourceCall, 'now'>): boolean {
     return this.#gone.has(id, call.now());
   }

@@ -12,9 +12,8 @@ export type { Figure, Figures, FiguresSeries } from './figures.ts';
 export type { Dimension, Structure } from './structures.ts';
 
 export interface Dataflow extends ReadFlow {
-  /** Names of its categories. */
+  /** The names of the dataset's categories. */
   readonly description: string | undefined;
-  /** Set if the dataset is discontinued. */
   readonly ended: { readonly last: string; readonly successor: string } | undefined;
 }
 
@@ -119,7 +118,6 @@ async function* rows(client: SourceClient<Lifetime>, call: CatalogCall): AsyncGe
   yield flowRows(flows, standings, names);
 }
 
-/** Rows of the search index of datasets. */
 export function flowRows(
   flows: readonly ReadFlow[],
   standings: readonly { readonly flow: string; readonly category: string }[],

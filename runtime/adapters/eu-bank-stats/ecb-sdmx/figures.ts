@@ -27,11 +27,9 @@ export interface FiguresSeries {
 export interface Figures {
   readonly series: readonly FiguresSeries[];
   readonly figures: readonly Figure[];
-  /** The source has more rows than were read. */
   readonly cut: boolean;
 }
 
-/** Columns before the time that are not dimensions. */
 const KEY = 'KEY';
 
 function readFigures(answer: Answer): Figures {

@@ -49,7 +49,6 @@ function readCategorisations(answer: Answer): { flow: string; category: string }
   });
 }
 
-/** Category names of all levels by id. */
 function readCategories(answer: Answer): Record<string, string> {
   const names: Record<string, string> = {};
   let level = at(structuresOf(answer.text()), 'CategorySchemes', 'CategoryScheme');
@@ -96,7 +95,6 @@ function readStructure(answer: Answer): Structure | undefined {
   return { dimensions: read.sort((a, b) => a.position - b.position), timeDimension: attribute(time, 'id') };
 }
 
-/** Identifies a code list by agency, id and version. */
 function keyOf(element: JsonObject): string {
   return ['agencyID', 'id', 'version'].map((name) => attribute(element, name)).join(' ');
 }

@@ -1,5 +1,3 @@
-// Helpers for SDMX-ML structure messages.
-
 import { isObject, type JsonObject, textOf } from '../../../lib/loose-json.ts';
 import { xmlReader } from '../../../lib/xml.ts';
 
@@ -18,7 +16,6 @@ export function elements(parent: unknown, name: string): JsonObject[] {
   return (Array.isArray(found) ? found : [found]).filter(isObject);
 }
 
-/** Follows a path of names through all matching elements. */
 export function at(parent: unknown, ...names: readonly string[]): JsonObject[] {
   return names.reduce<JsonObject[]>(
     (found, name) => found.flatMap((each) => elements(each, name)),
@@ -26,12 +23,11 @@ export function at(parent: unknown, ...names: readonly string[]): JsonObject[] {
   );
 }
 
-/** By local name. */
 export function attribute(element: JsonObject | undefined, name: string): string | undefined {
   return textOf(element?.[`@${name}`]);
 }
 
-/** The English name, or the only name. */
+/** Prefers the English name. */
 export function nameOf(element: JsonObject): string | undefined {
   const names = Array.isArray(element['Name']) ? element['Name'] : [element['Name']];
   const english = names.find((name) => isObject(name) && name['@lang'] === 'en') ?? names[0];

@@ -17,9 +17,9 @@ export interface EuroVocSubject {
 }
 
 export interface ResourceType {
-  /** Code of the Publications Office. */
+  /** Code in the Publications Office's authority table. */
   readonly code: string;
-  /** The code itself if the label is unknown. */
+  /** Equals the code if the label is unknown. */
   readonly label: string;
 }
 
@@ -33,12 +33,10 @@ export interface LegalDocument {
   readonly entryIntoForce: readonly string[];
   /** Undefined if open-ended. */
   readonly endOfValidity: string | undefined;
-  /** By code. */
   readonly types: readonly ResourceType[];
   readonly authors: readonly string[];
 }
 
-/** Newest first. */
 export interface FoundActs {
   readonly acts: readonly Act[];
   /** Not all rows were read: acts may be missing, including newer ones if the search was unordered. */
@@ -50,7 +48,6 @@ export interface TitleMatches extends FoundActs {
   readonly isWholeWords: boolean;
 }
 
-/** Best match first. */
 export interface Descriptors {
   readonly subjects: readonly EuroVocSubject[];
   /** The first one equals the search text (ignoring case), in English or another language. */

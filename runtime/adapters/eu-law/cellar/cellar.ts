@@ -79,7 +79,6 @@ export class Cellar {
     return found(await this.#ask(recentQuery(kind, from, to, limit), reads.acts, call), limit);
   }
 
-  /** Acts indexed under a EuroVoc concept. */
   async about(eurovocId: string, wanted: number, call: SourceCall): Promise<FoundActs> {
     const limit = wanted * ROWS_AN_ACT;
     return found(await this.#ask(subjectActsQuery(eurovocId, limit), reads.acts, call), limit);
@@ -112,7 +111,6 @@ export class Cellar {
     return this.#ask(subjectsQuery([...celexes].sort()), reads.subjects, call, 'documents');
   }
 
-  /** Matches an id, or text in the name. */
   async descriptors(text: string, call: SourceCall): Promise<Descriptors> {
     const id = text.replace(/^https?:\/\/eurovoc\.europa\.eu\//i, '');
     if (EUROVOC_ID.test(id)) {

@@ -1,5 +1,3 @@
-// Merges duplicates and drops sentinel values.
-
 import { dayOf, lineOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -79,7 +77,6 @@ function documentOf(rows: readonly Row[]): LegalDocument {
   };
 }
 
-/** By CELEX number, sorted by name. */
 function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubject[]> {
   const subjects = new Map<string, Map<string, EuroVocSubject>>();
   for (const row of rowsOf(answer)) {
@@ -93,7 +90,6 @@ function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubje
   return new Map([...subjects].map(([celex, known]) => [celex, [...known.values()].sort(byLabel)]));
 }
 
-/** A descriptor with its name in some language. */
 export interface NamedSubject {
   readonly name: string;
   readonly subject: EuroVocSubject | undefined;

@@ -18,7 +18,6 @@ import {
 export interface TitleSearch {
   readonly phrases: readonly string[];
   readonly kind: ActKind | undefined;
-  /** Year in the CELEX number. */
   readonly year: number | undefined;
 }
 

@@ -47,7 +47,6 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The number of a corrigendum ends in R(01). The source also gives it the type of the act that it corrects. */
 const CORRIGENDUM = /R\(\d{1,4}\)$/;
 
-/** Undefined selects all three kinds. */
 export function selection(kind: ActKind | undefined): { readonly types: string[]; readonly letters: string[] } {
   const kinds = kind === undefined ? ACT_KINDS : [kind];
   return {
@@ -56,7 +55,7 @@ export function selection(kind: ActKind | undefined): { readonly types: string[]
   };
 }
 
-/** The code itself if unknown. */
+/** Returns the code itself if it is unknown. */
 export function typeLabel(code: string): string {
   return Object.hasOwn(LABELS, code) ? (LABELS[code] as string) : code;
 }

@@ -6,9 +6,7 @@ PREFIX skos: <http://www.w3.org/2004/02/skos/core#>
 PREFIX xsd: <http://www.w3.org/2001/XMLSchema#>`;
 
 const RESOURCE_TYPE = 'http://publications.europa.eu/resource/authority/resource-type/';
-/** English in the EU's language authority table. */
 export const ENGLISH = '<http://publications.europa.eu/resource/authority/language/ENG>';
-/** URI prefix of EuroVoc concepts. */
 export const EUROVOC = 'http://eurovoc.europa.eu/';
 
 /** Ids of EuroVoc concepts: numbers, or since 2018 `c_` with eight hexadecimal digits. */

@@ -27,19 +27,17 @@ export function create({ client }: SourceContext<'cordis'>): Cordis {
 const LEAST_TIME_MS = 2000;
 
 export interface ProjectSearch {
-  /** From `searchWords`; empty matches every project. */
+  /** Words from `searchWords`; an empty list matches every project. */
   readonly words: readonly string[];
   readonly programme: ProgrammeName | undefined;
 }
 
-/** Either the full record or the website's shorter one. */
 export interface FoundRecord {
   readonly project: Project;
   readonly isWhole: boolean;
 }
 
 type Order = 'Relevance:decreasing' | 'startDate:decreasing';
-/** Runs a search with the given program fields. */
 type Run = (fields: readonly string[]) => Promise<Collected>;
 
 /** The calendar day in Brussels, which project start dates refer to. */
@@ -116,7 +114,6 @@ export class Cordis {
     });
   }
 
-  /** The full record; undefined if the source has none. */
   record(reference: string, call: SourceCall): Promise<Project | undefined> {
     return this.#client.read(
       {
@@ -213,7 +210,6 @@ function isRefusal(error: unknown): boolean {
   return isSourceProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
 }
 
-/** Matches a reference or a CORDIS number. */
 function isAbout(asked: string): (project: Project | undefined) => boolean {
   const wanted = asked.toLowerCase();
   return (project) =>

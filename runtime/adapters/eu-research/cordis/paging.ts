@@ -9,13 +9,10 @@ import type { ResultPage } from './read-results.ts';
 export type FetchPage = (page: number) => Promise<ResultPage>;
 
 export interface Collected {
-  /** In the source's order. */
   readonly rows: readonly ProjectRow[];
   /** Hits at the source, before our own filters. */
   readonly total: number | undefined;
-  /** Hits examined. */
   readonly seen: number;
-  /** Some hits were not examined. */
   readonly unseen: boolean;
   /** A later page failed, so its hits are missing. */
   readonly failed: boolean;
@@ -23,7 +20,6 @@ export interface Collected {
 
 /** Hits per page. The source ignores larger values and sends 10. */
 export const PAGE_SIZE = 50;
-/** Maximum pages per result. */
 export const MOST_PAGES = 4;
 /** Pages probed per round to find the first started project. */
 const PROBES = 4;

@@ -11,7 +11,7 @@ export const FRAMEWORKS = {
 
 export type ProgrammeName = keyof typeof FRAMEWORKS;
 
-/** A project in search results, without funding. */
+/** Search results do not contain funding. */
 export interface ProjectRow {
   /** Grant reference: digits, or letters and digits in old programs. */
   readonly reference: string;
@@ -29,9 +29,8 @@ export interface CodedTitle {
   readonly title: string | undefined;
 }
 
-/** The program part that funds a project. */
 export interface LegalBasis extends CodedTitle {
-  /** The source's code: HORIZON, H2020, FP7, FP4, … */
+  /** Examples: HORIZON, H2020, FP7, FP4. */
   readonly framework: string | undefined;
   readonly isMain: boolean;
 }
@@ -39,7 +38,7 @@ export interface LegalBasis extends CodedTitle {
 export interface Participant {
   readonly name: string;
   readonly shortName: string | undefined;
-  /** coordinator, participant, thirdParty, associatedPartner, … */
+  /** Examples: coordinator, participant, thirdParty, associatedPartner. */
   readonly role: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | undefined;
@@ -64,7 +63,7 @@ export interface Project {
   readonly euContribution: number | undefined;
   readonly totalCost: number | undefined;
   readonly programme: ProgrammeName | undefined;
-  /** Main one first. */
+  /** The main one is first. */
   readonly legalBases: readonly LegalBasis[];
   readonly topics: readonly CodedTitle[];
   readonly calls: readonly string[];
@@ -75,7 +74,7 @@ export interface Project {
   readonly durationMonths: number | undefined;
   readonly signatureDate: string | undefined;
   readonly status: string | undefined;
-  /** Coordinator first, then in the order of the grant. */
+  /** The coordinator is first, then the order of the grant. */
   readonly participants: readonly Participant[];
   readonly grantDoi: string | undefined;
   readonly updated: string | undefined;

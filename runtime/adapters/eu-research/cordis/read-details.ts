@@ -95,7 +95,6 @@ function participants(value: unknown, role: string): Participant[] {
   });
 }
 
-/** Strings, or the titles or codes of objects. */
 function titles(value: unknown): string[] {
   return itemsOf(value).flatMap((each) => {
     const { code, title, id } = objectOf(each);

@@ -72,7 +72,6 @@ function readRecord(answer: Answer): Project | undefined {
 const MOST_TAG = 100;
 const OPENING = /^<(?:[\w-]+:)?project[\s>]/;
 
-/** The source returns a web page for unknown projects. */
 export function isProjectXml(text: string): boolean {
   const root = rootOf(text);
   return root !== undefined && OPENING.test(text.slice(root, root + MOST_TAG));

@@ -11,7 +11,6 @@ import { writtenDay } from './values.ts';
 export const reads = readers(import.meta.url, { results: readResults });
 
 export interface ResultPage {
-  /** Hits on all pages. */
   readonly total: number | undefined;
   /** Hits on this page, including those that are not projects. */
   readonly hits: number;
@@ -43,7 +42,6 @@ function readResults(answer: Answer): ResultPage {
   };
 }
 
-/** The end of a range such as "51-100". */
 function lastOf(range: string | undefined): number | undefined {
   const last = /^\d+\s*-\s*(\d+)$/.exec(range ?? '')?.[1];
   return last === undefined ? undefined : Number(last);

@@ -9,7 +9,6 @@ export const FRAMEWORK_FIELDS = ['frameworkProgramme', 'programme/code'] as cons
 
 /** All conditions must match. */
 export interface Conditions {
-  /** From `searchWords`. */
   readonly words: readonly string[];
   readonly programme?: ProgrammeName | undefined;
   /** Latest start date (`YYYY-MM-DD`); excludes projects without a start. */

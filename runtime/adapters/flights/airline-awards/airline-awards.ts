@@ -12,7 +12,7 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 /** Seats on one day; 0 if none in that cabin. */
 export interface SeatDay {
-  /** YYYY-MM-DD, local to the origin. */
+  /** YYYY-MM-DD in the time zone of the origin. */
   readonly date: string;
   readonly business: number;
   readonly premium: number;

@@ -73,7 +73,6 @@ export interface FoundFares {
   /** Cheapest first, at most MOST_FARES. */
   readonly fares: readonly Fare[];
   readonly total: number;
-  /** The search as repeated in the response. */
   readonly asked: readonly AskedSlice[];
 }
 
@@ -129,7 +128,6 @@ export class Duffel {
   }
 }
 
-/** @throws Problem `invalid_arguments` for a rejected search */
 function readFares(answer: Answer): FoundFares {
   const { data, errors } = objectOf(answer.json());
   if (REFUSED.includes(answer.status)) throw refusal(errors);

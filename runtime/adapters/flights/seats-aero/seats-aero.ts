@@ -77,7 +77,6 @@ export class SeatsAero {
     return this.#client.configured;
   }
 
-  /** All cabins. */
   seats({ origins, destinations, date }: SeatSearch, call: SourceCall): Promise<FoundSeats> {
     const query = {
       origin_airport: origins.join(','),

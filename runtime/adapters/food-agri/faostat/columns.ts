@@ -19,7 +19,6 @@ export interface Columns {
 export interface Dimension {
   /** Lowercase name: `area`, `partner_country`. */
   readonly id: string;
-  /** As written in the file. */
   readonly title: string;
   readonly code: number;
   readonly label: number;
@@ -88,7 +87,6 @@ function dimensionsOf(titles: readonly string[], names: readonly string[]): Dime
 
 const MEASURES = new Set(['unit', 'value', 'flag', 'symbol', 'note', 'notes']);
 
-/** A column without a separate code column. */
 function lone(name: string, titles: readonly string[], names: readonly string[]): Dimension | undefined {
   const at = names.indexOf(name);
   return at === -1 ? undefined : { id: name, title: titles[at] as string, code: at, label: at };

@@ -16,7 +16,6 @@ export interface Domain {
   readonly description: string | undefined;
   readonly updated: string | undefined;
   readonly rows: number;
-  /** Size of the zip file. */
   readonly kilobytes: number;
   readonly file: string;
   readonly ended: boolean;
@@ -38,7 +37,6 @@ export function domainList(client: SourceClient): ListDefinition {
   };
 }
 
-/** A row of the search index of domains. */
 export function domainRow(domain: Domain): ListRow {
   return {
     key: domain.code,

@@ -71,7 +71,6 @@ export class Faostat {
     this.#allowed = new Set(allowed.map((code) => code.toUpperCase()));
   }
 
-  /** Why this server cannot provide a domain's data. */
   unavailableReason(domain: Domain): string | undefined {
     if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) return tooLarge(domain).message;
     return this.#unread.problem(domain, Date.now())?.message;

@@ -22,7 +22,6 @@ export interface DataRow {
   readonly text: string | undefined;
   readonly flag: string | undefined;
   readonly note: string | undefined;
-  /** Code and label of each additional dimension. */
   readonly extra: readonly (readonly [code: string, label: string])[];
 }
 
@@ -40,9 +39,7 @@ export class DomainStore {
   readonly updated: string | undefined;
   readonly builtAt: number;
   readonly rows: number;
-  /** Additional dimensions, such as months and partner country. */
   readonly extras: readonly string[];
-  /** Undefined if the file lacks the dimension. */
   readonly titles: Readonly<Partial<Record<'area' | 'item' | 'element' | 'year', string>>>;
   readonly #database: DatabaseSync;
   readonly #codes = new Map<StoreDimension, ReadonlyMap<string, Code>>();
@@ -56,7 +53,6 @@ export class DomainStore {
     this.titles = JSON.parse(String(about['titles'])) as DomainStore['titles'];
   }
 
-  /** Undefined if the file is missing or unusable. */
   static open(file: string): DomainStore | undefined {
     if (!existsSync(file)) return undefined;
     let database: DatabaseSync | undefined;
@@ -71,7 +67,6 @@ export class DomainStore {
     }
   }
 
-  /** In file order. */
   codes(dimension: StoreDimension): ReadonlyMap<string, Code> {
     let known = this.#codes.get(dimension);
     if (known === undefined) {
@@ -140,7 +135,6 @@ export class DomainStore {
   }
 }
 
-/** Uses the index, for the rows of one area. */
 function conditionsOf({ items, elements, years }: DataFilter): { readonly where: string; readonly values: string[] } {
   const given = Object.entries({ item: items, element: elements, year: years }).filter(
     ([, codes]) => codes !== undefined,

@@ -43,7 +43,6 @@ export class Aisstream {
     return this.#client.configured;
   }
 
-  /** Areas with subscriptions. */
   get waters(): readonly Box[] {
     return allPorts().map(({ box }) => box);
   }
@@ -69,7 +68,6 @@ export class Aisstream {
     return (await this.#recorded(call)).filter(({ details }) => foldWords(details?.name ?? '').includes(words));
   }
 
-  /** Oldest first. */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
     if (this.#positions !== undefined)

@@ -80,7 +80,6 @@ export class Collector {
     this.#running ??= this.#campaign();
   }
 
-  /** Also writes pending messages. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;

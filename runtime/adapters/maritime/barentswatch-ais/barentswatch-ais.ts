@@ -53,7 +53,7 @@ export class BarentswatchAis {
     return this.#client.configured;
   }
 
-  /** All vessels of the last 24 hours. */
+  /** Vessels of the last 24 hours. */
   latest(call: SourceCall): Promise<readonly SeenVessel[]> {
     const body = { json: { modelType: 'Full', modelFormat: 'Json' } };
     return this.#read({ path: '/v1/latest/combined', body }, reads.latest, call);
@@ -127,7 +127,6 @@ export class BarentswatchAis {
   }
 }
 
-/** @throws Error if there is no token */
 function readToken(answer: Answer): { token: string; seconds: number } {
   const { access_token, expires_in } = objectOf(answer.json());
   const token = textOf(access_token);

@@ -49,7 +49,6 @@ export class DigitrafficAis {
     this.#client = client;
   }
 
-  /** At most `hours` old. */
   within({ latitude, longitude, radiusKm }: Circle, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const query = {
       latitude: round(latitude),
@@ -60,12 +59,11 @@ export class DigitrafficAis {
     return this.#positions(query, call);
   }
 
-  /** At most `hours` old. */
   everywhere(hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     return this.#positions({ from: this.#since(hours, call) }, call);
   }
 
-  /** However old; undefined if there is none. */
+  /** Returns the position however old it is. */
   async position(mmsi: number, call: SourceCall): Promise<AisPosition | undefined> {
     // The source ignores unknown filters and would return all vessels.
     const answers = (found: readonly AisPosition[]) => found.every((position) => position.mmsi === mmsi);
@@ -73,7 +71,6 @@ export class DigitrafficAis {
     return position;
   }
 
-  /** Undefined if the source does not know the vessel. */
   details(mmsi: number, call: SourceCall): Promise<AisDetails | undefined> {
     const request = {
       path: `/vessels/${mmsi}`,
@@ -85,7 +82,7 @@ export class DigitrafficAis {
     return this.#client.read(request, reads.oneDetails, call);
   }
 
-  /** Of the last month. */
+  /** Vessels of the last month. */
   allDetails(call: SourceCall): Promise<readonly AisDetails[]> {
     const day = Math.floor(call.now().getTime() / DAY_MS);
     const query = { from: (day - DETAILS_DAYS) * DAY_MS };
@@ -126,7 +123,6 @@ function readDetails(answer: Answer): AisDetails[] {
   return vessels.map((vessel) => sentDetails(objectOf(vessel))).filter((details) => details !== undefined);
 }
 
-/** Undefined for an unknown vessel. */
 function readOneDetails(answer: Answer): AisDetails | undefined {
   if (answer.status === UNKNOWN) return undefined;
   const details = sentDetails(objectOf(answer.json()));

@@ -22,7 +22,7 @@ export interface CaseHead {
   readonly committee: Named | undefined;
 }
 
-/** Omits rapporteurs, because a session has about 700 cases. */
+/** A session has about 700 cases, so rows omit rapporteurs. */
 export interface CaseRow extends CaseHead {
   readonly topics: readonly Named[];
   readonly lastUpdated: string | undefined;

@@ -7,7 +7,6 @@ import { xmlReader } from '../../../lib/xml.ts';
 // The only attribute is i:nil, and nil elements are empty.
 const readXml = xmlReader({ withoutAttributes: true });
 
-/** The source's value for an unspecified enumeration. */
 const UNSPECIFIED = 'ikke_spesifisert';
 const NO_NUMBER = -1;
 const NO_DATE = '0001-01-01';
@@ -27,7 +26,6 @@ export class Element {
     return textOf(first(this.#fields[name]));
   }
 
-  /** @throws Error if the text is missing */
   required(name: string): string {
     const text = this.text(name);
     if (text === undefined) throw new Error(`An element has no ${name}.`);

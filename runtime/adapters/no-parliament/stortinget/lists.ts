@@ -1,5 +1,3 @@
-// Lists that rarely change.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Element, readOverview } from './element.ts';
@@ -55,7 +53,6 @@ function readSession(element: Element): Session {
   return { id: ourTermId(element.required('id')), from, to };
 }
 
-/** Includes deputies. */
 function readCurrentRepresentatives(answer: Answer): readonly Representative[] {
   const list = 'dagensrepresentanter_liste';
   return readOverview(answer.text(), 'dagensrepresentanter_oversikt', list).list(list).map(readRepresentative);

@@ -1,8 +1,5 @@
-// Persons and affiliations, embedded in every response.
-
 import type { Element } from './element.ts';
 
-/** A committee, party or county. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -11,7 +8,6 @@ export interface Named {
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Undefined for members without a party. */
   readonly partyId: string | undefined;
 }
 
@@ -29,7 +25,6 @@ export interface Representative {
   readonly dateOfBirth: string | undefined;
   readonly dateOfDeath: string | undefined;
   readonly isDeputy: boolean | undefined;
-  /** The member whom a deputy replaces. */
   readonly deputyFor: Person | undefined;
 }
 
@@ -58,7 +53,6 @@ export function readPersons(parent: Element | undefined, list: string): Person[]
   return (parent?.list(list) ?? []).map(readPerson).filter((person) => person !== undefined);
 }
 
-/** @throws Error for a person without id */
 export function readRepresentative(element: Element): Representative {
   const id = element.required('id');
   return {

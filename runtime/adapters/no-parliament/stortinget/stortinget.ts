@@ -40,7 +40,6 @@ export class Stortinget {
     return this.#ask('sesjoner', {}, listReads.sessions, call, { lifetime: 'yearly' });
   }
 
-  /** Includes deputies. */
   currentRepresentatives(call: SourceCall): Promise<readonly Representative[]> {
     return this.#ask('dagensrepresentanter', {}, listReads.currentRepresentatives, call, { lifetime: 'seats' });
   }

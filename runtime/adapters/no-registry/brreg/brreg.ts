@@ -1,5 +1,3 @@
-// The Norwegian Central Coordinating Register for Legal Entities.
-
 import type { Company, Role, UnitType } from '../../../../generated/services/no-registry/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { AdapterResult } from '../../../contract/adapter-result.ts';
@@ -11,7 +9,6 @@ import { type FoundUnits, GONE, reads, type UnitAnswer } from './read.ts';
 
 export { isOrgNumber, plainNumber } from './org-number.ts';
 
-/** All criteria must match. */
 export interface EntityQuery {
   readonly name?: string | undefined;
   readonly municipalityCode?: string | undefined;
@@ -72,7 +69,6 @@ export class Brreg {
     return this.#find('entity', query, size, call);
   }
 
-  /** Units of one type with this parent. */
   below(parent: string, type: UnitType, size: number, call: SourceCall): Promise<FoundUnits> {
     return this.#find(type, { overordnetEnhet: parent }, size, call);
   }

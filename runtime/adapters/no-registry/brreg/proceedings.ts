@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ManglendeSletting: 'it was dissolved but did not report its deletion',
 };
 
-/** Most serious first. */
+/** Sorted by severity, most serious first. */
 export function proceedingsOf(fields: JsonObject): Proceeding[] {
   const stated = STATED.flatMap(([kind, flag, date]) => {
     const [isOpen, since] = [flagOf(fields[flag]), dayOf(fields[date])];
@@ -41,7 +41,6 @@ function isBankruptcy({ kind }: Proceeding): boolean {
   return kind === 'bankruptcy';
 }
 
-/** One forced dissolution per reason, earliest first. */
 function forcedOf(fields: JsonObject): Proceeding[] {
   const kind = 'forced_dissolution';
   const dated = Object.keys(fields).flatMap((name): Proceeding[] => {

@@ -12,7 +12,6 @@ import { rolesOf, unitOf, unitSummaryOf } from './unit-fields.ts';
 export type UnitAnswer = AdapterResult<Company> | 'removed' | undefined;
 
 export interface FoundUnits {
-  /** Matches in the register. */
   readonly total: number;
   readonly units: readonly AdapterResult<CompanySummary>[];
 }
@@ -45,7 +44,6 @@ function readFound(answer: Answer, type: UnitType): FoundUnits {
   return { total: Math.max(total, units.length), units };
 }
 
-/** Undefined if there is no such unit. */
 function readRoles(answer: Answer): readonly AdapterResult<Role>[] | undefined {
   if (GONE.includes(answer.status)) return undefined;
   const body = answer.json();
@@ -63,7 +61,6 @@ function readUpdated(answer: Answer): readonly string[] {
     .filter((number) => number !== undefined);
 }
 
-/** Tool arguments by query parameter. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   navn: 'name',
   kommunenummer: 'municipality_code',

@@ -36,13 +36,11 @@ const derive: Derivations = {
   Role: { birth_year: birthYearOf },
 };
 
-/** @throws Error for a unit without a number */
 export function unitOf(value: unknown, type: UnitType): AdapterResult<Company> {
   const row = objectOf(value);
   return { ...readCompany(row, derive), ...typeAndPlace(row, type) };
 }
 
-/** @throws Error for a unit without a number */
 export function unitSummaryOf(value: unknown, type: UnitType): AdapterResult<CompanySummary> {
   const row = objectOf(value);
   return { ...readCompanySummary(row, derive), ...typeAndPlace(row, type) };
@@ -56,7 +54,6 @@ function typeAndPlace(row: JsonObject, type: UnitType) {
   };
 }
 
-/** In the order of the register. */
 export function rolesOf(groups: readonly JsonObject[]): AdapterResult<Role>[] {
   return groups.flatMap((group) =>
     listOf(group['roller'])
@@ -80,7 +77,6 @@ function addressOf(value: unknown): AdapterResult<Address> | undefined {
   return isKnown ? address : undefined;
 }
 
-/** Memberships in other registers. */
 function registrationsOf(row: JsonObject): AdapterResult<Registrations> | undefined {
   const registrations = readRegistrations(row);
   return Object.values(registrations).some((flag) => flag !== undefined) ? registrations : undefined;

@@ -18,7 +18,6 @@ export interface Organization {
   readonly created: string | undefined;
 }
 
-/** A file or service of a dataset. */
 export interface Resource {
   readonly name: Text;
   readonly format: string | undefined;
@@ -50,7 +49,6 @@ export interface Dataset {
   readonly harvested: string | undefined;
   readonly frequency: string | undefined;
   readonly resources: readonly Resource[];
-  /** URL of the publisher's page. */
   readonly page: string | undefined;
 }
 
@@ -68,10 +66,10 @@ export interface FoundOrganizations {
 export interface Portal<Call> {
   /** Rejects with `invalid_arguments` for a search that the portal cannot parse. */
   search(words: string, limit: number, offset: number, call: Call): Promise<FoundDatasets>;
-  /** By id or name. */
+  /** Accepts an id or a name. */
   dataset(id: string, call: Call): Promise<Dataset | undefined>;
-  /** By number of datasets, largest first. */
+  /** Sorted by number of datasets, largest first. */
   organizations(limit: number, offset: number, call: Call): Promise<FoundOrganizations>;
-  /** By id or name. */
+  /** Accepts an id or a name. */
   organization(id: string, call: Call): Promise<Organization | undefined>;
 }

@@ -25,7 +25,6 @@ export const reads = readers(import.meta.url, {
   organization: readOrganization,
 });
 
-/** Includes the statuses for unknown ids and rejected values. */
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
 /** A single dataset or organization may also return 403: it was removed or is private. */
 export const UNDERSTOOD_OF_ONE: readonly number[] = [...UNDERSTOOD, 403];

@@ -121,7 +121,7 @@ function labelOf(value: unknown): string | undefined {
   return textOf(fields['name']) ?? textOf(fields['prefLabel']);
 }
 
-/** A timestamp, date, month or year. */
+/** Accepts a timestamp, date, month or year. */
 function timeOf(value: unknown): string | undefined {
   const text = textOf(value);
   return momentOf(text) ?? dayOf(text) ?? (text !== undefined && COARSE_DATE.test(text) ? text : undefined);

@@ -37,7 +37,7 @@ export class Arxiv {
     return this.#client.read(request, reads.preprints, call);
   }
 
-  /** Undefined version: the latest. */
+  /** If `version` is undefined, returns the latest. */
   paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
     const asked = version === undefined ? id : `${id}v${version}`;
     const request = {

@@ -9,7 +9,6 @@ export interface Category {
   readonly isActive: boolean;
 }
 
-/** Name and group by archive id. */
 const ARCHIVES: Readonly<Record<string, readonly [name: string, group: string]>> = {
   'acc-phys': ['Accelerator Physics', 'Physics'],
   'adap-org': ['Adaptation, Noise, and Self-Organizing Systems', 'Physics'],
@@ -210,7 +209,6 @@ stat.OT=Other Statistics
 stat.TH=Statistics Theory
 `;
 
-/** No longer used for new papers. */
 const RETIRED = `
 acc-phys=Accelerator Physics
 adap-org=Adaptation, Noise, and Self-Organizing Systems
@@ -247,7 +245,6 @@ function parsed(lines: string, isActive: boolean): Category[] {
     });
 }
 
-/** Current categories by archive. */
 export const CATEGORIES: readonly Category[] = parsed(ACTIVE, true);
 
 const BY_ID: ReadonlyMap<string, Category> = new Map(
@@ -267,5 +264,4 @@ export function archiveOf(id: string): string | undefined {
     : undefined;
 }
 
-/** Ids of current categories and of archives, for hints. */
 export const KNOWN_IDS: readonly string[] = CATEGORIES.map(({ id }) => id);

@@ -63,7 +63,7 @@ export function categoryQuery(id: string): string | undefined {
   return category === undefined ? `cat:${archive}.*` : `(cat:${category.id} OR cat:${archive}.*)`;
 }
 
-/** Dates of submission, inclusive, in UTC. */
+/** `from` and `to` are dates of submission, inclusive, in UTC. */
 export function daysQuery(from: string | undefined, to: string | undefined, now: Date): string | undefined {
   if (from === undefined && to === undefined) return undefined;
   const tomorrow = addDays(utcDay(now), 1);

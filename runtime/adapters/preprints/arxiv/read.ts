@@ -20,7 +20,6 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { categoryOf } from './categories.ts';
 
-/** One version, with all published authors. */
 export type Preprint = AdapterResult<PublishedPreprint>;
 
 export interface FoundPreprints {
@@ -91,7 +90,6 @@ function plainElements(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, element]) => [name, plainElements(element)]));
 }
 
-/** Undefined if the paper has no PDF. */
 function pdfOf(links: unknown): string | undefined {
   const link = listOf(links)
     .map(objectOf)

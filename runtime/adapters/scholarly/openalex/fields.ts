@@ -1,5 +1,3 @@
-// The 26 fields of OpenAlex topics, by id.
-
 import { foldWords } from '../../../lib/text/fold.ts';
 
 const FIELDS: Readonly<Record<number, string>> = {
@@ -31,7 +29,6 @@ const FIELDS: Readonly<Record<number, string>> = {
   36: 'Health Professions',
 };
 
-/** Common names of fields whose official names are lists. */
 const ALSO: Readonly<Record<string, number>> = {
   agriculture: 11,
   arts: 12,

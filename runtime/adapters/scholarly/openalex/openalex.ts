@@ -34,7 +34,7 @@ export interface WorkQuery {
 
 export interface Page {
   readonly size: number;
-  /** From 1. */
+  /** Pages start at 1. */
   readonly page: number;
 }
 
@@ -72,7 +72,6 @@ export class OpenAlex {
     return this.#search(query, page, reads.papers, call);
   }
 
-  /** Like `works`, with the fields that the watch compares. */
   published(query: WorkQuery, page: Page, call: SourceCall) {
     return this.#search(query, page, reads.published, call);
   }
@@ -103,7 +102,6 @@ export class OpenAlex {
     return this.#works({ filter: `cited_by:${id}`, sort }, page, reads.citations, call);
   }
 
-  /** Best match first. */
   authors(name: string, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<AuthorSummary>>> {
     const search = queryText(name, SIGNS);
     if (search === undefined) return Promise.resolve({ total: 0, items: [] });
@@ -114,7 +112,6 @@ export class OpenAlex {
     );
   }
 
-  /** The best match. */
   async topic(words: string, call: SourceCall) {
     const search = queryText(words, SIGNS);
     if (search === undefined) return undefined;

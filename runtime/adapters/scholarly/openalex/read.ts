@@ -27,7 +27,6 @@ import { plainLine } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** With its abstract and all authors. */
 export type Paper = ReturnType<typeof paperOf>;
 export type AuthorProfile = ReturnType<typeof profileOf>;
 
@@ -66,7 +65,7 @@ export const reads = readers(import.meta.url, {
   topics: (answer) => foundOf(answer, (row) => ({ id: idOf(row['id']), name: textOf(row['display_name']) ?? '' })),
 });
 
-/** Statuses for usage limits, handled for every response. */
+/** Usage limits, handled for every response. */
 const LIMITS: readonly number[] = [403, 429];
 /** Statuses of a list without user input. Any other status is a failure of the source. */
 export const OF_A_LIST: readonly number[] = [200, ...LIMITS];
@@ -147,7 +146,6 @@ function profileOf(row: JsonObject) {
   return readGetAuthorProfileResult(row, derive);
 }
 
-/** The fields that the watch compares. */
 function publishedOf(row: JsonObject) {
   const { publication_date, topic, retracted, url } = paperOf(row);
   return {
@@ -174,7 +172,7 @@ function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
     .slice(0, MOST_CONCEPTS);
 }
 
-/** Rebuilds the text from the positions of its words. */
+/** OpenAlex returns abstracts as positions of words. */
 function abstractOf(index: unknown): string | undefined {
   if (!isObject(index)) return undefined;
   const words: string[] = [];

@@ -75,7 +75,6 @@ export function sessionStart(session: string): number | undefined {
   return end === next || end === next.slice(2) ? Number(start) : undefined;
 }
 
-/** In the source's format. */
 export function sessionName(start: number): string {
   return start === MILLENNIUM ? '1999/2000' : `${start}/${String(start + 1).slice(2)}`;
 }
@@ -83,7 +82,6 @@ export function sessionName(start: number): string {
 /** The parliament opens on a Tuesday in September, two weeks later after an election. */
 const OPENING = '09-15';
 
-/** The calendar date in Sweden. */
 export function today(now: Date): string {
   return localDay('Europe/Stockholm', now);
 }
@@ -102,7 +100,7 @@ const H0 = Number.parseInt('H0', BASE);
 const REPORT_SERIES = '01';
 const REPORT_ID = /^([A-Z][0-9A-Z])01(\D.*)$/i;
 
-/** `HA01AU10` for AU10 of 2022/23. */
+/** Example: `HA01AU10` for AU10 of 2022/23. */
 export function reportId(start: number, designation: string): string {
   const session = (H0 + start - YEAR_OF_H0).toString(BASE).toUpperCase();
   return `${session}${REPORT_SERIES}${designation}`;

@@ -35,7 +35,7 @@ export interface DocumentPage {
   readonly page: number | undefined;
   readonly pages: number;
   readonly documents: readonly ListedDocument[];
-  /** Hits omitted: web pages, calendar entries. */
+  /** Number of omitted hits, such as web pages and calendar entries. */
   readonly others: number;
 }
 

@@ -10,7 +10,6 @@ import { readTally, type Tally } from './tally.ts';
 
 export const reads = readers(import.meta.url, { document: readDocument });
 
-/** A point of a committee report. */
 export interface Point {
   readonly number: number | undefined;
   readonly heading: string | undefined;
@@ -39,7 +38,6 @@ export interface Reservation {
   readonly point: number | undefined;
 }
 
-/** A step in a document's history. */
 export interface Activity {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -60,7 +58,6 @@ export interface Attachment {
   readonly url: string | undefined;
 }
 
-/** A reference to another document. */
 export interface Reference {
   readonly kind: string | undefined;
   readonly documentId: string | undefined;
@@ -101,7 +98,6 @@ export interface Document {
   readonly references: readonly Reference[];
 }
 
-/** Undefined for an unknown id. */
 function readDocument(answer: Answer): Document | undefined {
   if (answer.status === 404) return undefined;
   const status = readEnvelope(answer.json(), 'dokumentstatus');

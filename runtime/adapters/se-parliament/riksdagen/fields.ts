@@ -17,7 +17,7 @@ export class Fields {
     return raw === undefined ? undefined : decoded(raw);
   }
 
-  /** Unchanged, for HTML. */
+  /** Does not trim or decode the text, because HTML needs it unchanged. */
   raw(name: string): string | undefined {
     const value = this.#members[name];
     return textOf(Array.isArray(value) ? value[0] : value);
@@ -38,7 +38,7 @@ export class Fields {
     return wholeOf(this.text(name));
   }
 
-  /** Date of `2023-06-01 00:00:00` or `2023-06-01`. */
+  /** Accepts `2023-06-01 00:00:00` and `2023-06-01`. */
   day(name: string): string | undefined {
     return dayOf(this.text(name));
   }

@@ -39,7 +39,6 @@ function trimEnd(parts: string[]): void {
   if (last?.endsWith(' ')) parts[parts.length - 1] = last.trimEnd();
 }
 
-/** Significant attributes only. */
 function kept(attributes: ReadonlyMap<string, string>): string {
   return [...attributes]
     .filter(([name]) => KEPT_ATTRIBUTES.has(name))

@@ -38,7 +38,6 @@ export interface Member extends MemberHead {
   /** Place that distinguishes the person from another of the same name. */
   readonly place: string | undefined;
   readonly email: string | undefined;
-  /** Most recent first. */
   readonly assignments: readonly Assignment[];
   readonly details: readonly PersonalDetail[];
 }
@@ -54,7 +53,6 @@ export interface ListedMember extends MemberHead {
 
 export interface MemberList {
   readonly total: number;
-  /** Sorted by name. */
   readonly members: readonly ListedMember[];
 }
 
@@ -63,7 +61,6 @@ const BY_NAME = new Intl.Collator('sv');
 /** The source obfuscates email addresses in this way. */
 const AT_SIGN = / ?\[(?:på|å|at)\] ?/i;
 
-/** Most recent first. */
 export function assignmentsOf({ packedAssignments }: ListedMember): readonly Assignment[] {
   return JSON.parse(packedAssignments) as readonly Assignment[];
 }
@@ -86,7 +83,6 @@ function readMemberList(answer: Answer): MemberList {
   return { total, members: rows.map(({ member }) => member) };
 }
 
-/** Includes all available fields. */
 function readMembers(answer: Answer): readonly Member[] {
   return readPersons(answer).persons.map((person) => {
     const details = person.listIn('personuppgift', 'uppgift').flatMap(readDetail);

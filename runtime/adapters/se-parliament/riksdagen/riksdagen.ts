@@ -51,7 +51,6 @@ export interface DocumentSearch {
 
 export interface FoundVotes {
   readonly votes: readonly MemberVote[];
-  /** The list is complete. */
   readonly isWhole: boolean;
 }
 
@@ -62,9 +61,7 @@ export interface VoteSearch {
   readonly party?: string | undefined;
   readonly personId?: string | undefined;
   readonly choice?: Choice | undefined;
-  /** Maximum number of rows. */
   readonly rows: number;
-  /** The session has ended. */
   readonly closed: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface Tally extends Counts {
   readonly byParty: readonly PartyCounts[];
 }
 
-/** Ja, Nej, Avstående, Frånvarande. */
+/** The columns are Ja, Nej, Avstående and Frånvarande. */
 const COLUMNS = 4;
 
 /** Undefined if there is no table, or one in the format of older documents. */

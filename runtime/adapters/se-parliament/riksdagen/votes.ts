@@ -1,5 +1,3 @@
-// One row per member and ballot point.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
@@ -34,7 +32,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   ja: 'Ja',
   nej: 'Nej',
   avstår: 'Avstår',
-  // Spelling in the summaries.
+  // Summaries use this spelling.
   avstående: 'Avstår',
   frånvarande: 'Frånvarande',
 };

@@ -9,7 +9,6 @@ import { readers } from '../../../sources/client/reading.ts';
 
 export const reads = readers(import.meta.url, { place: readPlace, metadata: readMetadata, data: readData });
 
-/** A folder or table in the tree. */
 export interface Item {
   readonly id: string;
   readonly type: 'folder' | 'table';

@@ -22,7 +22,7 @@ export interface Selection {
   readonly values: readonly string[];
 }
 
-/** Per request. */
+/** Maximum cells per request. */
 const MOST_CELLS = { older: 100_000, newer: 150_000 } as const;
 const TABLE_ID = /(?:^|\/)(TAB\d+)$/i;
 
@@ -79,7 +79,6 @@ export class Scb {
     return this.#client.read({ ...request, query, accept: [200, 404] }, tableReads.updatedTables, call);
   }
 
-  /** Per request. */
   mostCells(path: string): number {
     return tableId(path) === undefined ? MOST_CELLS.older : MOST_CELLS.newer;
   }

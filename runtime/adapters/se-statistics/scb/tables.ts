@@ -12,7 +12,7 @@ export const reads = readers(import.meta.url, { tables: readTables, updatedTable
 
 export interface ListedTable {
   readonly id: string;
-  /** Path that ends with the id: `BE/BE0101/BE0101A/TAB638`. */
+  /** Ends with the id: `BE/BE0101/BE0101A/TAB638`. */
   readonly path: string;
   readonly names: { readonly sv: string | undefined; readonly en: string | undefined };
   readonly first: string | undefined;
@@ -22,7 +22,6 @@ export interface ListedTable {
   readonly ended: boolean;
 }
 
-/** A table in one language. */
 export interface ReadTable {
   readonly id: string;
   readonly label: string;

@@ -35,7 +35,6 @@ function readFlares(answer: Answer): readonly Flare[] {
   );
 }
 
-/** Earliest first. */
 function readStorms(answer: Answer): readonly Storm[] {
   return newest(recordsOf(answer), stormOf).sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
 }

@@ -115,13 +115,13 @@ function startOf(row: JsonObject): string | undefined {
   return momentOf(row['strTimestamp']) ?? (date && time ? momentOf(`${date}T${time}`) : undefined);
 }
 
-/** 0 means none. */
+/** An id of 0 means none. */
 function idOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text === '0' ? undefined : text;
 }
 
-/** Free text; `0` and the like mean none. */
+/** The source writes free text; `0` and similar mean none. */
 function measureOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text !== undefined && /[1-9]/.test(text) ? text : undefined;

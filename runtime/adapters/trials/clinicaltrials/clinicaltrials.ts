@@ -1,5 +1,3 @@
-// The US registry of clinical studies.
-
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { queryText } from '../../../sdk/query-text.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -14,19 +12,18 @@ export interface StudyQuery {
   readonly text?: string | undefined;
   readonly condition?: string | undefined;
   readonly intervention?: string | undefined;
-  /** Lead sponsor or collaborator. */
+  /** Matches the lead sponsor or a collaborator. */
   readonly sponsor?: string | undefined;
   readonly leadSponsor?: string | undefined;
-  /** City, state, country or facility. */
+  /** Matches a city, state, country or facility. */
   readonly location?: string | undefined;
-  /** In the registry's spelling. */
+  /** Uses the registry's spelling. */
   readonly status?: string | undefined;
   readonly phase?: string | undefined;
   /** Sort by update, most recent first, instead of by relevance. */
   readonly newestFirst?: boolean;
 }
 
-/** Fields of a list row. */
 const FIELDS =
   'NCTId,BriefTitle,OverallStatus,LastKnownStatus,StatusVerifiedDate,Phase,StudyType,Condition,InterventionName,LeadSponsorName,' +
   'EnrollmentCount,EnrollmentType,StartDate,StartDateType,CompletionDate,CompletionDateType';

@@ -10,13 +10,11 @@ export function statusOf(row: JsonObject): RegisteredStatus {
   return knownStatus(rawStatus(row)) ?? 'UNKNOWN';
 }
 
-/** The status before it became UNKNOWN. */
 export function lastKnownStatus(row: JsonObject): RegisteredStatus | undefined {
   const status = textOf(at(row, 'statusModule', 'lastKnownStatus'));
   return status === undefined ? undefined : (knownStatus(status) ?? 'UNKNOWN');
 }
 
-/** Explains UNKNOWN; undefined for other statuses. */
 export function statusNote(row: JsonObject): string | undefined {
   const status = rawStatus(row);
   if (knownStatus(status) === undefined) {

@@ -8,7 +8,6 @@ export type Row = Readonly<Record<string, unknown>>;
 const NOT_GIVEN: ReadonlySet<string> = new Set(['', '-', '--', 'n/a', 'not available', 'not applicable', 'null']);
 const DECIMAL = /^[+-]?(?:\d+(?:,\d{3})*(?:\.\d*)?|\.\d+)$/;
 
-/** Trimmed; empty for a missing cell. */
 export function raw(row: Row, column: string): string {
   const value = row[column];
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value).trim();
@@ -25,7 +24,7 @@ export function number(row: Row, column: string): number | undefined {
   return DECIMAL.test(value) ? Number(value.replaceAll(',', '')) : undefined;
 }
 
-/** A non-negative integer. */
+/** Undefined unless the cell is a non-negative integer. */
 export function count(row: Row, column: string): number | undefined {
   const value = number(row, column);
   return value !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;

@@ -82,18 +82,15 @@ export class Cms {
     return (await this.#all(question, call))[0];
   }
 
-  /** Empty for an unknown facility. */
   measures(set: MeasureSet, facility: string, call: SourceCall): Promise<readonly Measure[]> {
     return this.#all({ dataSet: DATA_SETS[set], read: reads.measures, limit: FACILITY_PAGE, facility }, call);
   }
 
-  /** Undefined if spending is not measured. */
   async spending(facility: string, call: SourceCall): Promise<Spending | undefined> {
     const question = { dataSet: DATA_SETS.spending, read: reads.spending, limit: FACILITY_PAGE, facility };
     return (await this.#all(question, call))[0];
   }
 
-  /** Undefined if the data set is empty. */
   async nationalSpending(call: SourceCall): Promise<Spending | undefined> {
     const question = { dataSet: DATA_SETS.nationalSpending, read: reads.spending, limit: NATIONAL_PAGE };
     return (await this.#page(question, 0, call)).items[0];

@@ -21,7 +21,6 @@ const GROUPS: Readonly<Record<RatingGroupName, { readonly prefix: string; readon
   timelyAndEffectiveCare: { prefix: 'te', compared: false },
 };
 
-/** Hospital General Information: every column is mapped. */
 function readHospitals(answer: Answer): Page<Hospital> {
   return readPage(answer, hospitalOf);
 }
@@ -30,7 +29,6 @@ function readMeasures(answer: Answer): Page<Measure> {
   return readPage(answer, measureOf);
 }
 
-/** Hospitals and the nation. */
 function readSpending(answer: Answer): Page<Spending> {
   return readPage(answer, spendingOf);
 }

@@ -38,7 +38,6 @@ export class Nppes {
     this.#client = client;
   }
 
-  /** Rejects like `readRecords`. */
   search(search: NppesSearch, call: SourceCall): Promise<readonly NpiRecord[]> {
     const begins = (term: string | undefined) => (term === undefined ? undefined : beginning(term));
     const request = {

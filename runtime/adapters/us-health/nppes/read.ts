@@ -122,7 +122,6 @@ function taxonomyOf(taxonomy: JsonObject): Taxonomy {
   };
 }
 
-/** Undefined for a missing value or a placeholder. */
 function field(from: JsonObject, name: string): string | undefined {
   const text = textOf(from[name]);
   return text === undefined || PLACEHOLDERS.has(text) ? undefined : text;

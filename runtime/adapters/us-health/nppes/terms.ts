@@ -20,7 +20,6 @@ export function isSearchable(term: string): boolean {
   return /[A-Z0-9]/.test(term);
 }
 
-/** Adds a wildcard if the term is long enough. */
 export function beginning(term: string): string {
   return term.length < FEWEST_BEFORE_WILDCARD ? term : `${term}*`;
 }
