@@ -1,5 +1,5 @@
-// Resolves an airport from its IATA code, its name, or its city, optionally followed by a comma and the country. A city whose airports
-// share a city code resolves to that code (London: LON). A name of several airports is refused, and the refusal lists them.
+// Resolves an airport from its IATA code, its name, or its city, optionally followed by a comma and the country. A city whose
+// airports share a city code resolves to that code (London: LON). An ambiguous name is rejected with a list of the airports.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { foldWords } from '../lib/text/fold.ts';
@@ -85,7 +85,6 @@ const CALLED_THERE: Readonly<Record<string, string>> = {
   singapur: 'singapore',
   'mexico city': 'ciudad de mexico',
 };
-/** Words for "airport" in several languages. */
 const KINDS: ReadonlySet<string> = new Set(
   'airport airports international intl the of lufthavn flyplass flygplats flughafen aeroport aeropuerto aeroporto lentoasema lotnisko'.split(
     ' ',
@@ -100,7 +99,7 @@ interface Airport {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Only for the United States. */
+  /** Set only for the United States. */
   readonly state: string | undefined;
   readonly city: string;
   /** Folded, like the fields below. */
@@ -141,7 +140,7 @@ export function airportArgument(text: string): string | Refusal {
   return refusal(text, folded, found, table);
 }
 
-/** Returns the airports of a city code; for any other code, the code itself. */
+/** For a city code, its airports; for any other code, the code itself. */
 export function airportsOf(code: string): readonly string[] {
   table ??= readTable();
   return table.cities.get(code)?.airports ?? [code];
@@ -177,7 +176,7 @@ function choice({ code, name, city, country, state }: Airport): string {
   return `${code} (${name}, ${where}${state === undefined ? '' : `${state}, `}${english.of(country) ?? country})`;
 }
 
-/** Code of a country or a US state; undefined for empty text. An unknown area matches no airport. */
+/** A country or US state code; undefined for empty text. An unknown area matches no airport. */
 function areaOf(text: string): string | undefined {
   if (text === '') return undefined;
   const state = usStateArgument(text);

@@ -1,15 +1,12 @@
-// Resolves a currency from its ISO 4217 code or its name in one of several languages. Names come from the Unicode CLDR data in Node. A name
-// of several currencies ("dollar", "krone", "kr") is refused, and the refusal lists them.
+// Resolves a currency from its ISO 4217 code or its name in one of several languages (Unicode CLDR data in Node). An ambiguous
+// name ("dollar", "krone", "kr") is rejected with a list of the currencies.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import type { Refusal } from './countries/countries.ts';
 
 const LANGUAGES = 'en da de es fi fr it nb nl pl pt sv ar el he hi ja ko ru th uk zh'.split(' ');
-/**
- * Currencies with an ECB reference rate, which can be converted here. A word that ends only one of their names ("pound") means that
- * currency.
- */
+/** Currencies with an ECB reference rate. A word that ends only one of their names ("pound") means that currency. */
 const COMMON =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY USD ZAR'.split(
     ' ',
@@ -49,7 +46,7 @@ const ACCEPTED = 'Use an ISO 4217 code, such as EUR, or a name, such as Swedish 
 
 interface Names {
   readonly codes: ReadonlySet<string>;
-  /** Possible codes by folded singular name. */
+  /** Keyed by folded singular name. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
 }
 

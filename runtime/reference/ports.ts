@@ -1,12 +1,12 @@
-// Large ports of the world by name and UN/LOCODE, each with a bounding box of water, because AIS sources do not accept port names.
-// Positions are those of the harbor, accurate to a few hundred meters for a single basin and to some kilometers along a river. A port has
-// the UN/LOCODEs of its parts too; a port whose code is uncertain has none.
+// Large ports by name and UN/LOCODE, each with a bounding box of water, because AIS sources do not accept port names. Positions
+// are those of the harbor, accurate to a few hundred meters for a single basin and to some kilometers along a river. A port
+// also has the UN/LOCODEs of its parts; a port whose code is uncertain has none.
 
 import { foldWords } from '../lib/text/fold.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
 import { countryCalled, countryOf, meaningOf, usStateLike } from './countries/countries.ts';
 
-/** Degrees; `west` is east of `east` where the box crosses the 180th meridian. */
+/** Degrees; `west` is east of `east` if the box crosses the 180th meridian. */
 export interface Box {
   readonly west: number;
   readonly south: number;
@@ -474,8 +474,8 @@ export function allPorts(): readonly Port[] {
 }
 
 /**
- * Finds ports by name or UN/LOCODE (NLRTM, NL RTM). Ignores case, accents and "port of"; a country may follow a comma. Returns an empty
- * list if the name is unknown or the country does not match, and several ports if they share the name.
+ * Accepts a name or UN/LOCODE (NLRTM, NL RTM), ignoring case, accents and "port of"; a country may follow a comma. Empty if the
+ * name is unknown or the country does not match; several ports if they share the name.
  */
 export function portsNamed(text: string): readonly Port[] {
   const { byName } = ports();
@@ -494,7 +494,7 @@ export function portsNamed(text: string): readonly Port[] {
   return found.filter((port) => countries.some((each) => each?.iso2 === port.country));
 }
 
-/** Finds US ports given with a state, such as "Savannah, Georgia" or "Houston, TX, USA". The table has no states. */
+/** Handles "Savannah, Georgia" and "Houston, TX, USA". The table has no states. */
 function portsInState(name: string, behind: readonly string[], found: readonly Port[]): readonly Port[] {
   const [state, ...others] = behind.map((part) => part.trim());
   const known = usStateLike(state ?? '');
@@ -514,7 +514,6 @@ function joinedCode(name: string): string {
   return name.length === 6 && name[2] === ' ' ? name.replace(' ', '') : name;
 }
 
-/** Suggests port names for a mistyped name. */
 export function portsLike(text: string): string[] {
   return nearestFew(
     text.trim(),

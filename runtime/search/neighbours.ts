@@ -1,10 +1,9 @@
-// Index terms that a word may stand for: the same word, related forms, parts of compounds and corrected typos.
+// Index terms that a word may mean: the same word, related forms, parts of compounds and corrected typos.
 
 import { editDistance } from '../lib/text/nearest.ts';
 import { isConcept } from './glossary.ts';
 import { isShape } from './question-shapes.ts';
 
-/** A similar term of the index. */
 export interface Neighbour {
   readonly term: string;
   /** 1 for the same word, down to 0. */
@@ -37,7 +36,7 @@ export class Neighbours {
     }
   }
 
-  /** Similar terms, most similar first. Names match only themselves. */
+  /** Most similar first. Names match only themselves. */
   of(word: string, isName: boolean): Neighbour[] {
     const exact = this.#terms.has(word);
     if (exact && (isName || word.length < SHORTEST_PART)) return [{ term: word, alike: 1 }];

@@ -1,5 +1,5 @@
-// Features of a question for the classifier behind `find_tool`: shapes, concepts, stems, words, word pairs, and letter trigrams, which
-// survive inflection and typos. Training and search use the same code. Pure.
+// Features of a question for the classifier behind `find_tool`: shapes, concepts, stems, words, word pairs, and letter
+// trigrams, which survive inflection and typos. Training and search share this code. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 import type { QuestionTerms } from './question-words.ts';

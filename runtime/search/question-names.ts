@@ -1,12 +1,12 @@
-// Names in eleven languages that indicate the kind of question: nationalities, currencies, months, units, star signs, company forms. Pure.
+// Names in eleven languages that indicate the kind of question: nationalities, currencies, months, units, star signs, company
+// forms. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 
-/** Languages with known month names. */
 const LANGUAGES = ['en', 'sv', 'nb', 'da', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'fi'] as const;
 /** Shorter names coincide with common words of some language. */
 const SHORTEST_NAME = 4;
-/** Suffixes of company names, and the country they are specific to. */
+/** Suffixes of company names, and the country that uses each, if only one does. */
 export const COMPANY_FORMS: readonly (readonly [pattern: RegExp, country: string | undefined])[] = [
   [/(?<=\p{L} )A\/S\b|(?<=\p{L} )ApS\b/u, 'DK'],
   [/(?<=\p{L} )(?:AS|ASA|ANS|NUF)\b/u, 'NO'],
@@ -46,7 +46,7 @@ const UNIT_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words for currencies that are not a currency's full name. */
+/** Excludes full names of currencies. */
 const CURRENCY_WORDS = new Set(
   (
     'euro euros eurot eurota dollar dollars dolares dolar dolary dolarow dolare dollari dollara dollart ' +
@@ -81,7 +81,7 @@ interface Names {
 
 let names: Names | undefined;
 
-/** Builds the name sets on first use, which takes some milliseconds. */
+/** Built on first use, which takes some milliseconds. */
 function known(): Names {
   names ??= {
     months: monthNames(),
@@ -104,7 +104,7 @@ export function peoplesOf(word: string): string[] {
   return PEOPLES.filter(([, pattern]) => pattern.test(word)).map(([country]) => country);
 }
 
-/** Whether the text is an ISO 4217 code in its usual spelling. */
+/** True only for the usual spelling. */
 export function isCurrencyCode(written: string): boolean {
   const code = written.toUpperCase();
   return known().currencies.has(code) && (written === code || COMMON_CODES.has(code));

@@ -1,6 +1,6 @@
-// Shapes in a question indicate the tool as much as words do. A sum of money, two currencies, a register number, a CELEX number,
-// coordinates, a month, a star sign or "what time" in eleven languages each become one term: a question about 500 EUR resembles one about
-// 80 pounds. Pure; all expressions are linear.
+// Shapes in a question indicate the tool as much as words do. A sum of money, two currencies, a register number, a CELEX
+// number, coordinates, a month, a star sign or "what time" in eleven languages each become one term: a question about 500 EUR
+// resembles one about 80 pounds. Pure; all expressions are linear.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { fold, foldWords } from '../lib/text/fold.ts';
@@ -20,7 +20,7 @@ import {
 const MARK = '~';
 export type Shape = `~${string}`;
 
-/** Patterns; earlier ones consume their text. */
+/** Earlier patterns consume their text. */
 const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s]+/giu],
   ['doi', /\b10\.\d{4,9}\/[^\s]+/giu],
@@ -58,7 +58,7 @@ const SPAN_OF_YEARS = /\b(?:19|20)\d(\d)[/–-](?:19|20)?\d(\d)\b/gu;
 /** Replaces matched text, so that the words around it do not form a phrase. */
 const GAP = ' ; ';
 
-/** Question phrases by kind; the first match counts. */
+/** By kind; the first match counts. */
 const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] = [
   [
     'time-now',
@@ -96,7 +96,6 @@ const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] 
 
 const YOU = 'you';
 
-/** Question phrases by their first word. */
 const askingByFirst = new Map<string, { readonly shape: string; readonly rest: readonly string[] }[]>();
 for (const [shape, phrases] of [...ASKING, [YOU, ADDRESSING] as const]) {
   for (const phrase of phrases) {
@@ -112,12 +111,10 @@ export interface Word {
   readonly country?: string | undefined;
 }
 
-/** Shapes of a question and the remaining words. */
 export interface Read {
   readonly shapes: readonly Shape[];
   /** Codes of countries whose people or institutions are named: Norwegian, Stortinget, a company name ending in A/S. */
   readonly peoples: readonly string[];
-  /** Remaining words, in order. */
   readonly words: readonly Word[];
 }
 
@@ -142,12 +139,11 @@ export function readShapes(question: string): Read {
   return { shapes: [...markAmounts(words, mark, found)], peoples: [...peoples], words: words.filter(isWord) };
 }
 
-/** False for numbers and codes: these are shapes. */
+/** Numbers and codes are shapes, not words. */
 function isWord({ written, folded }: Word): boolean {
   return !/^\d+$/u.test(folded) && !isCurrencyCode(written);
 }
 
-/** Removes the text that matches patterns. */
 function withoutPatterns(question: string, mark: (shape: string) => void): string {
   let text = question;
   for (const [shape, pattern] of PATTERNS) {
@@ -203,7 +199,7 @@ function writtenWords(text: string): Word[] {
     );
 }
 
-/** Marks country names. They must be capitalized: lower-case words are common words of some language. */
+/** Country names must be capitalized: lower-case words are common words of some language. */
 function withCountries(words: readonly Word[], mark: (shape: string) => void): Word[] {
   const told = [...words];
   for (const { at, length, meaning } of namesIn(words.map(({ folded }) => folded))) {

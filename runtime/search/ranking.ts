@@ -1,4 +1,4 @@
-// Ranks tools for a question by the words of their texts, by their most similar example question, by country, and by the classifier.
+// Ranks tools by the words of their texts, by their most similar example question, by country, and by the classifier.
 
 import type { Classifier } from './classifier.ts';
 import { type Neighbour, Neighbours } from './neighbours.ts';
@@ -10,7 +10,7 @@ import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED }
 export interface Ranked {
   /** `<slug>.<tool>`. */
   readonly id: string;
-  /** Probability from 0 to 1; the scores of all entries, including the pseudo tools, sum to 1. */
+  /** 0 to 1. The scores of all entries, including the pseudo tools, sum to 1. */
   readonly score: number;
   /** Log odds; the score is their softmax. */
   readonly odds: number;
@@ -21,11 +21,11 @@ export interface Ranked {
 export interface Ranking {
   /** All entries, including the pseudo tools, best first; empty for a question without known terms. */
   readonly all: readonly Ranked[];
-  /** Log odds of the classifier that any tool answers. */
+  /** The classifier's log odds that any tool answers. */
   readonly answered: number;
 }
 
-/** False for the pseudo tools ABOUT and UNANSWERED. */
+/** The pseudo tools are ABOUT and UNANSWERED. */
 export function isTool({ id }: Ranked): boolean {
   return id !== ABOUT && id !== UNANSWERED;
 }
@@ -60,7 +60,6 @@ export class ToolRanking {
   readonly #reader: QuestionReader;
   readonly #neighbours: Neighbours;
   readonly #classifier: Classifier;
-  /** Index of each term in the lists. */
   readonly #terms: ReadonlyMap<string, number>;
   readonly #weights: NumberLists;
   readonly #asked: NumberLists;

@@ -1,4 +1,4 @@
-// Splits questions that ask for several things: "who runs Equinor, and what time is it there". Pure.
+// Splits questions with several requests: "who runs Equinor, and what time is it there". Pure.
 
 /** Conjunctions between two requests. */
 const BETWEEN =
@@ -6,7 +6,7 @@ const BETWEEN =
 const FEWEST_LETTERS = 12;
 const MOST_STEPS = 4;
 
-/** Parts that may each need their own tool; empty for a question that cannot be split. */
+/** Parts that may each need a different tool; empty for a question that cannot be split. */
 export function stepsOf(question: string): string[] {
   const parts = question
     .split(BETWEEN)

@@ -1,12 +1,11 @@
-// Format of the `find_tool` index, which the generator writes and the server reads. Pure.
+// Format of the `find_tool` index, shared by the generator and the server. Pure.
 
 import type { QuestionRules } from './question-words.ts';
 
-/** Description of a tool in search results. */
 export interface ToolCard {
   /** What the tool returns and when to use it. */
   readonly description: string;
-  /** Short description by argument: required, type, allowed values or bounds, meaning, and the tool that returns its ids. */
+  /** By argument: required, type, allowed values or bounds, meaning, and the tool that returns its ids. */
   readonly arguments: Readonly<Record<string, string>>;
   /** Arguments of a working call. */
   readonly example: Readonly<Record<string, unknown>>;
@@ -16,7 +15,6 @@ export interface ToolCard {
 
 /** Description of a service, for questions about Almanac itself. */
 export interface Subject {
-  /** Service slug. */
   readonly service: string;
   readonly title: string;
   readonly summary: string;
@@ -30,7 +28,6 @@ export const INDEX_FILE = 'find-tool.json';
 export const CLASSIFIER_FILE = 'find-tool-classifier.txt';
 export type IndexFiles = Readonly<Record<typeof INDEX_FILE | typeof CLASSIFIER_FILE, string>>;
 
-/** generated/find-tool.json. */
 export interface ToolIndex extends QuestionRules {
   /** Tool ids, `<slug>.<tool>`, including ABOUT and UNANSWERED. */
   readonly tools: readonly string[];
@@ -39,8 +36,8 @@ export interface ToolIndex extends QuestionRules {
   /** Packed, by term: tool, weight in units of 1/FULL_WEIGHT, tool, weight, … */
   readonly weights: string;
   /**
-   * Packed: number of questions by tool (questions of a tool are consecutive), and for each question the sum of squared rarities of its
-   * terms in hundredths.
+   * Packed: number of questions by tool (questions of a tool are consecutive), and for each question the sum of squared
+   * rarities of its terms in hundredths.
    */
   readonly questions: string;
   /** Packed as ascending lists, by term: the questions that contain it. */
@@ -62,7 +59,7 @@ export const FULL_WEIGHT = 100;
 
 const LEAST_RARITY = 0.05;
 
-/** Information value of a term: 1 if only one of `tools` has it, near 0 if all have it. */
+/** 1 if only one of `tools` has the term, near 0 if all have it. */
 export function rarity(having: number, tools: number): number {
   const share = Math.log(1 + (tools - having) / (having + 0.5)) / Math.log(1 + (tools - 1) / 1.5);
   return Math.max(LEAST_RARITY, share);

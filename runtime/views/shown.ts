@@ -1,9 +1,9 @@
-// The content of a view for one answer: plain data that a page, an MCP App or CSV renders. All of it has size limits and is untrusted; URLs
-// are http or https.
+// The content of a view for one answer, as plain data. Security: all of it has size limits and is untrusted; URLs are http or
+// https.
 
 import type { FieldType } from '../contract/view.ts';
 
-/** A single value; null if the answer has none. Lists are joined; nested records are written as JSON. */
+/** Null if the answer has no value. Lists are joined; nested records are written as JSON. */
 export type Plain = string | number | boolean | null;
 
 export interface Fact {
@@ -29,11 +29,9 @@ export interface Column {
 export interface Row {
   /** One value per column. */
   readonly cells: readonly Plain[];
-  /** URL of the row's page. */
   readonly link?: string;
 }
 
-/** One line of a chart. */
 export interface Line {
   /** Distinguishes the line from others; empty if it is the only one. */
   readonly label: string;
@@ -48,7 +46,6 @@ export interface Bar {
   readonly values: readonly (number | null)[];
 }
 
-/** A place on the map. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -62,7 +59,7 @@ export interface Place {
 
 interface ShownBase {
   readonly title: string;
-  /** Number of rows, points or places omitted because the answer exceeds the limits. */
+  /** Number of rows, points or places beyond the limits. */
   readonly omitted: number;
   /** The answer contains no data for this view. */
   readonly empty: boolean;

@@ -1,5 +1,6 @@
-// Country names in Swedish, Norwegian, Danish, German, French, Spanish, Italian, Dutch, Polish, Finnish and Portuguese, from CLDR 48, and
-// CLDR's English names that the table lacks. Folded, separated by `|`. Ambiguous names ("kongo") and codes that are words are omitted.
+// Country names in Swedish, Norwegian, Danish, German, French, Spanish, Italian, Dutch, Polish, Finnish and Portuguese, from
+// CLDR 48, and CLDR's English names that the table lacks. Folded, separated by `|`. Ambiguous names ("kongo") and codes that
+// are words are omitted.
 
 /** One country per line; countries with the same name in every language are omitted. */
 export const FOREIGN_NAMES = `

@@ -1,5 +1,5 @@
-// Country groups: their names, their code at each source, and their members by date. Regions and income groups are the World Bank's, with
-// their 2026 names; older names are also accepted.
+// Country groups with their members by date. Regions and income groups are the World Bank's, with their 2026 names; older names
+// are also accepted.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -11,7 +11,7 @@ export interface CountryGroup {
   readonly worldBank: string | undefined;
   /** Code in World Bank rows, if it differs. */
   readonly worldBankRow: string | undefined;
-  /** Codes in the order to try them; empty if the OECD has no such group. Some datasets have only one composition of the euro area. */
+  /** Codes in the order to try; empty if the OECD has no such group. Some datasets have only one composition of the euro area. */
   readonly oecd: readonly string[];
   readonly eurostat: readonly string[];
 }
@@ -58,7 +58,6 @@ IDA IDA:XG - - IDA total
 IBD IBD:XF - - IBRD only
 `;
 
-/** A group with its folded names and its uppercase codes. */
 export interface NamedGroup {
   readonly group: CountryGroup;
   readonly codes: readonly string[];
@@ -69,7 +68,7 @@ export const NAMED_GROUPS: readonly NamedGroup[] = GROUPS.trim().split('\n').map
 
 const byCode = new Map(NAMED_GROUPS.flatMap(({ group, codes }) => codes.map((code) => [code, group] as const)));
 
-/** Looks up a group by code, case-insensitive: EU, EA20, SSF. */
+/** By code in any case: EU, EA20, SSF. */
 export function groupOf(code: string): CountryGroup | undefined {
   return byCode.get(code.trim().toUpperCase());
 }
@@ -110,7 +109,7 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' |
   G20: '1999-12-15 AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA',
 };
 
-/** Alpha-2 codes of a group's members on a day (`YYYY-MM-DD`). */
+/** Alpha-2 codes. `day` is `YYYY-MM-DD`. */
 export function membersOf(group: keyof typeof MEMBERS, day: string): string[] {
   return MEMBERS[group]
     .split(';')

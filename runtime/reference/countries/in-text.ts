@@ -1,5 +1,5 @@
-// Finds names of countries, groups and longer places in a text. The longest name at each word wins: "New Jersey" is one place, not Jersey.
-// Takes linear time: only words that begin a name are examined further.
+// Finds names of countries, groups and longer places in a text. The longest name at each word wins: "New Jersey" is one place,
+// not Jersey. Linear time.
 
 import { type Meaning, meanings } from './meanings.ts';
 
@@ -23,10 +23,10 @@ const NO_NAMES_IN_TEXTS = new Set(
   ).split('|'),
 );
 
-/** Number of words of the longest name, by first word. */
+/** Words in the longest name, by first word. */
 let lengths: ReadonlyMap<string, number> | undefined;
 
-/** Returns non-overlapping names in folded words, from left to right. */
+/** Non-overlapping names, from left to right. */
 export function namesIn(words: readonly string[]): NameInText[] {
   const found: NameInText[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,8 +1,6 @@
-// US states, the federal district, territories, freely associated states and military mail: postal codes and names.
-
 import { foldWords } from '../../lib/text/fold.ts';
 
-/** One a line. */
+/** One per line. */
 const STATES = `
 AL Alabama
 AK Alaska
@@ -72,7 +70,7 @@ AE Armed Forces Europe
 AP Armed Forces Pacific
 `;
 
-/** A US state, or an area that addresses use like a state. */
+/** A US state, or an area that is used like a state in addresses. */
 export interface UsState {
   /** Two uppercase letters. */
   readonly code: string;
@@ -101,7 +99,7 @@ const byKey = new Map<string, UsState>(
 );
 for (const [name, code] of Object.entries(OTHER_NAMES)) byKey.set(name, byKey.get(code.toLowerCase()) as UsState);
 
-/** Looks up a two-letter code or a name, case-insensitive. */
+/** Accepts a two-letter code or a name in any case. */
 export function usStateLike(text: string): UsState | undefined {
   return byKey.get(foldWords(text));
 }
