@@ -16,7 +16,7 @@ export interface AisPosition {
   readonly time: string;
 }
 
-/** Static and voyage data that a vessel reports about itself. */
+/** Data that a vessel reports about itself. */
 export interface AisDetails {
   readonly mmsi: number;
   readonly name: string | undefined;
@@ -34,7 +34,7 @@ export interface AisDetails {
   readonly time: string | undefined;
 }
 
-/** Estimated time of arrival. AIS sends no year; hour and minute may be missing. */
+/** AIS sends no year; hour and minute may be missing. */
 export interface AisEta {
   readonly month: number;
   readonly day: number;
@@ -42,10 +42,9 @@ export interface AisEta {
   readonly minute: number | undefined;
 }
 
-/** A position as the source sends it, including values that mean "not available". */
+/** Includes values that mean "not available". */
 export type SentPosition = { readonly [Field in keyof AisPosition]: AisPosition[Field] | undefined };
 
-/** Undefined if the vessel, place or time is missing. */
 export function positionOf(sent: SentPosition): AisPosition | undefined {
   const { mmsi, time } = sent;
   const place = placeOf(sent.latitude, sent.longitude);
@@ -142,7 +141,7 @@ export function imoOf(number: number | undefined): number | undefined {
   return sum % 10 === Number(digits[6]) ? number : undefined;
 }
 
-/** Strips padding (spaces or @). */
+/** Removes the padding (spaces or @). */
 export function aisText(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const end = text.indexOf('@');

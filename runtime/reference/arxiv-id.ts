@@ -11,7 +11,7 @@ const SITE =
   /^(?:https?:\/\/)?(?:[a-z0-9-]{1,20}\.)?(?:arxiv\.org|ar5iv\.org|ar5iv\.labs\.arxiv\.org)\/[a-z-]{2,10}\//i;
 const DOI = /^(?:https?:\/\/)?(?:(?:dx\.)?doi\.org\/|doi:\s?)?10\.48550(?:\/|%2f)arxiv\./i;
 const PREFIX = /^arxiv\s?:\s?/i;
-/** An id, optionally followed by a file extension, a URL query, or a citation's category and date, `[hep-th] 9 May 2007`. */
+/** A file extension, a URL query, or a citation's category and date (`[hep-th] 9 May 2007`) may follow the id. */
 const ID =
   /^(\d{4}\.\d{4,5}|([a-z]{1,9}(?:-[a-z]{1,9})?)(?:\.[a-z]{1,10}(?:-[a-z]{1,10})?)?(?:\/|%2f)(\d{7}))(?:v(\d{1,3}))?(?:\.pdf|\/)?(?:[?#].*|\s+\[.*)?$/i;
 

@@ -46,14 +46,12 @@ const ACCEPTED = 'Use an ISO 4217 code, such as EUR, or a name, such as Swedish 
 
 interface Names {
   readonly codes: ReadonlySet<string>;
-  /** Keyed by folded singular name. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
 }
 
 let names: Names | undefined;
 const english = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
-/** Returns an ISO 4217 code. */
 export function currencyArgument(text: string): string | Refusal {
   names ??= readNames();
   const code = text.trim().toUpperCase();
@@ -100,10 +98,9 @@ function readNames(): Names {
   return { codes: new Set(codes), byName };
 }
 
-/** English plurals borrowed from the Nordic languages. */
 const NORDIC: Readonly<Record<string, string>> = { kroner: 'krone', kronor: 'krona', kronur: 'krona' };
 
-/** Folds a name and removes the plural ending: `US dollars` becomes `us dollar`. */
+/** Example: `US dollars` becomes `us dollar`. */
 function singular(text: string): string {
   return wordsOf(text.slice(0, 2 * MOST_CHARACTERS))
     .map((word) => NORDIC[word] ?? (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))

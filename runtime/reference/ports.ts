@@ -1,6 +1,6 @@
-// Large ports by name and UN/LOCODE, each with a bounding box of water, because AIS sources do not accept port names. Positions
-// are those of the harbor, accurate to a few hundred meters for a single basin and to some kilometers along a river. A port
-// also has the UN/LOCODEs of its parts; a port whose code is uncertain has none.
+// Large ports by name and UN/LOCODE, each with a bounding box of water. Positions are those of the harbor, accurate to a few
+// hundred meters for a single basin and to some kilometers along a river. A port also has the UN/LOCODEs of its parts; a port
+// whose code is uncertain has none.
 
 import { foldWords } from '../lib/text/fold.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
@@ -16,12 +16,11 @@ export interface Box {
 
 export interface Port {
   readonly name: string;
-  /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly box: Box;
 }
 
-/** Default for half of a box's height in degrees (about 11 km). */
+/** In degrees (about 11 km). */
 const HALF_HEIGHT = 0.1;
 
 /** `name/other names,country[ codes without the country],latitude,longitude[,half height]`, by region. */
@@ -463,7 +462,6 @@ Paramaribo,SR PBM,5.82,-55.16
 
 interface Ports {
   readonly all: readonly Port[];
-  /** Keyed by folded names and folded codes. */
   readonly byName: ReadonlyMap<string, readonly Port[]>;
 }
 
@@ -475,7 +473,7 @@ export function allPorts(): readonly Port[] {
 
 /**
  * Accepts a name or UN/LOCODE (NLRTM, NL RTM), ignoring case, accents and "port of"; a country may follow a comma. Empty if the
- * name is unknown or the country does not match; several ports if they share the name.
+ * country does not match; several ports if they share the name.
  */
 export function portsNamed(text: string): readonly Port[] {
   const { byName } = ports();
@@ -509,7 +507,7 @@ function called(byName: Ports['byName'], name: string): readonly Port[] {
   return byName.get(name) ?? byName.get(bare) ?? byName.get(joinedCode(name)) ?? [];
 }
 
-/** Joins a code that is written with a space after the country, as the UN prints it. */
+/** The UN prints a space after the country. */
 function joinedCode(name: string): string {
   return name.length === 6 && name[2] === ' ' ? name.replace(' ', '') : name;
 }

@@ -4,10 +4,9 @@
 
 import type { Features } from './question-features.ts';
 
-/** One feature: its weight, and the tools and services that it indicates. */
 export interface FeatureRow {
   readonly bucket: number;
-  /** Sixteenths, 1 to 16. */
+  /** In sixteenths, 1 to 16. */
   readonly tells: number;
   /** Column, level, column, level, …: levels are 1 to LEVELS, negative for evidence against. */
   readonly weights: readonly number[];
@@ -28,7 +27,7 @@ export const MOST_TELLS = 16;
 /** Escape value of the half-byte count: the actual count follows in a separate byte. */
 const COUNTED_APART = 15;
 
-/** One column per tool, one per service with several tools (applies to all of them), and one for whether any tool answers. */
+/** Tools, then services with several tools, then whether any tool answers. */
 export class Columns {
   readonly count: number;
   /** Column of each tool's service; -1 for a service with a single tool. */
@@ -76,15 +75,13 @@ interface Row {
 
 /** Log-likelihoods of a question, up to a constant. */
 export interface Scores {
-  /** By tool. */
+  /** Indexed by tool. */
   readonly tools: Float64Array;
-  /** Any tool answers the question, against none. */
   readonly answered: number;
 }
 
 export class Classifier {
   readonly #bytes: Uint8Array;
-  /** Indexed by half-byte value. */
   readonly #levels: Float64Array;
   /** Sorted buckets, and the start of the row of each. */
   readonly #buckets: Int32Array;

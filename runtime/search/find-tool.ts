@@ -25,9 +25,9 @@ export interface ToolMatch {
 }
 
 export interface FindToolAnswer {
-  /** Best match first; empty if no tool matches. */
+  /** Best match first. */
   readonly matches: readonly ToolMatch[];
-  /** Closest tools if none matches. */
+  /** Set if no tool matches. */
   readonly nearest: readonly string[];
   /** The question is about Almanac itself: its data, countries or freshness. */
   readonly isAboutOffer: boolean;
@@ -37,7 +37,6 @@ export interface FindToolAnswer {
 /** Reads only the first 200 characters of a question. */
 export type FindTool = (query: string, limit: number) => FindToolAnswer;
 
-/** In characters. */
 export const LONGEST_QUESTION = 200;
 /**
  * Matches below this share of the best score are omitted. Tools that every service has need the second, higher share, because
@@ -45,10 +44,8 @@ export const LONGEST_QUESTION = 200;
  */
 const LEAST_SHARE = 0.0002;
 const LEAST_SHARED_SHARE = 0.5;
-/** Minimum score of a tool for one part of a question. */
 const LEAST_STEP_SCORE = 0.3;
 const LEAST_ABOUT_SCORE = 0.35;
-/** Number of tools suggested if none matches. */
 const NEAREST = 2;
 
 /** @param folder contains the index and the classifier */
@@ -100,7 +97,6 @@ function isAbout(ranked: readonly Ranked[]): boolean {
   return about >= LEAST_ABOUT_SCORE && about > rivals;
 }
 
-/** Excludes matches far below the best. */
 function fitsOf(ranking: Ranking): Ranked[] {
   if (!isAnswered(ranking)) return [];
   const tools = ranking.all.filter(isTool);
@@ -147,7 +143,7 @@ function namesOf(tools: readonly string[]): Map<string, string[]> {
   return names;
 }
 
-/** Tools whose exact name is the question, or occurs in it with underscores. */
+/** The question is the tool's exact name, or contains it with underscores. */
 function toolsNamed(question: string, byName: ReadonlyMap<string, readonly string[]>): string[] {
   const whole = byName.get(foldWords(question)) ?? [];
   const inside = question.split(/[^\p{L}\p{N}_.-]+/u).filter((word) => word.includes('_'));

@@ -6,13 +6,10 @@ import { isTool, type Ranking } from './ranking.ts';
 import { UNANSWERED } from './tool-index.ts';
 
 export interface Fit {
-  /** Log odds of the best tool. */
   readonly odds: number;
-  /** Coverage of the question by its texts. */
   readonly coverage: number;
   /** Distance of its log odds to those of unanswerable questions. */
   readonly lead: number;
-  /** Log odds of the classifier that any tool answers. */
   readonly answered: number;
 }
 

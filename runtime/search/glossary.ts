@@ -1,5 +1,4 @@
-// Synonyms across languages: "jordskjelv", "séisme" and "quake" are one concept. The generator and the server use the same
-// glossary. Pure.
+// Synonyms across languages: "jordskjelv", "séisme" and "quake" are one concept. Pure.
 
 export interface GlossaryIndex {
   readonly concepts: readonly string[];
@@ -16,7 +15,6 @@ export function writePhrases(phrases: readonly (readonly string[])[]): string {
 }
 
 export interface Concept {
-  /** Term in the index. */
   readonly term: string;
   /** 1 for the exact word, less for part of a compound. */
   readonly alike: number;
@@ -41,7 +39,7 @@ export interface GlossaryWord {
 
 interface GlossaryMatch {
   readonly concepts: readonly Concept[];
-  /** Number of words matched; 1 without a match. */
+  /** Words matched; 1 without a match. */
   readonly length: number;
 }
 
@@ -87,7 +85,7 @@ export class Glossary {
     }
   }
 
-  /** Concepts of the longest phrase at `start`, and its length in words. */
+  /** Matches the longest phrase that starts at `start`. */
   at(words: readonly GlossaryWord[], start: number, language: string): GlossaryMatch {
     const first = words[start] as GlossaryWord;
     const own = this.#byLanguage.get(language);

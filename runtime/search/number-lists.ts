@@ -50,7 +50,6 @@ export class NumberLists {
     this.#starts = Int32Array.from(starts);
   }
 
-  /** Empty if there is no list. */
   of(place: number | undefined): Int32Array {
     const [start = 0, end = 0] = place === undefined ? [] : this.#starts.subarray(place, place + 2);
     return this.#numbers.subarray(start, Math.max(start, end));

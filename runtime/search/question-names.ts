@@ -1,5 +1,4 @@
-// Names in eleven languages that indicate the kind of question: nationalities, currencies, months, units, star signs, company
-// forms. Pure.
+// Names in eleven languages that indicate the kind of question. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 
@@ -56,7 +55,7 @@ const CURRENCY_WORDS = new Set(
     'yuan renminbi rouble roubles ruble rubles rubel rublo rublos baht dirham dirhams valuta'
   ).split(' '),
 );
-/** Currency signs with their most common meaning. */
+/** Most common meaning of each sign. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
 
 const STAR_SIGNS = new Set(
@@ -99,7 +98,7 @@ function monthNames(): Set<string> {
   return new Set([...months].filter((name) => name.length >= SHORTEST_NAME));
 }
 
-/** Codes of the countries whose people, language or institutions a folded word names. */
+/** Codes of the countries whose people, language or institutions the word names. */
 export function peoplesOf(word: string): string[] {
   return PEOPLES.filter(([, pattern]) => pattern.test(word)).map(([country]) => country);
 }

@@ -47,7 +47,7 @@ const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
 
 const phrasesOf = (text: string): string[] => text.split('|');
 
-/** Phrases that address the assistant: the question may be about Almanac itself. */
+/** The question may be about Almanac itself. */
 const ADDRESSING = phrasesOf(
   'you have|you cover|you offer|you use|you get|you know|you do|you able|your|here|har du|har ni|har dere|har i|kan du|kan ni|tacker ni|dere|jullie|hier|habt ihr|hast du|kannst du|eure|ihr|her|har|' +
     'avez vous|vous|as tu|peux tu|ici|tienes|tienen|puedes|aqui|avete|hai|puoi|qui|heb je|kun je|je|macie|masz|mozesz|tutaj|teilla|sinulla|voitko|taalla|almanac|this server|this service',
@@ -58,7 +58,7 @@ const SPAN_OF_YEARS = /\b(?:19|20)\d(\d)[/–-](?:19|20)?\d(\d)\b/gu;
 /** Replaces matched text, so that the words around it do not form a phrase. */
 const GAP = ' ; ';
 
-/** By kind; the first match counts. */
+/** The first match wins. */
 const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] = [
   [
     'time-now',
@@ -107,13 +107,12 @@ for (const [shape, phrases] of [...ASKING, [YOU, ADDRESSING] as const]) {
 export interface Word {
   readonly written: string;
   readonly folded: string;
-  /** Code of the country whose name contains the word. */
   readonly country?: string | undefined;
 }
 
 export interface Read {
   readonly shapes: readonly Shape[];
-  /** Codes of countries whose people or institutions are named: Norwegian, Stortinget, a company name ending in A/S. */
+  /** Country codes, named by people or institutions: Norwegian, Stortinget, a company name ending in A/S. */
   readonly peoples: readonly string[];
   readonly words: readonly Word[];
 }
@@ -158,7 +157,7 @@ function withoutPatterns(question: string, mark: (shape: string) => void): strin
   });
 }
 
-/** Marks the first matching kind of question, "who", and whether the assistant is addressed. */
+/** Only the first matching kind of question is marked. */
 function markAsking(text: string, mark: (shape: string) => void): void {
   const words = wordsOf(text);
   const said = new Set<string>();
@@ -219,7 +218,6 @@ export function isShape(term: string): boolean {
   return term.startsWith(MARK);
 }
 
-/** Capitalized like a name, except at the start. */
 export function isNameLike({ written }: Word): boolean {
   return /^\p{Lu}/u.test(written) && fold(written) !== written;
 }

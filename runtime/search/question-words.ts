@@ -15,15 +15,12 @@ export interface Term {
   readonly stem: string;
   /** Written like a proper name. If the index does not contain it, it is not an unknown word. */
   readonly isName: boolean;
-  /** Glossary concepts that the word matches. */
   readonly concepts: readonly Concept[];
-  /** ISO code of the country that the word names. */
   readonly country: string | undefined;
 }
 
 export interface QuestionTerms {
   readonly shapes: readonly Shape[];
-  /** Codes of the countries whose people or institutions are named. */
   readonly peoples: readonly string[];
   readonly terms: readonly Term[];
 }

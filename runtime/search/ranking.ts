@@ -1,5 +1,3 @@
-// Ranks tools by the words of their texts, by their most similar example question, by country, and by the classifier.
-
 import type { Classifier } from './classifier.ts';
 import { type Neighbour, Neighbours } from './neighbours.ts';
 import { NumberLists } from './number-lists.ts';
@@ -14,14 +12,13 @@ export interface Ranked {
   readonly score: number;
   /** Log odds; the score is their softmax. */
   readonly odds: number;
-  /** How much of the question its texts and most similar example question cover, 0 to 1. */
+  /** Share of the question that its texts and most similar example question cover, 0 to 1. */
   readonly coverage: number;
 }
 
 export interface Ranking {
   /** All entries, including the pseudo tools, best first; empty for a question without known terms. */
   readonly all: readonly Ranked[];
-  /** The classifier's log odds that any tool answers. */
   readonly answered: number;
 }
 
@@ -35,7 +32,6 @@ export function isTool({ id }: Ranked): boolean {
 const COVERAGE_WEIGHT = 12;
 /** Share of the most similar example question in the coverage; the rest is the texts. */
 const QUESTION_SHARE = 0.3;
-/** Rarity of a word unknown to the index. */
 const UNKNOWN_WORD = 0.9;
 /** Weight of a shape relative to a word of the same rarity. */
 const SHAPE = 0.8;
@@ -49,7 +45,6 @@ const LEAST_INFORMATION = 1;
 /** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
-/** A word or shape of a question: its weight, and the matching index terms. */
 interface Weighed {
   readonly information: number;
   readonly found: readonly Neighbour[];
@@ -104,7 +99,7 @@ export class ToolRanking {
     return { all, answered: learnt.answered };
   }
 
-  /** By tool: how much of the question its texts cover. */
+  /** Indexed by tool. */
   #coveredBy(words: readonly Weighed[], most: number): Float64Array {
     const { tools } = this.#index;
     const sum = new Float64Array(tools.length);
@@ -132,7 +127,7 @@ export class ToolRanking {
     return sum;
   }
 
-  /** By tool: cosine similarity of the most similar example question. */
+  /** Indexed by tool: cosine similarity. */
   #nearest(words: readonly Weighed[]): Float64Array {
     const shared = new Float64Array(this.#toolOf.length);
     let squares = 0;
@@ -154,7 +149,6 @@ export class ToolRanking {
     return nearest;
   }
 
-  /** Log odds from a tool's countries and those named in the question. */
   #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
     const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
     return (tool) => {

@@ -1,6 +1,5 @@
 // Splits questions with several requests: "who runs Equinor, and what time is it there". Pure.
 
-/** Conjunctions between two requests. */
 const BETWEEN =
   /[?!;:.](?:\s|$)|,\s(?=(?:and|then|who|what|when|where|how|och|og|und|et|y|e|en|i|ja)\s)|\s(?:and then|and|then|och sedan|och|og så|og|und dann|und|et puis|et|y luego|y|e poi|en dan|oraz|sekä)\s/giu;
 const FEWEST_LETTERS = 12;

@@ -1,25 +1,23 @@
-// Format of the `find_tool` index, shared by the generator and the server. Pure.
+// The generator writes this format, the server reads it. Pure.
 
 import type { QuestionRules } from './question-words.ts';
 
 export interface ToolCard {
-  /** What the tool returns and when to use it. */
   readonly description: string;
   /** By argument: required, type, allowed values or bounds, meaning, and the tool that returns its ids. */
   readonly arguments: Readonly<Record<string, string>>;
-  /** Arguments of a working call. */
   readonly example: Readonly<Record<string, unknown>>;
   /** Ids of tools that return values for arguments, or are usually called before or after. */
   readonly related: readonly string[];
 }
 
-/** Description of a service, for questions about Almanac itself. */
+/** Used for questions about Almanac itself. */
 export interface Subject {
   readonly service: string;
   readonly title: string;
   readonly summary: string;
   readonly tools: number;
-  /** Maximum age of results, in words. */
+  /** In words. */
   readonly freshness: string;
 }
 
@@ -29,7 +27,7 @@ export const CLASSIFIER_FILE = 'find-tool-classifier.txt';
 export type IndexFiles = Readonly<Record<typeof INDEX_FILE | typeof CLASSIFIER_FILE, string>>;
 
 export interface ToolIndex extends QuestionRules {
-  /** Tool ids, `<slug>.<tool>`, including ABOUT and UNANSWERED. */
+  /** Includes ABOUT and UNANSWERED. */
   readonly tools: readonly string[];
   /** Sorted terms, joined by line breaks. */
   readonly terms: string;
@@ -51,7 +49,7 @@ export interface ToolIndex extends QuestionRules {
 /** Pseudo tools: questions about Almanac itself, and questions that no tool answers. */
 export const ABOUT = '~about';
 export const UNANSWERED = '~unanswered';
-/** Slug of the tools that every service has; the index contains them once. */
+/** The index contains these tools once. */
 export const EVERY_SERVICE = 'shared';
 
 /** Fixed-point value of 1 for weights and squared rarities. */

@@ -7,7 +7,7 @@ export interface ReadColumn {
   readonly cell: (row: FoundValue) => Plain;
 }
 
-/** Several columns for a field that is spread or whose rows have different units. */
+/** A field can become several columns: if it is spread, or if its rows have different units. */
 export function columnsOf(
   field: ViewField,
   rows: readonly FoundValue[],
@@ -26,7 +26,6 @@ export function columnsOf(
   return [column, unitColumn(field, bounds)];
 }
 
-/** Contains the units of a field whose rows differ. */
 function unitColumn(field: ViewField, bounds: Bounds): ReadColumn {
   const column: Column = { name: `${nameOf(field)}_unit`, title: `${field.title}: unit`, type: 'text', isUnit: true };
   return { column, cell: (row) => unitOf(row, field, bounds) ?? null };
@@ -53,7 +52,7 @@ export function columnOf(field: ViewField, unit: string | undefined): Column {
   return { name: nameOf(field), title, type, ...(unit === undefined ? {} : { unit }) };
 }
 
-/** The field's path, which does not change when titles are reworded. If the path is not within the row, the title in lower case. */
+/** The field's path, which does not change when titles are reworded. Outside of the row: the title in lower case. */
 export function nameOf({ path, title }: ViewField): string {
   return /^[A-Za-z]/.test(path) ? path : title.toLowerCase().replaceAll(' ', '_');
 }

@@ -1,4 +1,4 @@
-// The generated views of operations, read on first use to keep startup fast.
+// Views are read on first use to keep startup fast.
 
 import { readFile } from 'node:fs/promises';
 import type { Operation } from '../contract/operation.ts';

@@ -14,7 +14,7 @@ const MOST_LISTED = 30;
 export type Selection = ReadonlyMap<string, Selection | undefined>;
 
 /**
- * Parses a list of fields, such as `count,series.name,series.observations.value`.
+ * Example: `count,series.name,series.observations.value`.
  * @throws Problem invalid_arguments with each unknown field
  */
 export function readSelection(text: string, schema: PublishedRecord): Selection {
@@ -78,7 +78,7 @@ function add(selection: Map<string, Selection | undefined>, [name = '', ...rest]
   return [];
 }
 
-/** Only selected fields, in their order. `{ error: 'not_found' }` is unchanged. */
+/** Keeps the order of the fields. `{ error: 'not_found' }` is unchanged. */
 export function selected(result: object, selection: Selection): object {
   if ('error' in result && !selection.has('error')) return result;
   return reduced(result, selection) as object;

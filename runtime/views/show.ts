@@ -27,7 +27,6 @@ import type {
 import { tableOf } from './table.ts';
 import { type Bounds, cut, type FoundValue, figure, linkAt, plain, rowsOf, SCREEN, unitOf, valueAt } from './walk.ts';
 
-/** Limit of a bar chart. */
 const MOST_CATEGORIES = 200;
 
 export function show(view: View, answer: unknown, bounds: Bounds = SCREEN): Shown {

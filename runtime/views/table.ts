@@ -7,16 +7,13 @@ import { type Bounds, type FoundValue, figure, rowsOf, unitOf } from './walk.ts'
 
 export type TabularView = TableView | SeriesView;
 
-/** Every row has one cell per column. */
 export interface Table {
   readonly columns: readonly Column[];
   /** `from` is the value that the row was read from. */
   readonly rows: readonly { readonly cells: readonly Plain[]; readonly from: FoundValue }[];
-  /** Number of rows beyond the limit. */
   readonly omitted: number;
 }
 
-/** The first table or series. */
 export function tabularView(views: readonly View[]): TabularView | undefined {
   return views.find((view) => view.kind === 'table' || view.kind === 'series');
 }

@@ -4,20 +4,18 @@
 import type { FieldPath, ViewField } from '../contract/view.ts';
 import type { Plain } from './shown.ts';
 
-/** A row: a list item, an entry of an object with arbitrary keys, or the answer itself. */
+/** A list item, an entry of an object with arbitrary keys, or the answer itself. */
 export interface FoundValue {
   readonly value: unknown;
-  /** Key in an object with arbitrary keys. */
   readonly key?: string;
   /** The object that contains the row's list. */
   readonly holder?: FoundValue;
 }
 
-/** Limits on the part of an answer that is read. */
 export interface Bounds {
   readonly rows: number;
   readonly lines: number;
-  /** Columns made from an object with arbitrary keys. */
+  /** Columns from an object with arbitrary keys. */
   readonly spread: number;
   /** Characters of a value. */
   readonly text: number;
@@ -107,7 +105,6 @@ function listText(items: readonly unknown[], most: number): Plain {
   return cut(items.length > MOST_IN_CELL ? `${texts.join(', ')}, …` : texts.join(', '), most);
 }
 
-/** Formats a record: its plain values with their names. */
 function written(value: unknown): string {
   if (!isRecord(value)) return Array.isArray(value) ? `${value.length} values` : '';
   const entries = Object.keys(value).slice(0, MOST_IN_CELL);
@@ -124,13 +121,11 @@ export function cut(text: string, most: number): string {
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** Null if there is no number. */
 export function figure(row: FoundValue, path: FieldPath): number | null {
   const value = valueAt(row, path);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** The URL must be safe to open in a browser. */
 export function linkAt(row: FoundValue, path: FieldPath | undefined): string | undefined {
   const value = path === undefined ? undefined : valueAt(row, path);
   return typeof value === 'string' ? safeLink(value) : undefined;

@@ -4,7 +4,7 @@ import { TABLE } from './table.ts';
 export interface Country {
   readonly iso2: string;
   readonly iso3: string;
-  /** UN M49 number, three digits. */
+  /** Three digits, as in UN M49. */
   readonly m49: string;
   readonly name: string;
 }
@@ -23,10 +23,7 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   BUR: 'MM',
 };
 
-/**
- * FAOSTAT's number for Kosovo. Numbers of countries before a division or union are omitted, because no current country is the
- * same.
- */
+/** FAOSTAT's number for Kosovo. Numbers from before a division or union are omitted: no current country is the same. */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = { '412': 'XK' };
 
 /** Sorted by alpha-2 code. */

@@ -1,16 +1,15 @@
 // Names shared by several countries, or by a country and something else. They are never guessed.
 
-/** Possible meanings: country codes, or a described place with the country that contains it, if any. */
+/** Country codes, or a described place with the country that contains it, if any. */
 export interface AmbiguousName {
   readonly names: readonly string[];
   readonly countries: readonly string[];
   /** The other meaning, worded to follow "or". */
   readonly else?: string;
-  /** The country meant in a source's country column, where the name is its official name. */
+  /** The country in a source's country column, where the name is its official name. */
   readonly inColumns?: string;
 }
 
-/** Folded names in all supported languages. */
 export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   {
     names: ['korea', 'coree', 'corea', 'koreas', 'coreia', 'korean', 'koreansk', 'koreanisch', 'coreen'],

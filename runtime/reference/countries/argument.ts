@@ -8,7 +8,7 @@ import { type CountryGroup, NAMED_GROUPS } from './groups.ts';
 import { US_STATES, type UsState, usStateLike } from './states.ts';
 import { meaningOf } from './whole.ts';
 
-/** Why a text was rejected and what to send instead. The message starts with the quoted text. */
+/** The message starts with the quoted text. */
 export interface Refusal {
   readonly message: string;
   readonly hint: string;
@@ -24,7 +24,6 @@ export function countryArgument(text: string): Country | Refusal {
   return 'iso2' in found || 'message' in found ? found : groupRefusal(text, found);
 }
 
-/** Also resolves a group if `groups` is true. */
 export function countryOrGroupArgument(text: string, groups = true): Country | CountryGroup | Refusal {
   const meaning = meaningOf(text);
   switch (meaning?.kind) {

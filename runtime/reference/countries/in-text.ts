@@ -15,7 +15,7 @@ const BEFORE_PRONOUN = new Set(
   'tell give gives let lets show help to for with between of about send teach remind around near among'.split(' '),
 );
 
-/** Names that are also everyday English words or first names. They are ignored inside a text. */
+/** These are also everyday English words or first names. */
 const NO_NAMES_IN_TEXTS = new Set(
   (
     'island|maurice|granada|dominique|emirates|the states|world|the world|global|worldwide|small states|low income|lower middle income|' +
@@ -23,7 +23,7 @@ const NO_NAMES_IN_TEXTS = new Set(
   ).split('|'),
 );
 
-/** Words in the longest name, by first word. */
+/** Maps a first word to the word count of the longest name. */
 let lengths: ReadonlyMap<string, number> | undefined;
 
 /** Non-overlapping names, from left to right. */

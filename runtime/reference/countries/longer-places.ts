@@ -1,5 +1,3 @@
-// Names that contain a country's name but are not countries: regions, cities, continents, seas, animals, dishes.
-
 /** Folded names separated by `|`, keyed by the country that contains the place. */
 export const PLACES_WITHIN: Readonly<Record<string, string>> = {
   AU: 'new south wales|south australia|western australia|northern australia',

@@ -1,4 +1,4 @@
-// Maps every known name to its meaning. Built on first use, in a few milliseconds.
+// Built on first use, in a few milliseconds.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { COUNTRIES, type Country, countryOf } from './all.ts';
@@ -13,9 +13,7 @@ import { US_STATES } from './states.ts';
 export type Meaning =
   | { readonly kind: 'country'; readonly country: Country; readonly by: 'code' | 'english' | 'foreign' | 'people' }
   | { readonly kind: 'group'; readonly group: CountryGroup }
-  /** Several countries, or a country and something else. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Country[]; readonly name: AmbiguousName }
-  /** A place that is not a country, and the country that contains it, if any. */
   | { readonly kind: 'place'; readonly within: Country | undefined; readonly isState: boolean };
 
 let known: ReadonlyMap<string, Meaning> | undefined;

@@ -70,12 +70,10 @@ AE Armed Forces Europe
 AP Armed Forces Pacific
 `;
 
-/** A US state, or an area that is used like a state in addresses. */
+/** Includes areas that are used like a state in addresses. */
 export interface UsState {
-  /** Two uppercase letters. */
   readonly code: string;
   readonly name: string;
-  /** True for the fifty states and the federal district. */
   readonly isState: boolean;
 }
 

@@ -8,7 +8,6 @@ import { groupOf } from './groups.ts';
 import { type Meaning, meanings } from './meanings.ts';
 import { countryInOtherScript } from './other-scripts.ts';
 
-/** Words that some spellings of a name omit. */
 const SMALL_WORDS = new Set(
   'the of and et y und och og e ed en i ja de du des la le les del dos da do a an'.split(' '),
 );
@@ -30,7 +29,6 @@ const IN_FULL: Readonly<Record<string, string>> = {
   equat: 'equatorial',
   peoples: 'people',
 };
-/** Words for forms of state, which a short name omits. */
 const FORMS = new Set(
   'republic kingdom commonwealth principality sultanate federated federative islamic emirate union socialist independent grand duchy'.split(
     ' ',
@@ -70,7 +68,7 @@ export function countryCalled(label: string): Country | undefined {
   return countryOf(meaning.name.inColumns);
 }
 
-/** Keys are the full words of a name without small words, sorted alphabetically. */
+/** Keys are the sorted words of a name in full, without small words. */
 function meaningsByWords(): Map<string, Meaning> {
   const found = new Map<string, Meaning>();
   for (const [name, meaning] of meanings()) {
