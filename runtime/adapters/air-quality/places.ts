@@ -43,7 +43,7 @@ function ofState(part: string): Fits | undefined {
   return ({ location: { country_code, region } }) => country_code === 'US' && usStateLike(region ?? '') === state;
 }
 
-/** An ambiguous name such as Korea matches all candidates; the city decides. */
+/** An ambiguous name such as Korea matches all candidates; the city selects one. */
 function ofCountry(part: string): Fits | undefined {
   const meaning = meaningOf(part);
   const meant =

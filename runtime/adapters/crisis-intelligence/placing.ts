@@ -57,8 +57,8 @@ function lastPart(text: string): string | undefined {
 }
 
 /**
- * Countries in the last part of a name, otherwise in the full name. An ambiguous last part (Georgia) decides nothing, and
- * earlier parts are places within it: "Jersey, Georgia" is not Jersey.
+ * Countries in the last part of a name, otherwise in the full name. An ambiguous last part (Georgia) selects none, and earlier
+ * parts are places within it: "Jersey, Georgia" is not Jersey.
  */
 function countriesNamed(text: string): string[] {
   const last = lastPart(text);
@@ -67,7 +67,7 @@ function countriesNamed(text: string): string[] {
   return found.length > 0 || isAmbiguous(last) ? found : countriesIn(text);
 }
 
-/** "Jersey, Georgia": a place in a US state that shares its name with a country. */
+/** True for a place in a US state that shares its name with a country, as in "Jersey, Georgia". */
 function isInStateOfSharedName(text: string): boolean {
   const last = lastPart(text);
   if (last === undefined || usStateLike(last)?.isState !== true) return false;

@@ -5,7 +5,7 @@ import type { EventType } from '../../../generated/services/crisis-intelligence/
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { type NameInText, namesIn } from '../../reference/countries/countries.ts';
 
-/** Met if any of the word prefixes, event types or countries matches. */
+/** Satisfied if any of the word prefixes, event types or countries matches. */
 interface Need {
   readonly stems: readonly string[];
   readonly types: readonly EventType[];

@@ -55,7 +55,7 @@ export function seriesRecord(
   };
 }
 
-/** Note that the series appears discontinued; undefined if it continues, or if the time window cannot tell. */
+/** Note that the series appears discontinued; undefined if it continues, or if the time window does not show it. */
 function endNoteOf(observations: readonly Observation[], { to }: Years, now: Date): string | undefined {
   const thisYear = now.getUTCFullYear();
   if (to !== undefined && to < thisYear - 1) return undefined;

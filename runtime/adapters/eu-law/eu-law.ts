@@ -102,7 +102,7 @@ interface FoundText {
 
 const NOT_WANTED: FoundText = { whole: undefined, note: null };
 
-/** Optional, like subjects: failures of the source become a note. */
+/** The text is optional, like subjects: failures of the source become a note. */
 async function textOf(source: Cellar, celex: string, call: Call): Promise<FoundText> {
   try {
     const whole = await source.text(celex, call);

@@ -99,7 +99,7 @@ export function textPiece(
   };
 }
 
-/** Never inside a surrogate pair, and after a paragraph if possible. */
+/** Never splits a surrogate pair. Ends after a paragraph if possible. */
 function endOf(whole: string, from: number, latest: number): number {
   if (latest >= whole.length) return whole.length;
   const paragraph = whole.lastIndexOf('\n', latest - 1) + 1;

@@ -162,7 +162,7 @@ function hasMore({ rows, unseen, failed }: Collected, end: number): boolean {
   return rows.length > end || unseen || failed;
 }
 
-/** Offset of the page after row `end`, up to the limit of what is read. */
+/** Offset of the page after row `end`, up to the last row that can be read. */
 function nextOffset({ rows, unseen }: Collected, end: number): number | null {
   const isThere = rows.length > end || (rows.length === end && unseen);
   return isThere && end <= LAST_OFFSET ? end : null;

@@ -211,7 +211,7 @@ async function named(source: Faostat, text: string, call: Call): Promise<Domain>
   });
 }
 
-/** Similar by a typing error in the code, by words of the name, or by content. */
+/** Finds domains by a typing error in the code, by words of the name, or by content. */
 async function similarDomains(
   source: Faostat,
   text: string,

@@ -83,7 +83,7 @@ export interface Compatibility {
 export function compatibility(a: Sign, b: Sign): Compatibility {
   const [one, two] = [SIGNS.indexOf(a), SIGNS.indexOf(b)];
   const aspect = ASPECTS[steps(one, two)] as Aspect;
-  // Up to two points either way; symmetric in both positions.
+  // Range: -2 to 2. Symmetric in both positions.
   const tweak = ((one + two + one * two) % 5) - 2;
   const score = Math.min(100, Math.max(0, aspect.score + tweak));
   const meeting = ELEMENT_PAIRS[elementPair(a.element, b.element)] as string;

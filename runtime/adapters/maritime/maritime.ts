@@ -59,7 +59,7 @@ async function vessel(
   return { ...vesselRecord(known, call.now()), sources: outcomes };
 }
 
-/** The vessel is unknown, or only unknown to the sources that did not fail. */
+/** Error for a vessel that is unknown to the sources, or to those that responded. */
 function unknown(
   mmsi: number,
   feeds: readonly Feed[],

@@ -14,7 +14,7 @@ export type Station =
   | 'distress_beacon'
   | 'other';
 
-/** By leading digits, most specific first, with the position of the country digits, if any. */
+/** Matched by leading digits, most specific first. `countryAt` is the position of the country digits, if any. */
 const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt: number | undefined])[] = [
   [/^00/, 'coast_station', 2],
   [/^0/, 'group', 1],

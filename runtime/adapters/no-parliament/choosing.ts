@@ -6,7 +6,10 @@ import type { Named } from './stortinget/stortinget.ts';
 
 const NAMED_IN_A_HINT = 12;
 
-/** Codes whose code or name equals the text; otherwise those with a name in which words start with it. Ignores case and accents. */
+/**
+ * Ids whose code or name equals the text; otherwise those with a name that contains the text at the start of a word. Ignores
+ * case and accents.
+ */
 export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<string> {
   const wanted = foldWords(word);
   if (wanted === '') return new Set();

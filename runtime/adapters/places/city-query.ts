@@ -34,7 +34,7 @@ export interface Hit {
 
 export interface Hits {
   readonly hits: readonly Hit[];
-  /** Similar names, if no name equals or begins with the query. Each is a query that finds its place. */
+  /** Similar names, if no name equals or begins with the query. Each is itself a valid query for its place. */
   readonly similar?: readonly string[];
   readonly note?: string;
 }

@@ -113,7 +113,7 @@ function windowOf(days: number, endDate: string | undefined, now: Date): { from:
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** The event was in progress during the window. The source may not report its end. */
+/** True if the event was in progress during the window. The source may not report its end. */
 function overlaps(start: string, end: string | null | undefined, from: Date, to: Date): boolean {
   const began = Date.parse(start);
   const ended = Math.max(began, end == null ? began : Date.parse(end));

@@ -73,7 +73,7 @@ export function convertExactly(value: number, { slope, shift, divisor }: Convers
   return dividend === 0n ? 0 : nearestDouble(dividend, denominator * divisor);
 }
 
-/** The exact result is zero, not merely below the range of doubles. */
+/** True if the exact result is zero, not merely below the range of doubles. */
 export function isZero(value: number, { slope, shift }: Conversion): boolean {
   const { numerator, denominator } = decimal(String(value).replace('e+', 'e'));
   return numerator * slope + denominator * shift === 0n;

@@ -54,7 +54,7 @@ export function subtract(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** More bits than a double has (53), plus a rest bit, so that only `Number` rounds. */
+/** More bits than a double has (53), plus one for the remainder, so that only `Number` rounds. */
 const WORKING_BITS = 70;
 
 /**

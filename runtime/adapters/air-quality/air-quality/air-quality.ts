@@ -10,7 +10,7 @@ export { type Cell, type CurrentAir, type Place, POLLUTANTS } from './read.ts';
 const VARIABLES = ['european_aqi', 'us_aqi', ...POLLUTANTS].join();
 /** Maximum degrees between a place and its grid cell's center. Cells outside Europe are 0.4 to 0.75 degrees wide. */
 const LARGEST_SHIFT = 1;
-/** 100 meters, far smaller than a cell. More digits would only reduce cache hits. */
+/** Precision of about 100 meters, far smaller than a cell. More digits would only reduce cache hits. */
 const DECIMALS = 3;
 const MOST_PLACES = 20;
 

@@ -163,7 +163,7 @@ function together(one: WeatherAlert, other: WeatherAlert): WeatherAlert {
   };
 }
 
-/** The source wraps lines at about 66 columns: replaces single line breaks with spaces and keeps empty lines. */
+/** Undoes the source's line wraps at about 66 columns: replaces single line breaks with spaces and keeps empty lines. */
 function unwrapped(text: string | undefined): string | undefined {
   return text
     ?.replaceAll('\r', '')

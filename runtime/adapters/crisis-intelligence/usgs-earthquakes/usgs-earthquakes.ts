@@ -23,7 +23,7 @@ export interface EarthquakeSearch {
   readonly minMagnitude: number;
 }
 
-/** Per request. 90 days contain about 1,700 earthquakes of magnitude 4.5 and above. */
+/** Limit per request. 90 days contain about 1,700 earthquakes of magnitude 4.5 and above. */
 export const MOST_EARTHQUAKES = 2000;
 const NO_CONTENT = 204;
 /** PAGER is the impact estimate of the USGS. Most earthquakes have none. */

@@ -1,4 +1,4 @@
-// The most requested surveys. Each knows its id format, and so which series are totals.
+// The most requested surveys. The id format of a survey shows which series are totals.
 
 export interface Survey {
   /** First two letters of its ids, in lower case; also its folder name. */
@@ -127,7 +127,7 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Employment Cost Index (ECI)',
     words: 'labor costs wages salaries compensation benefits',
     priorOf: (id) => known(id, 0.45),
-    // Last letter: index, or the change over three or twelve months.
+    // The last letter marks an index, or the change over three or twelve months.
     unitOf: (id, title, base) =>
       ({ I: index(id, title, base), Q: 'percent change over 3 months', A: 'percent change over 12 months' })[
         id.slice(-1)
@@ -138,9 +138,9 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Local Area Unemployment Statistics, states (LAUS)',
     words: 'unemployment employment labor force state',
     priorOf: () => 0.4,
-    // Measures 03, 07 and 08: unemployment rate, employment-population ratio, participation rate.
+    // Measures 03, 07 and 08 are the unemployment rate, employment-population ratio and participation rate.
     unitOf: (id) => (/0[378]$/.test(id) ? 'percent' : 'persons'),
-    // `Unemployment Rate: Alabama (S)`: states only; counties and cities are requested by id.
+    // Keeps only states, as in `Unemployment Rate: Alabama (S)`. Counties and cities are requested by id.
     leavesOut: (id) => id.slice(3, 5) !== 'ST',
   },
   {
@@ -149,7 +149,7 @@ export const SURVEYS: readonly Survey[] = [
     words: 'productivity output per hour unit labor costs',
     priorOf: (id) => known(id, 0.5),
     titles: PRODUCTIVITY,
-    // Last digit: change from a year ago, change from the previous quarter (annual rate), or index.
+    // The last digit marks a change from a year ago, a change from the previous quarter (annual rate), or an index.
     unitOf: (id, title, base) =>
       ({
         1: 'percent change from the same quarter a year ago',

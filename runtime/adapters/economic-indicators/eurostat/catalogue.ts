@@ -116,7 +116,7 @@ const CLOSED: Readonly<Record<string, string | undefined>> = {
   jvs_q_nace2: undefined,
 };
 
-/** The code or title says so, or the dataset is no longer updated. */
+/** True if the code or title marks the dataset as ended, or if it is no longer updated. */
 export function isEnded(code: string, name: string, last: string | undefined, now: Date): boolean {
   const said =
     Object.hasOwn(CLOSED, code) || code.endsWith('_h') || /\bhistorical data\b|\buntil (?:19|20)\d\d\b/i.test(name);

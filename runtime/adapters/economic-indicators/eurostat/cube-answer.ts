@@ -72,7 +72,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   ':': 'not available',
 };
 
-/** The label in the response, otherwise letter by letter (`bp`). A flag with an unknown letter is returned unchanged. */
+/** Uses the label in the response, otherwise decodes each letter (`bp`). Returns a flag with an unknown letter unchanged. */
 export function flagText(flag: string, labels: Readonly<Record<string, string>>): string {
   const label = Object.hasOwn(labels, flag) ? labels[flag] : undefined;
   if (label !== undefined) return label;
@@ -81,7 +81,7 @@ export function flagText(flag: string, labels: Readonly<Record<string, string>>)
   return texts.every((text) => text !== undefined) && texts.length > 0 ? texts.join(', ') : flag;
 }
 
-/** A list in recorded responses; an object is accepted too. */
+/** Recorded responses have a list; an object is accepted too. */
 function errorOf(body: JsonObject): JsonObject | undefined {
   const { error } = body;
   if (Array.isArray(error)) return objectOf(error[0]);

@@ -34,7 +34,7 @@ interface ReadIndicator extends Indicator {
 }
 
 const PAGE_SIZE = 1000;
-/** World Development Indicators. Requests for an id that exists in two databases go here. */
+/** World Development Indicators, which are used for an id that exists in two databases. */
 const MAIN_DATASET = '2';
 /** Words in the names of databases that the catalog lists but the data endpoint rejects. */
 const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
@@ -68,8 +68,8 @@ async function* rows(
 ): AsyncGenerator<readonly ListRow[]> {
   const names = new Map<string, { es?: string; fr?: string }>();
   for (const language of FURTHER_LANGUAGES) {
-    // If a language fails, only its names are missing for a day. Errors of our own store are rethrown, because they pass within
-    // seconds.
+    // If a language fails, only its names are missing for a day. Errors of our own store are rethrown, because they are
+    // short-lived.
     try {
       for await (const { indicators } of pages(client, `/${language}/indicator`, call)) {
         for (const { id, name } of indicators) names.set(id, { ...names.get(id), [language]: name });

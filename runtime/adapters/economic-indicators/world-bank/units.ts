@@ -40,7 +40,7 @@ function isUnit(part: string): boolean {
   const words = lower.split(' ');
   if (lower.includes('%') || words.includes('per')) return true;
   if (MONEY.test(lower)) return true;
-  // `2010 = 100`, `1=low to 6=high`, `1 in: rate varies by country`, `0-100`.
+  // Matches `2010 = 100`, `1=low to 6=high`, `1 in: rate varies by country` and `0-100`.
   if (/\d ?=/.test(lower) || /^1 in\b/.test(lower) || /^[01] ?(?:-|to) ?(?:1|5|6|7|10|100)$/.test(lower)) return true;
   if (lower.endsWith('indicator values') || lower.endsWith('co2e')) return true;
   const counted = words.find((word) => !BEFORE.has(word)) ?? '';

@@ -89,7 +89,10 @@ export class Cellar {
     return this.#ask(documentQuery(celex), reads.document, call, 'documents');
   }
 
-  /** English, for a CELEX number in upper case. Undefined if the source has no XHTML or HTML. Rejects if a part cannot be read. */
+  /**
+   * Returns the English text. `celex` must be in upper case. Undefined if the source has no XHTML or HTML. Rejects if a part
+   * cannot be read.
+   */
   async text(celex: string, call: SourceCall): Promise<string | undefined> {
     const paths = await this.#ask(textFilesQuery(celex), textReads.files, call, 'documents');
     if (paths.length === 0) return undefined;

@@ -13,7 +13,7 @@ export const reads = readers(import.meta.url, {
   names: readNames,
 });
 
-/** Also counts rows: a work with several types has several. */
+/** Includes the number of rows, because a work with several types has several rows. */
 export interface ActRows {
   readonly acts: readonly Act[];
   readonly rows: number;
@@ -95,7 +95,7 @@ export interface NamedSubject {
   readonly subject: EuroVocSubject | undefined;
 }
 
-/** The matched name (`match`, else the English label), and the English descriptor if it has a name. */
+/** Returns the matched name (`match`, else the English label), and the English descriptor if it has a name. */
 function readNames(answer: Answer): readonly NamedSubject[] {
   return rowsOf(answer).flatMap((row) => {
     const name = row['match'] ?? row['label'];

@@ -205,7 +205,7 @@ async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceC
   return found;
 }
 
-/** The source rejected the query or returned an invalid response: another query may work. */
+/** True if the source rejected the query or returned an invalid response: another query may work. */
 function isRefusal(error: unknown): boolean {
   return isSourceProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
 }
@@ -216,7 +216,7 @@ function isAbout(asked: string): (project: Project | undefined) => boolean {
     project === undefined || project.reference.toLowerCase() === wanted || project.rcn?.toLowerCase() === wanted;
 }
 
-/** Rows without a program count, because the source's own clause matched them. */
+/** Keeps rows that name no program, because the source's own clause matched them. */
 function isOf({ programme }: ProjectSearch, row: ProjectRow): boolean {
   return programme === undefined || row.programme === undefined || row.programme === programme;
 }

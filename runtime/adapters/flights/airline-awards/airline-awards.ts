@@ -65,7 +65,7 @@ export class AirlineAwards {
   }
 }
 
-/** By destination. @throws SourceFailure for a refusal, Error if the response is not a list */
+/** Keyed by destination. @throws SourceFailure for a refusal, Error if the response is not a list */
 function readCalendars(answer: Answer): Readonly<Record<string, SeatCalendar>> {
   if (REFUSED.includes(answer.status)) {
     const detail = `${answer.provenance.source}: the airline blocks automated requests (${answer.status}). The next attempt is in half an hour.`;

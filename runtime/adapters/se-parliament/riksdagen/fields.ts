@@ -17,7 +17,7 @@ export class Fields {
     return raw === undefined ? undefined : decoded(raw);
   }
 
-  /** Does not trim or decode the text, because HTML needs it unchanged. */
+  /** Does not decode character references, because HTML needs them. */
   raw(name: string): string | undefined {
     const value = this.#members[name];
     return textOf(Array.isArray(value) ? value[0] : value);

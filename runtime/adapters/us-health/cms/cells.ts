@@ -2,7 +2,7 @@
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 
-/** By column name; values that are not text are converted. */
+/** Keyed by column name. Values of other types are converted to text. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const NOT_GIVEN: ReadonlySet<string> = new Set(['', '-', '--', 'n/a', 'not available', 'not applicable', 'null']);

@@ -151,7 +151,7 @@ export class Cms {
   }
 }
 
-/** The pages come from one release and contain all of its rows. */
+/** True if the pages come from one release and contain all of its rows. */
 function addUp(pages: readonly Page<Hospital>[]): boolean {
   const total = pages.reduce((sum, { items }) => sum + items.length, 0);
   return pages.every(({ count }) => count === total);
