@@ -3,6 +3,7 @@
 import type { Watchers } from '../../generated/events.ts';
 import type { WatchModule } from './watch-context.ts';
 
+/** The module with the watcher of every source that declares events. */
 export const watcherModules = {
   arxiv: () => import('./preprints/watch.ts'),
   brreg: () => import('./no-registry/watch.ts'),
