@@ -1,5 +1,3 @@
-// crisis-intelligence: disasters, warnings and news from eight sources in one format.
-
 import type { CrisisIntelligenceHandlers } from '../../../generated/services/crisis-intelligence/operations.ts';
 import type {
   AlertLevel,

@@ -28,7 +28,6 @@ const QUESTION_WORDS = new Set(
     'those to today tonight tracking update us was we week were what whats when where which who why will with would year yesterday you'
   ).split(' '),
 );
-/** Words that apply to every record. */
 const GENERAL = new Set([
   ...QUESTION_WORDS,
   ...(

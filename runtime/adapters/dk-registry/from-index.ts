@@ -1,5 +1,3 @@
-// Maps a company of the authority's index to the published record.
-
 import type { Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { daysBetween } from '../../lib/day.ts';

@@ -1,5 +1,3 @@
-// eu-bank-stats: datasets of the European Central Bank, their structures, and observations by series key.
-
 import type { EuBankStatsHandlers } from '../../../generated/services/eu-bank-stats/operations.ts';
 import type {
   BankSeries,

@@ -1,5 +1,3 @@
-// eu-law: EU legislation by title, number, date and subject, from the Publications Office's CELLAR.
-
 import type { EuLawHandlers } from '../../../generated/services/eu-law/operations.ts';
 import type {
   GetDocumentArguments,

@@ -1,5 +1,3 @@
-// maritime: vessels by MMSI, name and area, and their tracks, from the AIS sources configured on this server.
-
 import type { MaritimeHandlers } from '../../../generated/services/maritime/operations.ts';
 import type {
   GetVesselArguments,

@@ -68,7 +68,7 @@ export function ballotName(session: string, designation: string, point: number):
   return `${session}:${designation}:${point}`;
 }
 
-/** True if the session has ended, so its data no longer changes. */
+/** Data of a session that has ended no longer changes. */
 export function isClosed(start: number, now: Date): boolean {
   return start < runningSession(now);
 }

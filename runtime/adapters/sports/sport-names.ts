@@ -1,5 +1,4 @@
-// Maps common names of sports to the source's names. The list may be incomplete
-// (spec/services/sports/sources/thesportsdb.yaml).
+// The list may be incomplete (spec/services/sports/sources/thesportsdb.yaml).
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';

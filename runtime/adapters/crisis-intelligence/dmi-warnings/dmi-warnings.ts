@@ -1,5 +1,3 @@
-// Danish weather warnings from Meteoalarm.
-
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';

@@ -15,7 +15,7 @@ export const reads = readers(import.meta.url, { flows: readFlows });
 
 /** A dataflow, or a ready indicator (a dataflow with chosen dimensions). */
 export interface Flow {
-  /** `OECD.SDD.STES,DSD_KEI@DF_KEI`, with a suffix such as `:MEASURE=IRLT;FREQ=M` for chosen dimensions. */
+  /** Example: `OECD.SDD.STES,DSD_KEI@DF_KEI`, with a suffix such as `:MEASURE=IRLT;FREQ=M` for chosen dimensions. */
   readonly id: string;
   readonly agency: string;
   readonly flow: string;

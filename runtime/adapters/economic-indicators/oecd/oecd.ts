@@ -241,7 +241,7 @@ function gone({ id }: Flow): Problem {
   });
 }
 
-/** A 403 means that the rate limit was exceeded; the message has no fixed format. */
+/** A 403 means that the rate limit was exceeded. */
 function refusal(message: string): Problem {
   if (/exceed|too many|limit/i.test(message)) {
     return new Problem('upstream_unavailable', 'oecd: the hourly download limit is used up.', {

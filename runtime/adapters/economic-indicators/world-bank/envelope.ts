@@ -14,7 +14,7 @@ export interface Envelope {
 
 /** Error code of "The provided parameter value is not valid". */
 const INVALID_VALUE = '120';
-/** "The indicator was not found. It may have been deleted or archived". */
+/** Error code of "The indicator was not found. It may have been deleted or archived". */
 const NO_INDICATOR = '175';
 
 /** @throws Error for any other structure; Problem if the message is not about an invalid value */

@@ -52,7 +52,7 @@ export class Cordis {
     this.#client = client;
   }
 
-  /** Most relevant first. `wanted` applies filters that the source lacks, until `enough` are found. */
+  /** Most relevant first. `wanted` applies filters that the source lacks, until `enough` projects are found. */
   relevant(
     search: ProjectSearch,
     wanted: (row: ProjectRow) => boolean,

@@ -9,7 +9,7 @@ import { type Position, reads } from './read.ts';
 
 export type { Position } from './read.ts';
 
-/** In seconds. A position whose time differs more from the server clock is not current. */
+/** In seconds. A position with a larger difference from the server clock is not current. */
 export const LARGEST_OFFSET_S = 120;
 /** In seconds. The station moves 7.7 km per second: positions this far apart in time always differ. */
 const MOVED_AFTER_S = 2;
