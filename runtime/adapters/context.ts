@@ -1,4 +1,4 @@
-// The context that an adapter's public file receives in `create(context)`. Its type follows from the service's manifest.
+// The argument of an adapter's `create(context)`. Its type follows from the service's manifest.
 
 import type { Adapters } from '../../generated/catalog.ts';
 import type { ScopeValues } from '../contract/event.ts';
@@ -9,18 +9,17 @@ import type { Sources } from './sources.ts';
 
 /** Keyed by service, such as `Context<'eu-law'>`. */
 export interface Context<Key extends keyof Adapters> {
-  /** A source that the service's manifest declares. */
+  /** A source that the manifest declares. Its methods reject with a Problem. */
   source<Id extends Adapters[Key]['sources']>(id: Id): Sources[Id];
-  /** The watched entity type; undefined when its scope is not configured on this server. */
+  /** Undefined if the entity type's scope is not configured on this server. */
   watched(entityType: string): WatchedType | undefined;
   readonly receiveFeedback: Accounts['receiveFeedback'];
   readonly subscriptions: Subscriptions;
 }
 
-/** A watched entity type, from an adapter's point of view. */
 export interface WatchedType {
   readonly scope: ScopeValues;
-  /** Changes found after `since` (Unix time in milliseconds), oldest first, at most `limit`. */
+  /** Changes are oldest first. `since` is Unix time in milliseconds. */
   changesSince(since: number, limit: number): Promise<ChangePage>;
 }
 

@@ -10,13 +10,11 @@ import { adapterModules } from './index.ts';
 import type { SourceLoader, Sources } from './sources.ts';
 
 export interface AdapterServices extends Omit<Context<'shared'>, 'source'> {
-  /** The client of a source, for tools without code. */
   readonly client: (id: SourceId) => SourceClient<string>;
 }
 
 export type AdapterLoader = (key: string, sources: readonly string[]) => Promise<object>;
 
-/** Loads the adapter of a service with its sources, and merges it with the declared handlers. */
 export function createAdapterLoader(source: SourceLoader, { client, ...services }: AdapterServices): AdapterLoader {
   const byCode = async (key: string, ids: readonly SourceId[]): Promise<object> => {
     const load = (adapterModules as Readonly<Record<string, () => Promise<object>>>)[key];
@@ -31,7 +29,7 @@ export function createAdapterLoader(source: SourceLoader, { client, ...services 
     return load === undefined ? {} : declaredHandlers(await load(), client);
   };
   return async (key, sources) => {
-    // The ids come from the catalog, and the index covers every one.
+    // The ids come from the catalog, and the index covers all of them.
     const [coded, plain] = await Promise.all([byCode(key, sources as readonly SourceId[]), declared(key)]);
     return { ...coded, ...plain };
   };

@@ -9,7 +9,6 @@ import { sourceModules } from './source-index.ts';
 
 type Modules = typeof sourceModules;
 
-/** Every source by its manifest id. */
 export type Sources = { [Id in SourceId]: ReturnType<Awaited<ReturnType<Modules[Id]>>['create']> };
 
 export type SourceLoader = <Id extends SourceId>(id: Id) => Promise<Sources[Id]>;

@@ -1,5 +1,5 @@
-// What a service's watch.ts exports: for each source, a function that creates the look-ups of its entities. The interval, the identity
-// of a record and the compared fields are declared in the spec.
+// The exports of a service's watch.ts: for each source, a function that creates the polls of its entities. The spec declares
+// the interval, the identity of a record and the compared fields.
 
 import type { Watchers } from '../../generated/events.ts';
 import type { SourceId } from '../../generated/sources.ts';

@@ -1,4 +1,4 @@
-// Loads each watcher when its first look-up is due.
+// Loads each watcher when its first poll is due.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { LookFunction } from '../contract/event.ts';

@@ -1,5 +1,5 @@
-// Resolves an airport from its IATA code, its name, or its city, optionally followed by a comma and the country. A city whose airports
-// share a city code resolves to that code (London: LON). A name of several airports is refused, and the refusal lists them.
+// Resolves an airport from its IATA code, its name, or its city, optionally followed by a comma and the country. A city whose
+// airports share a city code resolves to that code (London: LON). An ambiguous name is rejected with a list of the airports.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { foldWords } from '../lib/text/fold.ts';
@@ -32,7 +32,6 @@ DTT Detroit: DTW YIP
 BUH Bucharest/Bukarest/Bucuresti: OTP BBU
 JKT Jakarta: CGK HLP
 `;
-/** City names in other languages, mapped to the name in the airport table. */
 const CALLED_THERE: Readonly<Record<string, string>> = {
   kopenhagen: 'copenhagen',
   kobenhavn: 'copenhagen',
@@ -85,7 +84,6 @@ const CALLED_THERE: Readonly<Record<string, string>> = {
   singapur: 'singapore',
   'mexico city': 'ciudad de mexico',
 };
-/** Words for "airport" in several languages. */
 const KINDS: ReadonlySet<string> = new Set(
   'airport airports international intl the of lufthavn flyplass flygplats flughafen aeroport aeropuerto aeroporto lentoasema lotnisko'.split(
     ' ',
@@ -98,12 +96,11 @@ const ACCEPTED = 'Use an IATA code, such as OSL, or the name of a city or an air
 interface Airport {
   readonly code: string;
   readonly name: string;
-  /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Only for the United States. */
+  /** Set only for the United States. */
   readonly state: string | undefined;
   readonly city: string;
-  /** Folded, like the fields below. */
+  /** Folded. All following fields are folded, too. */
   readonly cities: readonly string[];
   readonly ownName: string;
   readonly names: readonly string[];
@@ -141,13 +138,13 @@ export function airportArgument(text: string): string | Refusal {
   return refusal(text, folded, found, table);
 }
 
-/** Returns the airports of a city code; for any other code, the code itself. */
+/** Returns the airports of a city code, and any other code unchanged. */
 export function airportsOf(code: string): readonly string[] {
   table ??= readTable();
   return table.cities.get(code)?.airports ?? [code];
 }
 
-/** Matches the airport's name or city first, then other names, then words of all of these. */
+/** Matches names and cities first, then other names, then words of all of these. */
 function airportsCalled(folded: string, airports: readonly Airport[]): Airport[] {
   if (folded === '') return [];
   const called = airports.filter(({ cities, ownName }) => ownName === folded || cities.includes(folded));
@@ -177,7 +174,7 @@ function choice({ code, name, city, country, state }: Airport): string {
   return `${code} (${name}, ${where}${state === undefined ? '' : `${state}, `}${english.of(country) ?? country})`;
 }
 
-/** Code of a country or a US state; undefined for empty text. An unknown area matches no airport. */
+/** An unknown area matches no airport. */
 function areaOf(text: string): string | undefined {
   if (text === '') return undefined;
   const state = usStateArgument(text);
@@ -187,7 +184,7 @@ function areaOf(text: string): string | undefined {
   return 'message' in country ? text : (countryOf(country.iso2)?.iso2 ?? text);
 }
 
-/** Folds a name, drops words for "airport", and translates it to the name in the table. */
+/** Drops words for "airport" and translates the rest to the name in the table. */
 function nameOf(text: string): string {
   const name = wordsOf(text)
     .filter((word) => !KINDS.has(word))

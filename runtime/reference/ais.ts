@@ -1,5 +1,4 @@
-// Vessel positions and details from the Automatic Identification System (ITU-R M.1371). Shared by all AIS sources. Values that mean "not
-// available" become undefined.
+// Automatic Identification System (ITU-R M.1371). Values that mean "not available" become undefined.
 
 export interface AisPosition {
   readonly mmsi: number;
@@ -17,7 +16,7 @@ export interface AisPosition {
   readonly time: string;
 }
 
-/** Static and voyage data that a vessel reports about itself. */
+/** Data that a vessel reports about itself. */
 export interface AisDetails {
   readonly mmsi: number;
   readonly name: string | undefined;
@@ -27,7 +26,7 @@ export interface AisDetails {
   readonly imo: number | undefined;
   readonly destination: string | undefined;
   readonly eta: AisEta | undefined;
-  /** Metres. */
+  /** Meters. */
   readonly draught: number | undefined;
   readonly length: number | undefined;
   readonly width: number | undefined;
@@ -35,7 +34,7 @@ export interface AisDetails {
   readonly time: string | undefined;
 }
 
-/** Estimated time of arrival. AIS sends no year; hour and minute may be missing. */
+/** AIS sends no year; hour and minute may be missing. */
 export interface AisEta {
   readonly month: number;
   readonly day: number;
@@ -43,10 +42,9 @@ export interface AisEta {
   readonly minute: number | undefined;
 }
 
-/** A position as the source sends it, including values that mean "not available". */
+/** Includes values that mean "not available". */
 export type SentPosition = { readonly [Field in keyof AisPosition]: AisPosition[Field] | undefined };
 
-/** Returns undefined if the vessel, the place or the time is missing. */
 export function positionOf(sent: SentPosition): AisPosition | undefined {
   const { mmsi, time } = sent;
   const place = placeOf(sent.latitude, sent.longitude);
@@ -62,7 +60,6 @@ export function positionOf(sent: SentPosition): AisPosition | undefined {
   };
 }
 
-/** Vessel details as the source sends them. */
 export interface SentDetails {
   readonly mmsi: number;
   readonly name: unknown;
@@ -71,11 +68,11 @@ export interface SentDetails {
   readonly imo: number | undefined;
   readonly destination: unknown;
   readonly eta: AisEta | undefined;
-  /** Metres. */
+  /** Meters. */
   readonly draught: number | undefined;
   /** Meters from the antenna to bow, stern, port and starboard. */
   readonly antenna: readonly (number | undefined)[];
-  /** Meters, for sources that send the length directly. */
+  /** In meters, for sources that send the length directly. */
   readonly length?: number | undefined;
   readonly width?: number | undefined;
   readonly time: string | undefined;
@@ -98,7 +95,7 @@ export function detailsOf(sent: SentDetails): AisDetails {
   };
 }
 
-/** Merges two records; the second fills the gaps of the first. */
+/** `second` fills the gaps of `first`. */
 export function joinedDetails(first: AisDetails, second: AisDetails): AisDetails {
   const known = Object.entries(first).filter(([, value]) => value !== undefined);
   return { ...second, ...Object.fromEntries(known) };
@@ -127,7 +124,7 @@ export function placeOf(
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Length, width or draft; undefined for 0, which means unknown. */
+/** 0 means unknown. */
 function measureOf(metres: number | undefined): number | undefined {
   return metres !== undefined && metres > 0 ? Math.round(metres * 10) / 10 : undefined;
 }
@@ -136,7 +133,7 @@ function typeCodeOf(code: number | undefined): number | undefined {
   return code !== undefined && Number.isInteger(code) && code > 0 && code < 100 ? code : undefined;
 }
 
-/** Accepts seven digits whose last digit is a valid check digit. */
+/** Accepts seven digits with a valid check digit. */
 export function imoOf(number: number | undefined): number | undefined {
   const digits = String(number ?? '');
   if (!/^\d{7}$/.test(digits)) return undefined;
@@ -144,7 +141,7 @@ export function imoOf(number: number | undefined): number | undefined {
   return sum % 10 === Number(digits[6]) ? number : undefined;
 }
 
-/** Strips the padding (blanks or @) from a name or destination; undefined if nothing is left. */
+/** Removes the padding (spaces or @). */
 export function aisText(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const end = text.indexOf('@');
@@ -168,7 +165,7 @@ export function etaOf(
   };
 }
 
-/** Great-circle distance in kilometers. */
+/** Great-circle distance. */
 export function kilometres(
   one: { latitude: number; longitude: number },
   other: { latitude: number; longitude: number },

@@ -1,15 +1,12 @@
-// Resolves a currency from its ISO 4217 code or its name in one of several languages. Names come from the Unicode CLDR data in Node. A name
-// of several currencies ("dollar", "krone", "kr") is refused, and the refusal lists them.
+// Resolves a currency from its ISO 4217 code or its name in one of several languages (Unicode CLDR data in Node). An ambiguous
+// name ("dollar", "krone", "kr") is rejected with a list of the currencies.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import type { Refusal } from './countries/countries.ts';
 
 const LANGUAGES = 'en da de es fi fr it nb nl pl pt sv ar el he hi ja ko ru th uk zh'.split(' ');
-/**
- * Currencies with an ECB reference rate, which can be converted here. A word that ends only one of their names ("pound") means that
- * currency.
- */
+/** Currencies with an ECB reference rate. A word that ends only one of their names ("pound") means that currency. */
 const COMMON =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY USD ZAR'.split(
     ' ',
@@ -49,14 +46,12 @@ const ACCEPTED = 'Use an ISO 4217 code, such as EUR, or a name, such as Swedish 
 
 interface Names {
   readonly codes: ReadonlySet<string>;
-  /** Possible codes by folded singular name. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
 }
 
 let names: Names | undefined;
 const english = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
-/** Returns an ISO 4217 code. */
 export function currencyArgument(text: string): string | Refusal {
   names ??= readNames();
   const code = text.trim().toUpperCase();
@@ -103,10 +98,9 @@ function readNames(): Names {
   return { codes: new Set(codes), byName };
 }
 
-/** English plurals borrowed from the Nordic languages. */
 const NORDIC: Readonly<Record<string, string>> = { kroner: 'krone', kronor: 'krona', kronur: 'krona' };
 
-/** Folds a name and removes the plural ending: `US dollars` becomes `us dollar`. */
+/** Example: `US dollars` becomes `us dollar`. */
 function singular(text: string): string {
   return wordsOf(text.slice(0, 2 * MOST_CHARACTERS))
     .map((word) => NORDIC[word] ?? (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))

@@ -1,5 +1,4 @@
-// Number of decimals of a currency's minor unit, from ISO 4217 list one. Intl has the CLDR's everyday decimals instead, such as 0 for HUF
-// and IQD.
+// Decimals of currencies from ISO 4217 list one. Intl has the CLDR's everyday decimals instead, such as 0 for HUF and IQD.
 
 /** Currencies whose minor unit is not one hundredth. */
 const DECIMALS: ReadonlyMap<string, number> = new Map([
@@ -9,13 +8,13 @@ const DECIMALS: ReadonlyMap<string, number> = new Map([
 ]);
 let codes: ReadonlySet<string> | undefined;
 
-/** Decimals of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD. Undefined unless the argument is an uppercase currency code. */
+/** Undefined unless the argument is an uppercase currency code. */
 export function minorUnitDecimals(currency: string): number | undefined {
   codes ??= new Set([...Intl.supportedValuesOf('currency'), ...DECIMALS.keys()]);
   return codes.has(currency) ? (DECIMALS.get(currency) ?? 2) : undefined;
 }
 
-/** Converts an amount in minor units to whole units: 12345 is 123.45 EUR, 12345 JPY and 12.345 KWD. */
+/** Example: 12345 becomes 123.45 EUR, 12345 JPY or 12.345 KWD. */
 export function fromMinorUnits(amount: number, currency: string): number | undefined {
   const decimals = minorUnitDecimals(currency);
   return decimals === undefined ? undefined : amount / 10 ** decimals;

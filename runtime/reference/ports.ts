@@ -1,12 +1,12 @@
-// Large ports of the world by name and UN/LOCODE, each with a bounding box of water, because AIS sources do not accept port names.
-// Positions are those of the harbor, accurate to a few hundred meters for a single basin and to some kilometers along a river. A port has
-// the UN/LOCODEs of its parts too; a port whose code is uncertain has none.
+// Large ports by name and UN/LOCODE, each with a bounding box of water. Positions are those of the harbor, accurate to a few
+// hundred meters for a single basin and to some kilometers along a river. A port also has the UN/LOCODEs of its parts; a port
+// whose code is uncertain has none.
 
 import { foldWords } from '../lib/text/fold.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
 import { countryCalled, countryOf, meaningOf, usStateLike } from './countries/countries.ts';
 
-/** Degrees; `west` is east of `east` where the box crosses the 180th meridian. */
+/** Degrees; `west` is east of `east` if the box crosses the 180th meridian. */
 export interface Box {
   readonly west: number;
   readonly south: number;
@@ -16,12 +16,11 @@ export interface Box {
 
 export interface Port {
   readonly name: string;
-  /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly box: Box;
 }
 
-/** Default for half of a box's height in degrees (about 11 km). */
+/** In degrees (about 11 km). */
 const HALF_HEIGHT = 0.1;
 
 /** `name/other names,country[ codes without the country],latitude,longitude[,half height]`, by region. */
@@ -463,7 +462,6 @@ Paramaribo,SR PBM,5.82,-55.16
 
 interface Ports {
   readonly all: readonly Port[];
-  /** Keyed by folded names and folded codes. */
   readonly byName: ReadonlyMap<string, readonly Port[]>;
 }
 
@@ -474,8 +472,8 @@ export function allPorts(): readonly Port[] {
 }
 
 /**
- * Finds ports by name or UN/LOCODE (NLRTM, NL RTM). Ignores case, accents and "port of"; a country may follow a comma. Returns an empty
- * list if the name is unknown or the country does not match, and several ports if they share the name.
+ * Accepts a name or UN/LOCODE (NLRTM, NL RTM), ignoring case, accents and "port of"; a country may follow a comma. Empty if the
+ * country does not match; several ports if they share the name.
  */
 export function portsNamed(text: string): readonly Port[] {
   const { byName } = ports();
@@ -494,7 +492,7 @@ export function portsNamed(text: string): readonly Port[] {
   return found.filter((port) => countries.some((each) => each?.iso2 === port.country));
 }
 
-/** Finds US ports given with a state, such as "Savannah, Georgia" or "Houston, TX, USA". The table has no states. */
+/** Handles "Savannah, Georgia" and "Houston, TX, USA". The table has no states. */
 function portsInState(name: string, behind: readonly string[], found: readonly Port[]): readonly Port[] {
   const [state, ...others] = behind.map((part) => part.trim());
   const known = usStateLike(state ?? '');
@@ -509,12 +507,11 @@ function called(byName: Ports['byName'], name: string): readonly Port[] {
   return byName.get(name) ?? byName.get(bare) ?? byName.get(joinedCode(name)) ?? [];
 }
 
-/** Joins a code that is written with a space after the country, as the UN prints it. */
+/** The UN prints a space after the country. */
 function joinedCode(name: string): string {
   return name.length === 6 && name[2] === ' ' ? name.replace(' ', '') : name;
 }
 
-/** Suggests port names for a mistyped name. */
 export function portsLike(text: string): string[] {
   return nearestFew(
     text.trim(),

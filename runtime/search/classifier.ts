@@ -1,18 +1,18 @@
-// The classifier behind `find_tool`: how likely a question belongs to each tool, and how likely any tool can answer it. Trained by the
-// generator on questions.yaml. Pure; uses only sums, products and square roots, so results are the same on every machine.
+// The classifier behind `find_tool`: the probability that a question belongs to each tool, and that any tool can answer it. The
+// generator trains it on questions.yaml. Pure; uses only sums, products and square roots, so results are the same on every
+// machine.
 
 import type { Features } from './question-features.ts';
 
-/** One feature: its weight, and what it indicates for or against tools and services. */
 export interface FeatureRow {
   readonly bucket: number;
-  /** Sixteenths, 1 to 16. */
+  /** In sixteenths, 1 to 16. */
   readonly tells: number;
   /** Column, level, column, level, …: levels are 1 to LEVELS, negative for evidence against. */
   readonly weights: readonly number[];
 }
 
-/** Trained model: rows sorted by bucket, and the weight of each level in thousandths, ascending. */
+/** Rows sorted by bucket, and the weight of each level in thousandths, ascending. */
 export interface Learnt {
   readonly levels: readonly number[];
   readonly rows: readonly FeatureRow[];
@@ -24,17 +24,14 @@ const AGAINST = LEVELS;
 /** Fixed-point value of 1 in the two-byte level weights. */
 export const FULL = 1000;
 export const MOST_TELLS = 16;
-/** Escape value of the half-byte count: the actual count follows in its own byte. */
+/** Escape value of the half-byte count: the actual count follows in a separate byte. */
 const COUNTED_APART = 15;
 
-/**
- * Columns of the model: one per tool, one per service with several tools (applies to all of them), and one for whether any tool answers.
- */
+/** Tools, then services with several tools, then whether any tool answers. */
 export class Columns {
   readonly count: number;
-  /** Column of the service of each tool; -1 for its only tool. */
+  /** Column of each tool's service; -1 for a service with a single tool. */
   readonly ofService: readonly number[];
-  /** Column for whether any tool answers. */
   readonly answered: number;
 
   /** @param tools ids, `<slug>.<tool>` */
@@ -47,7 +44,7 @@ export class Columns {
   }
 }
 
-/** Serializes the model: level weights, then for each row the bucket delta (varint), feature weight, columns and levels. */
+/** Format: level weights, then for each row the bucket delta (varint), feature weight, columns and levels. */
 export function writeLearnt({ levels, rows }: Learnt): Uint8Array {
   const bytes: number[] = levels.flatMap((level) => [level & 255, level >>> 8]);
   let last = 0;
@@ -70,7 +67,6 @@ function halfByte(level: number): number {
   return level < 0 ? AGAINST + -level - 1 : level - 1;
 }
 
-/** Position and number of the columns of a row. */
 interface Row {
   readonly tells: number;
   readonly at: number;
@@ -79,15 +75,13 @@ interface Row {
 
 /** Log-likelihoods of a question, up to a constant. */
 export interface Scores {
-  /** By tool: that it answers the question. */
+  /** Indexed by tool. */
   readonly tools: Float64Array;
-  /** That any tool answers the question, against none. */
   readonly answered: number;
 }
 
 export class Classifier {
   readonly #bytes: Uint8Array;
-  /** Weight of each half-byte value. */
   readonly #levels: Float64Array;
   /** Sorted buckets, and the start of the row of each. */
   readonly #buckets: Int32Array;
@@ -121,7 +115,6 @@ export class Classifier {
     this.#starts = Int32Array.from(starts);
   }
 
-  /** Whether the model has no rows. */
   get isEmpty(): boolean {
     return this.#buckets.length === 0;
   }

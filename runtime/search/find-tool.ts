@@ -1,4 +1,4 @@
-// The search behind `find_tool`, over the generated index. The index is loaded on first use.
+// The index is loaded on first use.
 
 import { readFileSync } from 'node:fs';
 import { foldWords } from '../lib/text/fold.ts';
@@ -18,7 +18,6 @@ import {
   UNANSWERED,
 } from './tool-index.ts';
 
-/** A matching tool, with what its first call needs. */
 export interface ToolMatch {
   /** `<slug>.<tool>`. */
   readonly id: string;
@@ -26,30 +25,27 @@ export interface ToolMatch {
 }
 
 export interface FindToolAnswer {
-  /** Best match first; empty if no tool matches. */
+  /** Best match first. */
   readonly matches: readonly ToolMatch[];
-  /** Closest tools if none matches. */
+  /** Set if no tool matches. */
   readonly nearest: readonly string[];
   /** The question is about Almanac itself: its data, countries or freshness. */
   readonly isAboutOffer: boolean;
   readonly subjects: readonly Subject[];
 }
 
-/** Finds tools for a natural-language question. Only the first 200 characters are read. */
+/** Reads only the first 200 characters of a question. */
 export type FindTool = (query: string, limit: number) => FindToolAnswer;
 
-/** Maximum characters read of a question. */
 export const LONGEST_QUESTION = 200;
 /**
- * Matches below this share of the best score are omitted. Tools that every service has need the second, higher share, because they are
- * rarely a good second choice.
+ * Matches below this share of the best score are omitted. Tools that every service has need the second, higher share, because
+ * they are rarely a good second choice.
  */
 const LEAST_SHARE = 0.0002;
 const LEAST_SHARED_SHARE = 0.5;
-/** Minimum score of the tool for one part of a question. */
 const LEAST_STEP_SCORE = 0.3;
 const LEAST_ABOUT_SCORE = 0.35;
-/** Number of tools suggested if none matches. */
 const NEAREST = 2;
 
 /** @param folder contains the index and the classifier */
@@ -101,7 +97,6 @@ function isAbout(ranked: readonly Ranked[]): boolean {
   return about >= LEAST_ABOUT_SCORE && about > rivals;
 }
 
-/** Tools that match well enough, without those far below the best. */
 function fitsOf(ranking: Ranking): Ranked[] {
   if (!isAnswered(ranking)) return [];
   const tools = ranking.all.filter(isTool);
@@ -118,7 +113,7 @@ function nearestOf(ranked: readonly Ranked[]): string[] {
   return tools.slice(0, NEAREST).map(({ id }) => id);
 }
 
-/** The best tool for the whole question, then the best for each part, then the rest. */
+/** The best tool for the entire question, then the best for each part, then the rest. */
 function withSteps(question: string, whole: readonly Ranked[], ranking: ToolRanking): string[] {
   const ofSteps = stepsOf(question).flatMap((step) => {
     const [first] = fitsOf(ranking.rank(step));
@@ -136,7 +131,7 @@ function ofService(id: string, ranked: readonly Ranked[], { subjects }: ToolInde
   return `${nearest ?? subjects[0]?.service}.${name}`;
 }
 
-/** Ids by tool name, with and without the service. */
+/** Tool names with and without the service. */
 function namesOf(tools: readonly string[]): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const id of tools) {
@@ -148,7 +143,7 @@ function namesOf(tools: readonly string[]): Map<string, string[]> {
   return names;
 }
 
-/** Tools whose exact name is the question, or occurs in it with underscores. */
+/** The question is the tool's exact name, or contains it with underscores. */
 function toolsNamed(question: string, byName: ReadonlyMap<string, readonly string[]>): string[] {
   const whole = byName.get(foldWords(question)) ?? [];
   const inside = question.split(/[^\p{L}\p{N}_.-]+/u).filter((word) => word.includes('_'));

@@ -1,26 +1,23 @@
-// Whether any tool answers a question: logistic regression over the match of the best tool, its lead over unanswerable questions, and the
-// classifier. `node test/find-tool/calibrate.ts` fits the coefficients on questions that were held out of the index.
+// Whether any tool answers a question: logistic regression over the match of the best tool, its lead over unanswerable
+// questions, and the classifier. `node test/find-tool/calibrate.ts` fits the coefficients on questions that were excluded from
+// the index.
 
 import { isTool, type Ranking } from './ranking.ts';
 import { UNANSWERED } from './tool-index.ts';
 
-/** Inputs of the regression. */
 export interface Fit {
-  /** Log odds of the best tool. */
   readonly odds: number;
-  /** Coverage of the question by its texts. */
   readonly coverage: number;
   /** Distance of its log odds to those of unanswerable questions. */
   readonly lead: number;
-  /** Log odds of the classifier that any tool answers. */
   readonly answered: number;
 }
 
-// Fitted on 7,887 questions of nine writers, each held out of the index together with all questions of the same writer.
+// Fitted on 7,887 questions of nine writers. Each was excluded from the index together with all questions of the same writer.
 const COEFFICIENTS = { constant: -0.107, odds: 0.164, coverage: -2.087, lead: 0.232, answered: 0.446 };
 /**
- * Threshold in log odds: 2 % of the answerable questions in the tuning half are below it (4 % of the questions used for fitting, with all
- * questions of the same writer held out).
+ * Threshold in log odds: 2 % of the answerable questions in the tuning half are below it (4 % of the questions used for
+ * fitting, with all questions of the same writer excluded).
  */
 const LEAST_ODDS = -1.6;
 

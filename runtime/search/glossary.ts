@@ -1,5 +1,4 @@
-// Synonyms across languages: "jordskjelv", "séisme" and "quake" are one concept. The generator and the server read texts and questions with
-// the same glossary. Pure.
+// Synonyms across languages: "jordskjelv", "séisme" and "quake" are one concept. Pure.
 
 export interface GlossaryIndex {
   readonly concepts: readonly string[];
@@ -10,13 +9,12 @@ export interface GlossaryIndex {
 const BETWEEN_CONCEPTS = '\n';
 const BETWEEN_PHRASES = ',';
 
-/** Serializes the phrases of a language. @param phrases by concept number */
+/** @param phrases by concept number */
 export function writePhrases(phrases: readonly (readonly string[])[]): string {
   return phrases.map((each) => each.join(BETWEEN_PHRASES)).join(BETWEEN_CONCEPTS);
 }
 
 export interface Concept {
-  /** Term in the index. */
   readonly term: string;
   /** 1 for the exact word, less for part of a compound. */
   readonly alike: number;
@@ -35,20 +33,18 @@ const SHORTEST_FOREIGN = 5;
 export interface GlossaryWord {
   readonly folded: string;
   readonly stem: string;
-  /** Stop word: counts only as part of a phrase. */
+  /** A stop word counts only as part of a phrase. */
   readonly isEmpty: boolean;
 }
 
 interface GlossaryMatch {
   readonly concepts: readonly Concept[];
-  /** Number of words matched; 1 without a match. */
+  /** Words matched; 1 without a match. */
   readonly length: number;
 }
 
-/** Phrases of one language or of all languages. */
 class Phrases {
   readonly #concepts = new Map<string, string>();
-  /** First words of multi-word phrases. */
   readonly #openings = new Set<string>();
 
   add(phrase: string, concept: string): void {
@@ -62,7 +58,6 @@ class Phrases {
     return this.#concepts.get(phrase);
   }
 
-  /** Maximum length of a phrase that may start with this word. */
   longestFrom({ stem, folded }: GlossaryWord): number {
     return this.#openings.has(stem) || this.#openings.has(folded) ? LONGEST_PHRASE : 1;
   }
@@ -90,7 +85,7 @@ export class Glossary {
     }
   }
 
-  /** Concepts of the longest phrase at `start`, and its length in words. */
+  /** Matches the longest phrase that starts at `start`. */
   at(words: readonly GlossaryWord[], start: number, language: string): GlossaryMatch {
     const first = words[start] as GlossaryWord;
     const own = this.#byLanguage.get(language);
@@ -106,7 +101,7 @@ export class Glossary {
     return { concepts: own === undefined || first.isEmpty ? [] : this.#parts(first, own), length: 1 };
   }
 
-  /** Concepts of the parts of a compound such as Hochwasserwarnungen. */
+  /** Handles compounds such as Hochwasserwarnungen. */
   #parts({ folded, stem }: GlossaryWord, phrases: Phrases): Concept[] {
     if (folded.length > LONGEST_WORD) return [];
     let lone: Concept[] = [];

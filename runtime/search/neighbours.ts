@@ -1,10 +1,9 @@
-// Index terms that a word may stand for: the same word, related forms, parts of compounds and corrected typos.
+// Index terms that a word may mean: the same word, related forms, parts of compounds and corrected typos.
 
 import { editDistance } from '../lib/text/nearest.ts';
 import { isConcept } from './glossary.ts';
 import { isShape } from './question-shapes.ts';
 
-/** A similar term of the index. */
 export interface Neighbour {
   readonly term: string;
   /** 1 for the same word, down to 0. */
@@ -15,7 +14,6 @@ const MOST_NEIGHBOURS = 8;
 const FAMILY = 0.9;
 const PART = 0.7;
 const SLIP = 0.75;
-/** Minimum length of a part of a compound. */
 const SHORTEST_PART = 4;
 const LONGEST_WORD = 40;
 /** Minimum length of words with one typo, and maximum length of those without a second one. */
@@ -23,7 +21,6 @@ const SHORTEST_SLIP = 5;
 const LONG = 7;
 
 export class Neighbours {
-  /** Letter bit mask of each term. */
   readonly #terms: ReadonlyMap<string, number>;
   readonly #byHead = new Map<string, string[]>();
   readonly #byTail = new Map<string, string[]>();
@@ -37,7 +34,7 @@ export class Neighbours {
     }
   }
 
-  /** Similar terms, most similar first. Names match only themselves. */
+  /** Most similar first. Names match only themselves. */
   of(word: string, isName: boolean): Neighbour[] {
     const exact = this.#terms.has(word);
     if (exact && (isName || word.length < SHORTEST_PART)) return [{ term: word, alike: 1 }];
@@ -80,7 +77,7 @@ export class Neighbours {
       ...[...new Set([word.slice(0, 2), swapped])].map((head) => this.#byHead.get(head) ?? []),
       this.#byTail.get(word.slice(-3)) ?? [],
     ];
-    // Letter masks and lengths rule out most terms; the edit distance is computed only for the rest.
+    // Letter masks and lengths rule out most terms without computing the edit distance.
     const near = groups.flat().filter((term) => {
       if (Math.abs(word.length - term.length) > most) return false;
       return bitsOf(letters ^ (this.#terms.get(term) as number)) <= 2 * most;
@@ -95,7 +92,7 @@ function grouped(groups: Map<string, string[]>, head: string, word: string): voi
   else group.push(word);
 }
 
-/** Similarity of words with a common prefix: inhabitant, inhabited. */
+/** Compares words with a common prefix: inhabitant, inhabited. */
 function family(word: string, term: string): number {
   const longest = Math.max(word.length, term.length);
   let same = 0;

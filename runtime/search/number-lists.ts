@@ -1,12 +1,14 @@
-// Compact lists of small integers: thousands of arrays would take ten times the memory. The generator packs them; the server reads them
-// from one typed array. Pure.
+// Compact lists of small integers: thousands of arrays would take ten times the memory. Pure.
 
 /** Packs ascending lists as deltas, mostly one byte each. */
 export function packRisingLists(lists: readonly (readonly number[])[]): string {
   return packLists(lists.map((list) => list.map((number, at) => number - (list[at - 1] ?? 0))));
 }
 
-/** Packs integers from 0 to 2^31 - 1 as base64: the length of each list, then its numbers as varints (7 bits per byte, lowest first). */
+/**
+ * Packs integers from 0 to 2^31 - 1 as base64: the length of each list, then its numbers as varints (7 bits per byte, lowest
+ * first).
+ */
 export function packLists(lists: readonly (readonly number[])[]): string {
   const bytes: number[] = [];
   for (const list of lists) {
@@ -19,7 +21,6 @@ export function packLists(lists: readonly (readonly number[])[]): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** Reads lists packed by `packLists` or `packRisingLists`. */
 export class NumberLists {
   readonly #numbers: Int32Array;
   /** Start of each list, and the end of the last. */
@@ -49,7 +50,6 @@ export class NumberLists {
     this.#starts = Int32Array.from(starts);
   }
 
-  /** The list at an index; empty if there is none. */
   of(place: number | undefined): Int32Array {
     const [start = 0, end = 0] = place === undefined ? [] : this.#starts.subarray(place, place + 2);
     return this.#numbers.subarray(start, Math.max(start, end));

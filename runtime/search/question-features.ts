@@ -1,17 +1,15 @@
-// Features of a question for the classifier behind `find_tool`: shapes, concepts, stems, words, word pairs, and letter trigrams, which
-// survive inflection and typos. Training and search use the same code. Pure.
+// Features for the classifier behind `find_tool`. Letter trigrams survive inflection and typos. Training and search share this
+// code. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 import type { QuestionTerms } from './question-words.ts';
 
 /** Features are hashed: with fewer than 20 bits, hashes of different words would collide. */
 const BUCKET_BITS = 20;
-/** Relative weights of the kinds of features. */
 const WORD = 1;
 const PAIR = 0.7;
 const LETTERS = 0.5;
 const LETTERS_IN_GROUP = 3;
-/** Replaces every country name. */
 const COUNTRY = '~country';
 
 /** Weight by hash bucket, in question order. */

@@ -1,12 +1,11 @@
-// Names in eleven languages that indicate the kind of question: nationalities, currencies, months, units, star signs, company forms. Pure.
+// Names in eleven languages that indicate the kind of question. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 
-/** Languages with known month names. */
 const LANGUAGES = ['en', 'sv', 'nb', 'da', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'fi'] as const;
 /** Shorter names coincide with common words of some language. */
 const SHORTEST_NAME = 4;
-/** Suffixes of company names, and the country they are specific to. */
+/** Suffixes of company names, and the country that uses each, if only one does. */
 export const COMPANY_FORMS: readonly (readonly [pattern: RegExp, country: string | undefined])[] = [
   [/(?<=\p{L} )A\/S\b|(?<=\p{L} )ApS\b/u, 'DK'],
   [/(?<=\p{L} )(?:AS|ASA|ANS|NUF)\b/u, 'NO'],
@@ -46,7 +45,7 @@ const UNIT_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words for currencies that are not a currency's full name. */
+/** Excludes full names of currencies. */
 const CURRENCY_WORDS = new Set(
   (
     'euro euros eurot eurota dollar dollars dolares dolar dolary dolarow dolare dollari dollara dollart ' +
@@ -56,7 +55,7 @@ const CURRENCY_WORDS = new Set(
     'yuan renminbi rouble roubles ruble rubles rubel rublo rublos baht dirham dirhams valuta'
   ).split(' '),
 );
-/** Currency signs with their most common meaning. */
+/** Most common meaning of each sign. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
 
 const STAR_SIGNS = new Set(
@@ -81,7 +80,7 @@ interface Names {
 
 let names: Names | undefined;
 
-/** Builds the name sets on first use, which takes some milliseconds. */
+/** Built on first use, which takes some milliseconds. */
 function known(): Names {
   names ??= {
     months: monthNames(),
@@ -99,12 +98,12 @@ function monthNames(): Set<string> {
   return new Set([...months].filter((name) => name.length >= SHORTEST_NAME));
 }
 
-/** Codes of the countries whose people, language or institutions a folded word names. */
+/** Codes of the countries whose people, language or institutions the word names. */
 export function peoplesOf(word: string): string[] {
   return PEOPLES.filter(([, pattern]) => pattern.test(word)).map(([country]) => country);
 }
 
-/** Whether the text is an ISO 4217 code in its usual spelling. */
+/** True only for the usual spelling. */
 export function isCurrencyCode(written: string): boolean {
   const code = written.toUpperCase();
   return known().currencies.has(code) && (written === code || COMMON_CODES.has(code));

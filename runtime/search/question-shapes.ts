@@ -1,6 +1,6 @@
-// Shapes in a question indicate the tool as much as words do. A sum of money, two currencies, a register number, a CELEX number,
-// coordinates, a month, a star sign or "what time" in eleven languages each become one term: a question about 500 EUR resembles one about
-// 80 pounds. Pure; all expressions are linear.
+// Shapes in a question indicate the tool as much as words do. A sum of money, two currencies, a register number, a CELEX
+// number, coordinates, a month, a star sign or "what time" in eleven languages each become one term: a question about 500 EUR
+// resembles one about 80 pounds. Pure; all expressions are linear.
 
 import { wordsOf } from '../lib/text/analyser.ts';
 import { fold, foldWords } from '../lib/text/fold.ts';
@@ -20,7 +20,7 @@ import {
 const MARK = '~';
 export type Shape = `~${string}`;
 
-/** Patterns; earlier ones consume their text. */
+/** Earlier patterns consume their text. */
 const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s]+/giu],
   ['doi', /\b10\.\d{4,9}\/[^\s]+/giu],
@@ -47,7 +47,7 @@ const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
 
 const phrasesOf = (text: string): string[] => text.split('|');
 
-/** Phrases that address the assistant: the question may be about Almanac itself. */
+/** The question may be about Almanac itself. */
 const ADDRESSING = phrasesOf(
   'you have|you cover|you offer|you use|you get|you know|you do|you able|your|here|har du|har ni|har dere|har i|kan du|kan ni|tacker ni|dere|jullie|hier|habt ihr|hast du|kannst du|eure|ihr|her|har|' +
     'avez vous|vous|as tu|peux tu|ici|tienes|tienen|puedes|aqui|avete|hai|puoi|qui|heb je|kun je|je|macie|masz|mozesz|tutaj|teilla|sinulla|voitko|taalla|almanac|this server|this service',
@@ -58,7 +58,7 @@ const SPAN_OF_YEARS = /\b(?:19|20)\d(\d)[/–-](?:19|20)?\d(\d)\b/gu;
 /** Replaces matched text, so that the words around it do not form a phrase. */
 const GAP = ' ; ';
 
-/** Question phrases by kind; the first match counts. */
+/** The first match wins. */
 const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] = [
   [
     'time-now',
@@ -96,7 +96,6 @@ const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] 
 
 const YOU = 'you';
 
-/** Question phrases by their first word. */
 const askingByFirst = new Map<string, { readonly shape: string; readonly rest: readonly string[] }[]>();
 for (const [shape, phrases] of [...ASKING, [YOU, ADDRESSING] as const]) {
   for (const phrase of phrases) {
@@ -108,16 +107,13 @@ for (const [shape, phrases] of [...ASKING, [YOU, ADDRESSING] as const]) {
 export interface Word {
   readonly written: string;
   readonly folded: string;
-  /** Code of the country whose name contains the word. */
   readonly country?: string | undefined;
 }
 
-/** Shapes of a question and the remaining words. */
 export interface Read {
   readonly shapes: readonly Shape[];
-  /** Codes of countries whose people or institutions are named: Norwegian, Stortinget, a company name ending in A/S. */
+  /** Country codes, named by people or institutions: Norwegian, Stortinget, a company name ending in A/S. */
   readonly peoples: readonly string[];
-  /** Remaining words, in order. */
   readonly words: readonly Word[];
 }
 
@@ -142,12 +138,11 @@ export function readShapes(question: string): Read {
   return { shapes: [...markAmounts(words, mark, found)], peoples: [...peoples], words: words.filter(isWord) };
 }
 
-/** False for numbers and codes: these are shapes. */
+/** Numbers and codes are shapes, not words. */
 function isWord({ written, folded }: Word): boolean {
   return !/^\d+$/u.test(folded) && !isCurrencyCode(written);
 }
 
-/** Removes the text that matches patterns. */
 function withoutPatterns(question: string, mark: (shape: string) => void): string {
   let text = question;
   for (const [shape, pattern] of PATTERNS) {
@@ -162,7 +157,7 @@ function withoutPatterns(question: string, mark: (shape: string) => void): strin
   });
 }
 
-/** Marks the first matching kind of question, "who", and whether the assistant is addressed. */
+/** Only the first matching kind of question is marked. */
 function markAsking(text: string, mark: (shape: string) => void): void {
   const words = wordsOf(text);
   const said = new Set<string>();
@@ -203,7 +198,7 @@ function writtenWords(text: string): Word[] {
     );
 }
 
-/** Marks country names. They must be capitalized: lower-case words are common words of some language. */
+/** Country names must be capitalized: lower-case words are common words of some language. */
 function withCountries(words: readonly Word[], mark: (shape: string) => void): Word[] {
   const told = [...words];
   for (const { at, length, meaning } of namesIn(words.map(({ folded }) => folded))) {
@@ -223,7 +218,6 @@ export function isShape(term: string): boolean {
   return term.startsWith(MARK);
 }
 
-/** Capitalized like a name, except at the start. */
 export function isNameLike({ written }: Word): boolean {
   return /^\p{Lu}/u.test(written) && fold(written) !== written;
 }

@@ -1,4 +1,4 @@
-// Terms of a question: its shapes, and its stemmed words without stop words. The generator uses the same code for the texts of the index.
+// Terms of a question: its shapes, and its stemmed words without stop words. The generator uses the same code for the index.
 // Pure.
 
 import { Analyser, type StopWords, wordsOf } from '../lib/text/analyser.ts';
@@ -6,26 +6,21 @@ import { stem } from '../lib/text/stemming.ts';
 import { type Concept, Glossary, type GlossaryIndex } from './glossary.ts';
 import { isNameLike, readShapes, type Shape } from './question-shapes.ts';
 
-/** The parts of the index needed to read questions. */
 export interface QuestionRules {
   readonly glossary: GlossaryIndex;
   readonly emptyWords: StopWords<string>;
 }
 
-/** A stemmed word of a question. */
 export interface Term {
   readonly stem: string;
-  /** Written like a proper name: if the index does not know it, it is not an unknown word. */
+  /** Written like a proper name. If the index does not contain it, it is not an unknown word. */
   readonly isName: boolean;
-  /** Glossary concepts that the word matches. */
   readonly concepts: readonly Concept[];
-  /** ISO code of the country that the word names. */
   readonly country: string | undefined;
 }
 
 export interface QuestionTerms {
   readonly shapes: readonly Shape[];
-  /** Codes of the countries whose people or institutions are named. */
   readonly peoples: readonly string[];
   readonly terms: readonly Term[];
 }
@@ -39,7 +34,7 @@ export class QuestionReader {
     this.#analyser = new Analyser(emptyWords);
   }
 
-  /** Terms of a text; the language is detected if omitted. */
+  /** The language is detected if omitted. */
   read(text: string, language = this.#analyser.languageOf(text)): QuestionTerms {
     const { shapes, peoples, words } = readShapes(text);
     const seen = new Set<string>();
@@ -68,7 +63,7 @@ export class QuestionReader {
   }
 }
 
-/** Normal form of a phrase in the glossary: stemmed words joined by spaces. */
+/** Normal form in the glossary: stemmed words joined by spaces. */
 export function phraseOf(text: string, language: string): string {
   return wordsOf(text)
     .map((word) => stem(word, language))

@@ -1,5 +1,3 @@
-// Ranks tools for a question by the words of their texts, by their most similar example question, by country, and by the classifier.
-
 import type { Classifier } from './classifier.ts';
 import { type Neighbour, Neighbours } from './neighbours.ts';
 import { NumberLists } from './number-lists.ts';
@@ -10,22 +8,21 @@ import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED }
 export interface Ranked {
   /** `<slug>.<tool>`. */
   readonly id: string;
-  /** Probability from 0 to 1; the scores of all entries, including the pseudo tools, sum to 1. */
+  /** 0 to 1. The scores of all entries, including the pseudo tools, sum to 1. */
   readonly score: number;
   /** Log odds; the score is their softmax. */
   readonly odds: number;
-  /** How much of the question its texts and most similar example question cover, 0 to 1. */
+  /** Share of the question that its texts and most similar example question cover, 0 to 1. */
   readonly coverage: number;
 }
 
 export interface Ranking {
   /** All entries, including the pseudo tools, best first; empty for a question without known terms. */
   readonly all: readonly Ranked[];
-  /** Log odds of the classifier that any tool answers. */
   readonly answered: number;
 }
 
-/** False for the pseudo tools ABOUT and UNANSWERED. */
+/** The pseudo tools are ABOUT and UNANSWERED. */
 export function isTool({ id }: Ranked): boolean {
   return id !== ABOUT && id !== UNANSWERED;
 }
@@ -35,7 +32,6 @@ export function isTool({ id }: Ranked): boolean {
 const COVERAGE_WEIGHT = 12;
 /** Share of the most similar example question in the coverage; the rest is the texts. */
 const QUESTION_SHARE = 0.3;
-/** Rarity of a word unknown to the index. */
 const UNKNOWN_WORD = 0.9;
 /** Weight of a shape relative to a word of the same rarity. */
 const SHAPE = 0.8;
@@ -49,7 +45,6 @@ const LEAST_INFORMATION = 1;
 /** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
-/** A word or shape of a question: its weight, and the matching index terms. */
 interface Weighed {
   readonly information: number;
   readonly found: readonly Neighbour[];
@@ -60,7 +55,6 @@ export class ToolRanking {
   readonly #reader: QuestionReader;
   readonly #neighbours: Neighbours;
   readonly #classifier: Classifier;
-  /** Index of each term in the lists. */
   readonly #terms: ReadonlyMap<string, number>;
   readonly #weights: NumberLists;
   readonly #asked: NumberLists;
@@ -105,7 +99,7 @@ export class ToolRanking {
     return { all, answered: learnt.answered };
   }
 
-  /** By tool: how much of the question its texts cover. */
+  /** Indexed by tool. */
   #coveredBy(words: readonly Weighed[], most: number): Float64Array {
     const { tools } = this.#index;
     const sum = new Float64Array(tools.length);
@@ -133,7 +127,7 @@ export class ToolRanking {
     return sum;
   }
 
-  /** By tool: cosine similarity of the most similar example question. */
+  /** Indexed by tool: cosine similarity. */
   #nearest(words: readonly Weighed[]): Float64Array {
     const shared = new Float64Array(this.#toolOf.length);
     let squares = 0;
@@ -155,7 +149,6 @@ export class ToolRanking {
     return nearest;
   }
 
-  /** Log odds from a tool's countries and those named in the question. */
   #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
     const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
     return (tool) => {

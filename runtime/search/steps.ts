@@ -1,12 +1,11 @@
-// Splits questions that ask for several things: "who runs Equinor, and what time is it there". Pure.
+// Splits questions with several requests: "who runs Equinor, and what time is it there". Pure.
 
-/** Conjunctions between two requests. */
 const BETWEEN =
   /[?!;:.](?:\s|$)|,\s(?=(?:and|then|who|what|when|where|how|och|og|und|et|y|e|en|i|ja)\s)|\s(?:and then|and|then|och sedan|och|og så|og|und dann|und|et puis|et|y luego|y|e poi|en dan|oraz|sekä)\s/giu;
 const FEWEST_LETTERS = 12;
 const MOST_STEPS = 4;
 
-/** Parts that may each need their own tool; empty for a question that cannot be split. */
+/** Parts that may each need a different tool; empty for a question that cannot be split. */
 export function stepsOf(question: string): string[] {
   const parts = question
     .split(BETWEEN)

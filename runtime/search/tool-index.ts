@@ -1,14 +1,11 @@
-// Format of the `find_tool` index, which the generator writes and the server reads. Pure.
+// The generator writes this format, the server reads it. Pure.
 
 import type { QuestionRules } from './question-words.ts';
 
-/** Description of a tool in search results. */
 export interface ToolCard {
-  /** What the tool returns and when to use it. */
   readonly description: string;
-  /** Short description by argument: required, type, allowed values or bounds, meaning, and the tool that returns its ids. */
+  /** By argument: required, type, allowed values or bounds, meaning, and the tool that returns its ids. */
   readonly arguments: Readonly<Record<string, string>>;
-  /** Arguments of a working call. */
   readonly example: Readonly<Record<string, unknown>>;
   /** The first columns of the table that its result becomes in a query, separated by spaces; undefined for a tool that modifies data. */
   readonly columns?: string;
@@ -16,14 +13,13 @@ export interface ToolCard {
   readonly related: readonly string[];
 }
 
-/** Description of a service, for questions about Almanac itself. */
+/** Used for questions about Almanac itself. */
 export interface Subject {
-  /** Service slug. */
   readonly service: string;
   readonly title: string;
   readonly summary: string;
   readonly tools: number;
-  /** Maximum age of results, in words. */
+  /** In words. */
   readonly freshness: string;
 }
 
@@ -32,17 +28,16 @@ export const INDEX_FILE = 'find-tool.json';
 export const CLASSIFIER_FILE = 'find-tool-classifier.txt';
 export type IndexFiles = Readonly<Record<typeof INDEX_FILE | typeof CLASSIFIER_FILE, string>>;
 
-/** generated/find-tool.json. */
 export interface ToolIndex extends QuestionRules {
-  /** Tool ids, `<slug>.<tool>`, including ABOUT and UNANSWERED. */
+  /** Includes ABOUT and UNANSWERED. */
   readonly tools: readonly string[];
   /** Sorted terms, joined by line breaks. */
   readonly terms: string;
   /** Packed, by term: tool, weight in units of 1/FULL_WEIGHT, tool, weight, … */
   readonly weights: string;
   /**
-   * Packed: number of questions by tool (questions of a tool are consecutive), and for each question the sum of squared rarities of its
-   * terms in hundredths.
+   * Packed: number of questions by tool (questions of a tool are consecutive), and for each question the sum of squared
+   * rarities of its terms in hundredths.
    */
   readonly questions: string;
   /** Packed as ascending lists, by term: the questions that contain it. */
@@ -56,7 +51,7 @@ export interface ToolIndex extends QuestionRules {
 /** Pseudo tools: questions about Almanac itself, and questions that no tool answers. */
 export const ABOUT = '~about';
 export const UNANSWERED = '~unanswered';
-/** Slug of the tools that every service has; the index contains them once. */
+/** The index contains these tools once. */
 export const EVERY_SERVICE = 'shared';
 
 /** Fixed-point value of 1 for weights and squared rarities. */
@@ -64,7 +59,7 @@ export const FULL_WEIGHT = 100;
 
 const LEAST_RARITY = 0.05;
 
-/** Information value of a term: 1 if only one of `tools` has it, near 0 if all have it. */
+/** 1 if only one of `tools` has the term, near 0 if all have it. */
 export function rarity(having: number, tools: number): number {
   const share = Math.log(1 + (tools - having) / (having + 0.5)) / Math.log(1 + (tools - 1) / 1.5);
   return Math.max(LEAST_RARITY, share);

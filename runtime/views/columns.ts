@@ -1,16 +1,13 @@
-// Converts row fields to columns: their names, and how to read their values.
-
 import type { ViewField } from '../contract/view.ts';
 import type { Column, Plain } from './shown.ts';
 import { type Bounds, cut, type FoundValue, figure, isRecord, plain, unitOf, valueAt } from './walk.ts';
 
-/** A column, and its value in a row. */
 export interface ReadColumn {
   readonly column: Column;
   readonly cell: (row: FoundValue) => Plain;
 }
 
-/** Returns several columns for a field that is spread or whose rows have different units. */
+/** A field can become several columns: if it is spread, or if its rows have different units. */
 export function columnsOf(
   field: ViewField,
   rows: readonly FoundValue[],
@@ -29,7 +26,6 @@ export function columnsOf(
   return [column, unitColumn(field, bounds)];
 }
 
-/** Column with the units of a field whose rows differ. */
 function unitColumn(field: ViewField, bounds: Bounds): ReadColumn {
   const column: Column = { name: `${nameOf(field)}_unit`, title: `${field.title}: unit`, type: 'text', isUnit: true };
   return { column, cell: (row) => unitOf(row, field, bounds) ?? null };
@@ -56,7 +52,7 @@ export function columnOf(field: ViewField, unit: string | undefined): Column {
   return { name: nameOf(field), title, type, ...(unit === undefined ? {} : { unit }) };
 }
 
-/** Returns the field's path, which does not change when titles are reworded; if the path is not within the row, the title in lower case. */
+/** The field's path, which does not change when titles are reworded. Outside of the row: the title in lower case. */
 export function nameOf({ path, title }: ViewField): string {
   return /^[A-Za-z]/.test(path) ? path : title.toLowerCase().replaceAll(' ', '_');
 }

@@ -1,10 +1,9 @@
-// CSV output (RFC 4180, UTF-8). Columns use field names, so that programs do not break when titles change.
+// CSV output (RFC 4180, UTF-8). Columns use field names, so programs do not break when titles change.
 
 import type { Plain } from './shown.ts';
 import { type TabularView, tableOf } from './table.ts';
 import { FILE } from './walk.ts';
 
-/** Returns the rows of a view as CSV with a header line. */
 export function csvOf(view: TabularView, answer: unknown): string {
   const { columns, rows } = tableOf(view, answer, FILE);
   return [line(columns.map(({ name }) => name)), ...rows.map(({ cells }) => line(cells))].join('');
@@ -15,16 +14,16 @@ function line(cells: readonly Plain[]): string {
 }
 
 /**
- * A character that spreadsheets read as the start of a formula: at the start of a cell, or after a character at which a spreadsheet may
- * split a cell (in many locales Excel splits a CSV file at semicolons, and quotation marks inside a line do not prevent it). Spaces and
- * quotation marks may come between.
+ * Security: a character that spreadsheets read as the start of a formula. It may be at the start of a cell, or after a
+ * character at which a spreadsheet may split a cell: in many locales Excel splits a CSV file at semicolons, even inside
+ * quotation marks. Spaces and quotation marks may come between.
  */
 const FORMULA = /(?:^|[,;|\t\n\v\f\r\u0085\u2028\u2029])[ "'\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]/g;
 /** A signed number that fills the rest of its cell stays a number. */
 const NUMBER = /[+-][0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?:$|[,;|\t\n\v\f\r\u0085\u2028\u2029])/y;
 const LEADING_CONTROL = /^[\t\r\n]/;
 
-/** Adds an apostrophe before each formula, so that spreadsheets show it as text. */
+/** Adds an apostrophe before each formula, so spreadsheets show it as text. */
 function disarmed(text: string): string {
   const inert = text.replace(FORMULA, (found, at: number) => {
     const start = found.length - 1;

@@ -1,4 +1,4 @@
-// The generated views of operations, read on first use to keep startup fast.
+// Views are read on first use to keep startup fast.
 
 import { readFile } from 'node:fs/promises';
 import type { Operation } from '../contract/operation.ts';
@@ -9,7 +9,7 @@ type ViewsFile = Readonly<Record<string, readonly View[]>>;
 const GENERATED = new URL('../../generated/', import.meta.url);
 const files = new Map<string, Promise<ViewsFile>>();
 
-/** Returns the views of an operation, best first; empty if no manifest declares the operation. */
+/** Best view first; empty if no manifest declares the operation. */
 export async function viewsOf({ adapter, name }: Operation): Promise<readonly View[]> {
   const views = await viewsFile(adapter);
   return Object.hasOwn(views, name) ? (views[name] ?? []) : [];

@@ -1,4 +1,4 @@
-// `fields=a,b.c`: reduces a result to the fields that a caller needs.
+// `fields=a,b.c`: reduces a result to the selected fields.
 
 import { type ArgumentProblem, Problem } from '../contract/problem.ts';
 import type { Published, PublishedFields, PublishedRecord } from '../contract/published.ts';
@@ -10,11 +10,11 @@ const MOST_FIELDS = 100;
 const MOST_CHARACTERS = 2_000;
 const MOST_LISTED = 30;
 
-/** Fields to keep, by name: undefined keeps the whole value. Lists on the way need no name. */
+/** Undefined keeps the entire value. Lists on the path need no name. */
 export type Selection = ReadonlyMap<string, Selection | undefined>;
 
 /**
- * Reads a list of fields, such as `count,series.name,series.observations.value`, for a result of this schema.
+ * Example: `count,series.name,series.observations.value`.
  * @throws Problem invalid_arguments with each unknown field
  */
 export function readSelection(text: string, schema: PublishedRecord): Selection {
@@ -65,7 +65,7 @@ function unknownField(path: string, name: string, known: readonly string[]): Arg
   };
 }
 
-/** A field that is selected whole stays whole. */
+/** If a field is selected completely, selections below it have no effect. */
 function add(selection: Map<string, Selection | undefined>, [name = '', ...rest]: readonly string[]): [] {
   const known = selection.get(name);
   if (selection.has(name) && known === undefined) return [];
@@ -78,7 +78,7 @@ function add(selection: Map<string, Selection | undefined>, [name = '', ...rest]
   return [];
 }
 
-/** A result with the selected fields only, in their order; `{ error: 'not_found' }` stays as it is. */
+/** Keeps the order of the fields. `{ error: 'not_found' }` is unchanged. */
 export function selected(result: object, selection: Selection): object {
   if ('error' in result && !selection.has('error')) return result;
   return reduced(result, selection) as object;
@@ -97,14 +97,14 @@ function reduced(value: unknown, selection: Selection): unknown {
   );
 }
 
-/** A view with the columns of selected fields only; all columns if none of them is selected. */
+/** Keeps all columns if none of them is selected. */
 export function selectedColumns(view: TabularView, selection: Selection): TabularView {
   if (view.kind !== 'table') return view;
   const columns = view.columns.filter(({ path }) => isSelected(absolutePath(view.rows, path), selection));
   return columns.length === 0 ? view : { ...view, columns };
 }
 
-/** The names from the result on; `^` in front of a path starts one list further out. */
+/** The names from the result on; each `^` before a path starts one list further out. */
 function absolutePath(rows: string | undefined, path: string): string[] {
   const lists = rows?.split('.') ?? [];
   const levels = /^\^*/.exec(path)?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-// Converts time series to lines: one per group and value field, in chronological order, with gaps preserved.
+// One line per group and value field, in chronological order, with gaps preserved.
 
 import type { SeriesView, ViewField } from '../contract/view.ts';
 import { columnOf } from './columns.ts';
@@ -56,7 +56,7 @@ function yColumn(fields: readonly ViewField[], units: ReadonlySet<string | undef
   return columnOf({ path: 'value', title: 'Value', type: 'number' }, unit);
 }
 
-/** Returns the part of a line's label that comes from one group field; for an object with arbitrary keys, everything except the time. */
+/** The part of a line's label from one group field; for an object with arbitrary keys, everything except the time. */
 function groupText(value: unknown, x: ViewField, at: string | number, bounds: Bounds): string[] {
   if (!isRecord(value)) return [plain(value, bounds) ?? []].flat().map(String);
   const time = x.path.split('.').at(-1);

@@ -1,5 +1,5 @@
-// Applies a view to an answer. Pure and total: missing or mistyped values are omitted, and list lengths are limited. Pages, CSV and MCP
-// Apps render the output (shown.ts) and never read answers themselves.
+// Applies a view to an answer. Pure and total: missing or mistyped values are omitted, and list lengths are limited. Pages, CSV
+// and MCP Apps render the output (shown.ts) and never read answers themselves.
 
 import type {
   BarsView,
@@ -27,7 +27,6 @@ import type {
 import { tableOf } from './table.ts';
 import { type Bounds, cut, type FoundValue, figure, linkAt, plain, rowsOf, SCREEN, unitOf, valueAt } from './walk.ts';
 
-/** Maximum number of categories in a bar chart. */
 const MOST_CATEGORIES = 200;
 
 export function show(view: View, answer: unknown, bounds: Bounds = SCREEN): Shown {
@@ -101,7 +100,6 @@ function barsShown(view: BarsView, answer: unknown, bounds: Bounds): ShownBars {
   };
 }
 
-/** Label of a category without a name. */
 const UNNAMED_CATEGORY = 'not specified';
 
 function mapShown(view: MapView, answer: unknown, bounds: Bounds): ShownMap {
@@ -142,7 +140,6 @@ function textShown({ title, field, format, headline }: TextView, answer: unknown
   };
 }
 
-/** Returns only fields that have a value. */
 function presentFacts(row: FoundValue, fields: readonly ViewField[], bounds: Bounds): Fact[] {
   return fields.map((field) => factOf(row, field, bounds)).filter(({ value }) => value !== null && value !== '');
 }

@@ -1,9 +1,8 @@
-// The content of a view for one answer: plain data that a page, an MCP App or CSV renders. All of it has size limits and is untrusted; URLs
-// are http or https.
+// Plain data. Security: all of it has size limits and is untrusted; URLs are http or https.
 
 import type { FieldType } from '../contract/view.ts';
 
-/** A single value; null if the answer has none. Lists are joined; nested records are written as JSON. */
+/** Null if the answer has no value. Lists are joined; nested records are written as JSON. */
 export type Plain = string | number | boolean | null;
 
 export interface Fact {
@@ -14,26 +13,22 @@ export interface Fact {
 }
 
 export interface Column {
-  /** Name for programs: the path of the field. */
   readonly name: string;
   readonly title: string;
   readonly type: FieldType;
-  /** Unit of all values; undefined if rows differ, because a separate column then contains the units. */
+  /** Undefined if rows differ: a separate column then contains the units. */
   readonly unit?: string;
   /** Contains the units of the previous column, which are printed after its values. */
   readonly isUnit?: true;
-  /** Names the row. */
   readonly headline?: true;
 }
 
 export interface Row {
   /** One value per column. */
   readonly cells: readonly Plain[];
-  /** URL of the row's page. */
   readonly link?: string;
 }
 
-/** One line of a chart. */
 export interface Line {
   /** Distinguishes the line from others; empty if it is the only one. */
   readonly label: string;
@@ -42,19 +37,16 @@ export interface Line {
   readonly points: readonly { readonly x: string | number; readonly y: number | null }[];
 }
 
-/** One category with a value for each bar. */
 export interface Bar {
   readonly category: string;
   readonly values: readonly (number | null)[];
 }
 
-/** A place on the map. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
   readonly label: string;
   readonly size?: number;
-  /** The value that determines the color. */
   readonly colour?: string | number;
   readonly facts: readonly Fact[];
   readonly link?: string;
@@ -62,9 +54,8 @@ export interface Place {
 
 interface ShownBase {
   readonly title: string;
-  /** Number of rows, points or places omitted because the answer exceeds the limits. */
+  /** Rows, points or places beyond the limits. */
   readonly omitted: number;
-  /** The answer contains no data for this view. */
   readonly empty: boolean;
 }
 
@@ -88,20 +79,17 @@ export interface ShownSeries extends ShownBase {
   readonly kind: 'series';
   readonly x: Column;
   readonly y: Column;
-  /** Title of the fields that label the lines. */
   readonly group: string;
   readonly lines: readonly Line[];
 }
 export interface ShownBars extends ShownBase {
   readonly kind: 'bars';
   readonly category: string;
-  /** One column per bar of a category. */
   readonly bars: readonly Column[];
   readonly categories: readonly Bar[];
 }
 export interface ShownMap extends ShownBase {
   readonly kind: 'map';
-  /** Titles of the size and color values. */
   readonly size?: Column;
   readonly colour?: Column;
   readonly track: boolean;

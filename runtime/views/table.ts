@@ -1,28 +1,24 @@
-// The only table renderer: converts an answer and its view to columns and rows. Pages and CSV only write them out.
+// The only table renderer: pages and CSV only write out its columns and rows.
 
 import type { SeriesView, TableView, View } from '../contract/view.ts';
 import { columnsOf, nameOf, type ReadColumn } from './columns.ts';
 import type { Column, Plain } from './shown.ts';
 import { type Bounds, type FoundValue, figure, rowsOf, unitOf } from './walk.ts';
 
-/** A view that can be written as rows. */
 export type TabularView = TableView | SeriesView;
 
-/** Every row has one cell per column. */
 export interface Table {
   readonly columns: readonly Column[];
   /** `from` is the value that the row was read from. */
   readonly rows: readonly { readonly cells: readonly Plain[]; readonly from: FoundValue }[];
-  /** Rows beyond the limit. */
   readonly omitted: number;
 }
 
-/** Returns the first table or series; undefined if the result has neither. */
 export function tabularView(views: readonly View[]): TabularView | undefined {
   return views.find((view) => view.kind === 'table' || view.kind === 'series');
 }
 
-/** Series use the long form: one value per row, with a column for its name if there are several. */
+/** Series use the long form: one value per row, with a name column if there are several. */
 export function tableOf(view: TabularView, answer: unknown, bounds: Bounds): Table {
   const { rows, omitted } = rowsOf(answer, view.rows, bounds);
   if (view.kind === 'series') return { ...longForm(view, rows, bounds), omitted };

@@ -1,24 +1,21 @@
-// Finds rows and fields in an answer by the paths of a view. Answers are untrusted: on unexpected content these functions return less, and
-// never throw or recurse without bound.
+// Finds rows and fields by the paths of a view. Security: answers are untrusted. On unexpected content these functions return
+// less, and never throw or recurse without bound.
 
 import type { FieldPath, ViewField } from '../contract/view.ts';
 import type { Plain } from './shown.ts';
 
-/** A row: a list item, an entry of an object with arbitrary keys, or the answer itself. */
+/** A list item, an entry of an object with arbitrary keys, or the answer itself. */
 export interface FoundValue {
   readonly value: unknown;
-  /** Key in an object with arbitrary keys. */
   readonly key?: string;
   /** The object that contains the row's list. */
   readonly holder?: FoundValue;
 }
 
-/** Limits on the part of an answer that is read. */
 export interface Bounds {
   readonly rows: number;
-  /** Lines of a chart. */
   readonly lines: number;
-  /** Columns made from an object with arbitrary keys. */
+  /** Columns from an object with arbitrary keys. */
   readonly spread: number;
   /** Characters of a value. */
   readonly text: number;
@@ -28,13 +25,13 @@ export interface Bounds {
 
 export const SCREEN: Bounds = { rows: 2_000, lines: 40, spread: 30, text: 2_000, longText: 200_000 };
 
-/** More than any answer contains. */
+/** Limits above any answer. */
 export const FILE: Bounds = { rows: 100_000, lines: 100_000, spread: 200, text: 100_000, longText: 1_000_000 };
 
 /** List items in one cell. */
 const MOST_IN_CELL = 100;
 
-/** Returns the rows of a view and the number of rows beyond the limit. */
+/** Also counts the rows beyond the limit. */
 export function rowsOf(
   answer: unknown,
   path: FieldPath | undefined,
@@ -64,7 +61,7 @@ function itemsOf(value: unknown, holder: FoundValue): FoundValue[] {
   return Object.keys(value).map((key) => ({ value: value[key], key, holder }));
 }
 
-/** Returns the value at a path; for a list on the way, the values in each of its items. */
+/** For a list on the path, returns the values in each of its items. */
 export function valueAt(row: FoundValue, path: FieldPath): unknown {
   let from: FoundValue | undefined = row;
   let rest = path;
@@ -92,7 +89,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Converts a value for a table cell. */
 export function plain(value: unknown, { text }: Bounds): Plain {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -109,7 +105,6 @@ function listText(items: readonly unknown[], most: number): Plain {
   return cut(items.length > MOST_IN_CELL ? `${texts.join(', ')}, …` : texts.join(', '), most);
 }
 
-/** Formats a record in a cell: its plain values with their names. */
 function written(value: unknown): string {
   if (!isRecord(value)) return Array.isArray(value) ? `${value.length} values` : '';
   const entries = Object.keys(value).slice(0, MOST_IN_CELL);
@@ -126,19 +121,17 @@ export function cut(text: string, most: number): string {
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** Returns the number at a path; null if there is none. */
 export function figure(row: FoundValue, path: FieldPath): number | null {
   const value = valueAt(row, path);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** Returns the URL in a field if a browser may open it. */
 export function linkAt(row: FoundValue, path: FieldPath | undefined): string | undefined {
   const value = path === undefined ? undefined : valueAt(row, path);
   return typeof value === 'string' ? safeLink(value) : undefined;
 }
 
-/** Returns http and https URLs without credentials; undefined for anything else, such as `javascript:`. */
+/** Accepts http and https URLs without credentials. Rejects anything else, such as `javascript:`. */
 export function safeLink(text: string): string | undefined {
   if (text.length > 4_000) return undefined;
   const url = URL.parse(text);

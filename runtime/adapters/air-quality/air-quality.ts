@@ -1,5 +1,3 @@
-// /api/air-quality: modeled air quality at a point or in a city, now and for recent hours.
-
 import type { ApiAirQualityHandlers } from '../../../generated/api/air-quality/operations.ts';
 import type { AirQuality as AirQualityRecord } from '../../../generated/api/air-quality/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -41,7 +39,6 @@ function isText(value: string | null | undefined): value is string {
   return typeof value === 'string';
 }
 
-/** Splits `Springfield, Illinois` into name and qualifier. */
 function partsOf(city: string): { readonly name: string; readonly qualifier: string | undefined } {
   const comma = city.indexOf(',');
   if (comma < 0) return { name: city.trim(), qualifier: undefined };

@@ -1,11 +1,10 @@
-// Picks the place meant by a qualified name: "Springfield, Illinois", "Prague, Czech Republic", "Richmond, CA". The part after the comma is
-// tried as a US state, then as a country, then as a region; a state wins only if the town exists there.
+// Picks the place meant by a qualified name, such as "Springfield, Illinois" or "Prague, Czech Republic". Tries the part after
+// the comma as a US state, then as a country, then as a region. A state wins only if the town exists there.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { meaningOf, usStateLike } from '../../reference/countries/countries.ts';
 import type { Place } from './air-quality/air-quality.ts';
 
-/** Matching towns, and a note if the qualifier was ambiguous. */
 export interface Chosen {
   readonly towns: readonly Place[];
   readonly note: string | undefined;
@@ -13,7 +12,7 @@ export interface Chosen {
 
 type Fits = (town: Place) => boolean;
 
-/** Towns and cities in the source's order, limited to the state, country or region if one is given. */
+/** Results keep the source's order. */
 export function chosen(places: readonly Place[], qualifier: string | undefined): Chosen {
   const parts = partsOf(qualifier ?? '');
   let towns: readonly Place[] = places.filter(({ isPopulated }) => isPopulated);
@@ -38,14 +37,13 @@ function within(towns: readonly Place[], fits: Fits | undefined): readonly Place
   return fits === undefined ? [] : towns.filter(fits);
 }
 
-/** Matches a US state by code or name. */
 function ofState(part: string): Fits | undefined {
   const state = usStateLike(part);
   if (state === undefined) return undefined;
   return ({ location: { country_code, region } }) => country_code === 'US' && usStateLike(region ?? '') === state;
 }
 
-/** Matches a country by any of its names. An ambiguous name such as Korea matches all its candidates; the city decides. */
+/** An ambiguous name such as Korea matches all candidates; the city selects one. */
 function ofCountry(part: string): Fits | undefined {
   const meaning = meaningOf(part);
   const meant =
@@ -53,7 +51,7 @@ function ofCountry(part: string): Fits | undefined {
   return meant && (({ location: { country_code } }) => meant.some(({ iso2 }) => iso2 === country_code?.toUpperCase()));
 }
 
-/** Matches a region by the source's name, or a country whose source name no other matcher knows. */
+/** Matches a region, or a country under a name that only the source uses. */
 function ofRegion(part: string): Fits {
   const wanted = bare(part);
   return ({ location: { region, country } }) => [region, country].some((name) => bare(name ?? '') === wanted);

@@ -1,10 +1,8 @@
-// Adds location and attribution to the source's values.
-
 import type { AirQuality as AirQualityRecord, Location } from '../../../generated/api/air-quality/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Cell, CurrentAir, Place } from './air-quality/air-quality.ts';
 
-/** Included in every result. The license requires the attribution. */
+/** The license requires the attribution in every result. */
 export const ABOUT = {
   kind: 'modelled',
   attribution:
@@ -17,7 +15,6 @@ interface Point {
   readonly lon: number;
 }
 
-/** The center of the grid cell, and the place if one was named. */
 export function location(cell: Cell, { lat, lon }: Point, place?: Place): AdapterResult<Location> {
   return {
     latitude: lat,

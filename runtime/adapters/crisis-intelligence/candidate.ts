@@ -1,4 +1,4 @@
-// A record of one source before selection, with its search text and rank. It is built once per source answer and shared by all calls.
+// A source's record with its search text and rank. Built once per source answer and shared by all calls.
 
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type { Crisis, Detail, EventType } from '../../../generated/services/crisis-intelligence/types.ts';
@@ -13,11 +13,10 @@ export interface Candidate extends Findable {
   readonly rank: number;
 }
 
-/** Searched characters of a description. */
 const SEARCHED_LETTERS = 600;
-/** Most characters of texts in a brief record. */
+/** Maximum characters in a brief record. */
 const BRIEF = { title: 80, description: 160, area: 50 } as const;
-/** The first records of a brief list have a description. Descriptions of all would make a list of 85 records too long. */
+/** Only the first records of a brief list have a description. Otherwise a list of 85 records would be too long. */
 const DESCRIBED = 3;
 
 export function candidateOf(crisis: AdapterResult<Crisis>): Candidate {
@@ -42,24 +41,23 @@ export function candidateOf(crisis: AdapterResult<Crisis>): Candidate {
   };
 }
 
-/** Most severe first, then newest. */
 export function byGravity(a: Candidate, b: Candidate): number {
   return b.rank - a.rank || byStart(a, b);
 }
 
-/** Newest first; records without a time last. */
+/** Sorts newest first; records without a time come last. */
 export function byStart(a: Candidate, b: Candidate): number {
   const [one, other] = [a.crisis.starts_at ?? '', b.crisis.starts_at ?? ''];
   return one < other ? 1 : one > other ? -1 : 0;
 }
 
-/** Brief records differ by position: only the first ones have a description, a measure and a depth. */
+/** In brief lists, only the first records have a description, a measure and a depth. */
 export function published(candidates: readonly Candidate[], detail: Detail): AdapterResult<Crisis>[] {
   if (detail === 'full') return candidates.map(({ crisis }) => crisis);
   return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));
 }
 
-/** Most events without a country in a result that is filtered by country. */
+/** Maximum events without a country in a result that is filtered by country. */
 const MOST_UNDETERMINED = 5;
 
 /** Counts the records whose country is unknown and lists the most severe ones. */
@@ -80,12 +78,11 @@ function brief(crisis: AdapterResult<Crisis>, isDescribed: boolean): AdapterResu
   };
 }
 
-/** Whether the title or the country codes already name the area. For GDACS the area is a list of countries. */
 function isAreaNamed(area: string, { source, title, country_codes, placed_by }: AdapterResult<Crisis>): boolean {
   return title.includes(area) || (source === 'gdacs' && country_codes.length > 0 && placed_by == null);
 }
 
-/** Cuts a text at a word boundary where possible and appends an ellipsis. */
+/** Cuts at a word boundary if possible and appends an ellipsis. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most);

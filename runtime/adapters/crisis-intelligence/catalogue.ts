@@ -1,4 +1,4 @@
-// The coverage of each source, for list_crisis_sources and for skipping sources in a search.
+// Coverage of each source, used by list_crisis_sources and to skip sources in a search.
 
 import { EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type { CrisisSource, EventType, SourceId } from '../../../generated/services/crisis-intelligence/types.ts';

@@ -1,5 +1,3 @@
-// crisis-intelligence: disasters, warnings and news from eight sources in one format.
-
 import type { CrisisIntelligenceHandlers } from '../../../generated/services/crisis-intelligence/operations.ts';
 import type {
   AlertLevel,
@@ -118,7 +116,7 @@ function goingOnFirst(a: Candidate, b: Candidate): number {
   return current || byStart(a, b);
 }
 
-/** The list, or undefined for an empty one, which means no restriction. */
+/** An empty list means no restriction. */
 function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
   return list === undefined || list.length === 0 ? undefined : list;
 }

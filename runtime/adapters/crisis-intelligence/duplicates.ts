@@ -1,4 +1,4 @@
-// Merges earthquakes that both GDACS and the USGS report. The merged record is the one of GDACS, which has the alert level, with the
+// Merges earthquakes that both GDACS and the USGS report. The merged record is GDACS's, which has the alert level, with the
 // measurements of the USGS.
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
@@ -6,7 +6,7 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
 import type { Candidate } from './candidate.ts';
 
-/** The largest differences between two agencies' reports of one earthquake. */
+/** Maximum differences between two agencies' reports of one earthquake. */
 const APART_MS = 5 * MINUTE_MS;
 const APART_DEGREES = 1.5;
 const APART_MAGNITUDES = 1;
@@ -17,9 +17,8 @@ export interface Merged {
 }
 
 /**
- * Pairs each GDACS earthquake with the USGS report of the same earthquake, one to one, starting with the pair that differs least in time,
- * place and magnitude. Pass complete lists: in a filtered list a counterpart can be missing, and a foreshock or aftershock would take its
- * place.
+ * Pairs each GDACS earthquake with at most one USGS report, closest in time, place and magnitude first. Pass complete lists: if
+ * a filter removed the counterpart, a foreshock or aftershock would take its place.
  */
 export function counterparts(
   disasters: readonly Candidate[],
@@ -45,7 +44,6 @@ export function counterparts(
   return found;
 }
 
-/** Merges the pairs that are in both lists. */
 export function mergeEarthquakes(
   disasters: readonly Candidate[],
   earthquakes: readonly Candidate[],
@@ -62,12 +60,12 @@ export function mergeEarthquakes(
   return { disasters: joinedDisasters, earthquakes: earthquakes.filter((quake) => !merged.has(quake)) };
 }
 
-/** Number of the period of `APART_MS` in which an event began. Reports of one earthquake are at most one period apart. */
+/** Reports of one earthquake are at most one period (`APART_MS`) apart. */
 function periodOf({ starts_at }: AdapterResult<Crisis>): number {
   return Math.floor(Date.parse(starts_at ?? '') / APART_MS);
 }
 
-/** Difference between two reports, 0 for equal ones; undefined for different earthquakes. */
+/** 0 for equal reports; undefined for different earthquakes. */
 function differenceOf(one: AdapterResult<Crisis>, other: AdapterResult<Crisis>): number | undefined {
   const { latitude, longitude, starts_at } = one;
   if (latitude == null || longitude == null || starts_at == null) return undefined;

@@ -1,13 +1,11 @@
-// The end of an event, for comparison with a window of days and the time of a call.
-
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 
 type Timed = Pick<AdapterResult<Crisis>, 'starts_at' | 'ends_at' | 'is_current' | 'source' | 'event_type'>;
 
 /**
- * The end of an event (ISO 8601); undefined for one that is ongoing or has no known end. An earthquake ends when it happens. The end that
- * GDACS reports for an ongoing event is only its latest observation.
+ * Undefined for an event that is ongoing or has no known end. An earthquake ends when it happens. The end that GDACS reports
+ * for an ongoing event is only its latest observation.
  */
 export function endOf({ starts_at, ends_at, is_current, source, event_type }: Timed): string | undefined {
   const isEarthquake = source === 'usgs-earthquakes' || (source === 'gdacs' && event_type === 'EQ');
@@ -15,10 +13,7 @@ export function endOf({ starts_at, ends_at, is_current, source, event_type }: Ti
   return is_current === true ? undefined : (ends_at ?? undefined);
 }
 
-/**
- * Whether a warning is over.
- * @param now milliseconds since 1970
- */
+/** @param now milliseconds since 1970 */
 export function hasEnded({ ends_at }: Pick<AdapterResult<Crisis>, 'ends_at'>, now: number): boolean {
   return ends_at != null && Date.parse(ends_at) <= now;
 }

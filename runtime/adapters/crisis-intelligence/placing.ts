@@ -1,13 +1,13 @@
-// Finds the country of an event whose source reports none: by the name of its place, checked against its coordinates. The part after the
-// last comma decides ("7 km WNW of Cobb, CA"); a name without a comma is read as a whole ("offshore Northern California"). A name is not
-// used if the event is far from that country: "Azores-Cape St. Vincent Ridge" is not in Saint Vincent.
+// Finds the country of an event by its place name if the source reports none. The part after the last comma decides ("7 km WNW
+// of Cobb, CA"); a name without a comma is read in full ("offshore Northern California"). Coordinates must confirm the country:
+// "Azores-Cape St. Vincent Ridge" is not in Saint Vincent.
 
 import type { PlacedBy } from '../../../generated/services/crisis-intelligence/types.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { countryOf, namesIn, usStateLike } from '../../reference/countries/countries.ts';
 import { countryAt, isNear } from '../../sdk/outlines.ts';
 
-/** ISO 3166-1 alpha-2 codes and how they were found; no codes when the country is unknown. */
+/** ISO 3166-1 alpha-2 codes and how they were found; empty if the country is unknown. */
 export interface Placing {
   readonly codes: readonly string[];
   readonly by: PlacedBy | undefined;
@@ -22,15 +22,16 @@ interface PlaceOf {
 /** Two letters after a comma: a US state (CA is California), otherwise a country (MX). */
 const CODE = /^[A-Z]{2}$/;
 /**
- * A place between two countries, of which the name may contain only one. The Flinn-Engdahl regions abbreviate to "BORD REG" and "BRD REG".
+ * A place between two countries, whose name may contain only one. The Flinn-Engdahl regions abbreviate "border region" to "BORD
+ * REG" and "BRD REG".
  */
 const BORDER = /\b(?:border|bord|brd)\b/i;
-/** Largest distance to a town that gives a place its name but is across a border. */
+/** Maximum distance to a town across a border that gives a place its name. */
 const NAMED_TOWN_KM = 250;
-/** Largest distance to the coast in names of the open sea ("south of Australia", "West Chile Rise"). */
+/** Maximum distance to the coast for names of the open sea ("south of Australia", "West Chile Rise"). */
 const OPEN_SEA_KM = 2000;
 
-/** The countries that an event is in or, at sea, nearest to. */
+/** The countries that contain the event or, at sea, the nearest ones. */
 export function placing({ text = '', latitude, longitude }: PlaceOf): Placing {
   const named = countriesNamed(text);
   if (latitude == null || longitude == null) {
@@ -40,7 +41,7 @@ export function placing({ text = '', latitude, longitude }: PlaceOf): Placing {
   const point = { latitude, longitude };
   const isBorder = BORDER.test(text);
   const isEachNear = named.every((code) => isNear(point, code, NAMED_TOWN_KM) !== false);
-  // Most names are near: this skips the search over the outlines of all countries.
+  // Skips the search over all country outlines: most named countries are near.
   if (named.length > 0 && isEachNear && !isBorder) return { codes: named, by: 'text' };
   const there = countryAt(point);
   const located = there === undefined ? [] : [there];
@@ -56,8 +57,8 @@ function lastPart(text: string): string | undefined {
 }
 
 /**
- * Countries in the last part of a name, otherwise in all of it. An ambiguous last part (Georgia) decides nothing, and the parts before it
- * are places within it: "Jersey, Georgia" is not Jersey.
+ * Countries in the last part of a name, otherwise in the full name. An ambiguous last part (Georgia) selects none, and earlier
+ * parts are places within it: "Jersey, Georgia" is not Jersey.
  */
 function countriesNamed(text: string): string[] {
   const last = lastPart(text);
@@ -66,7 +67,7 @@ function countriesNamed(text: string): string[] {
   return found.length > 0 || isAmbiguous(last) ? found : countriesIn(text);
 }
 
-/** Whether a place that shares its name with a country is in a US state, as in "Jersey, Georgia". */
+/** True for a place in a US state that shares its name with a country, as in "Jersey, Georgia". */
 function isInStateOfSharedName(text: string): boolean {
   const last = lastPart(text);
   if (last === undefined || usStateLike(last)?.isState !== true) return false;
@@ -77,7 +78,7 @@ function isAmbiguous(text: string): boolean {
   return namesIn(wordsOf(text)).some(({ meaning }) => meaning.kind === 'ambiguous');
 }
 
-/** Countries that a text names, directly or by a place within them; skips ambiguous names (Georgia). */
+/** Countries that a text names directly or by a place within them. Skips ambiguous names (Georgia). */
 function countriesIn(text: string): string[] {
   const code = text.trim();
   if (CODE.test(code)) {

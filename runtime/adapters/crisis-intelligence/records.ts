@@ -1,5 +1,3 @@
-// Adds what some sources do not report themselves. The other sources return complete records.
-
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { countryOf } from '../../reference/countries/countries.ts';

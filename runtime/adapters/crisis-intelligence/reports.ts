@@ -1,4 +1,4 @@
-// Queries each source for a search and converts its answer to candidates, once per answer. Searches share them.
+// Queries each source and converts its answer to candidates. Searches share the candidates of an answer.
 
 import type {
   AlertLevel,
@@ -22,13 +22,12 @@ import type { CrisisSources } from './sources.ts';
 import { MOST_EARTHQUAKES } from './usgs-earthquakes/usgs-earthquakes.ts';
 import { type needsOf, newsWords } from './words.ts';
 
-/** The decoded arguments of a search. */
 export interface Search {
   readonly args: SearchCrisesArguments;
   readonly needs: ReturnType<typeof needsOf>;
   readonly from: string;
   readonly to: string;
-  /** Whether the caller set no end. Warnings announced for later then match too. */
+  /** The caller set no end, so warnings announced for later also match. */
   readonly isOpenEnded: boolean;
   readonly country: { readonly code: string; readonly name: string } | undefined;
   readonly types: readonly EventType[] | undefined;
@@ -41,18 +40,17 @@ export interface FoundReports {
   readonly candidates: readonly Candidate[];
   readonly articles: readonly AdapterResult<ArticleRecord>[];
   readonly tone: AdapterResult<Tone> | null;
-  /** What is missing from an incomplete answer. */
   readonly lacks: string | undefined;
 }
 
 export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<FoundReports>>>;
 
-/** NVE forecasts the current day in Norway and the two days after it. */
+/** NVE forecasts the current day in Norway and the next two days. */
 const FLOOD_DAYS = 2;
 
 /**
- * GDACS may compare the window only with the start of events. The search also covers floods, fires and cyclones that began this many days
- * before the first day. The default window is long enough without this.
+ * GDACS may compare the window only with the start of events. Searches with a start date therefore also request events that
+ * began up to this many days earlier.
  */
 const LASTING_DAYS = 30;
 
@@ -79,7 +77,7 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
   };
 }
 
-/** The disasters of the window, and earlier ones that may continue into it. */
+/** Disasters of the window, and earlier ones that may continue into it. */
 async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: SourceCall): Promise<FoundReports> {
   const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = wanted;
   const lasting = types.filter((type) => type !== 'EQ');
@@ -107,7 +105,7 @@ function records(all: readonly Candidate[], lacks?: string): FoundReports {
 
 const made = new WeakMap<readonly object[], readonly Candidate[]>();
 
-/** Memoized per list: the entry lives as long as the list, which the cache of answers holds. */
+/** Memoized per list: an entry lives as long as the cached answer. */
 export function candidates<Model extends object>(
   list: readonly Model[],
   record: (model: Model) => AdapterResult<Crisis>,
@@ -131,7 +129,7 @@ async function news(
       ...records([], 'The news source requires a word of at least three letters that is not a question word.'),
     };
   }
-  // The tone request waits behind the articles. If it fails, the articles are still returned.
+  // Runs after the articles request. If it fails, the articles are still returned.
   const tone = args.news_tone ? source.tone(query, args.news_timespan, call).catch(problemOnly) : undefined;
   const articles = await source.articles(query, args.news_timespan, args.max_articles, call).catch(asFailure);
   const points = await tone;
@@ -148,7 +146,7 @@ function problemOnly(error: unknown): Problem {
   throw error;
 }
 
-/** A query that the news source rejects is a failure of this source only: the others accept it. */
+/** A query that the news source rejects fails only this source; the others accept it. */
 function asFailure(error: unknown): never {
   if (error instanceof Problem && error.code === 'invalid_arguments')
     throw new Problem('upstream_failed', error.message);

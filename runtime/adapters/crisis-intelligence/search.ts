@@ -1,4 +1,4 @@
-// search_crises: queries all sources that can have results at the same time, with one deadline, and reports the outcome of each.
+// search_crises: queries all relevant sources in parallel with one deadline, and reports each outcome.
 
 import type {
   Article as ArticleRecord,
@@ -21,9 +21,8 @@ import { type FoundReports, type Reports, reportsOf, type Search } from './repor
 import type { CrisisSources } from './sources.ts';
 import { meets } from './words.ts';
 
-/** Deadline for the slowest source. */
 const DEADLINE_MS = 10_000;
-/** Deadline when the tone of news is requested: the source accepts one query every five seconds. */
+/** Used when the caller requests news tone: the source accepts one query every five seconds. */
 const TONE_DEADLINE_MS = 20_000;
 
 interface Answered {
@@ -92,7 +91,6 @@ export async function search(
   };
 }
 
-/** Sources of these records. */
 function reporters(candidates: readonly Candidate[]): SourceId[] {
   return candidates.flatMap(({ crisis: { source, also_reported_by = [] } }) => [
     source,
@@ -100,7 +98,6 @@ function reporters(candidates: readonly Candidate[]): SourceId[] {
   ]);
 }
 
-/** The part of a call that sources need, with the deadline of the search. */
 function deadlineOf(call: Call, longest: number): SourceCall {
   return {
     caller: call.caller,
@@ -132,7 +129,7 @@ interface Choice {
   readonly matched: number;
 }
 
-/** The matches of each source without duplicates, most severe first, up to the maximum for the source. */
+/** Matches per source without duplicates, most severe first, up to the source's maximum. */
 function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: Search): Map<SourceId, Choice> {
   const matching = new Map<SourceId, readonly Candidate[]>();
   for (const [id, { found }] of answers)
@@ -158,7 +155,6 @@ function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: 
   );
 }
 
-/** Matches whose country is unknown. */
 function withoutCountry(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: Search): Candidate[] {
   const of = (id: SourceId) =>
     candidatesOf(answers, id).filter((each) => each.countryCodes.length === 0 && isWantedAnywhere(each, wanted));

@@ -1,6 +1,5 @@
 import type { Sources } from '../sources.ts';
 
-/** The source clients of the service, by id. */
 export type CrisisSources = Pick<
   Sources,
   | 'gdacs'

@@ -1,26 +1,25 @@
-// Turns a query into conditions that a record must meet. Words for hazards and countries match by meaning; general words such as "disaster"
-// or "latest" are ignored.
+// Converts a query to conditions on a record. Words for hazards and countries match by meaning; general words such as
+// "disaster" or "latest" are ignored.
 
 import type { EventType } from '../../../generated/services/crisis-intelligence/types.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { type NameInText, namesIn } from '../../reference/countries/countries.ts';
 
-/** A condition: one of the word beginnings, event types or countries must match. */
+/** Satisfied if any of the word prefixes, event types or countries matches. */
 interface Need {
   readonly stems: readonly string[];
   readonly types: readonly EventType[];
   readonly countryCodes: readonly string[];
 }
 
-/** The searchable part of a record. */
 export interface Findable {
-  /** Folded words, each between blanks. */
+  /** Folded words with a space before and after each. */
   readonly words: string;
   readonly type: EventType | null;
   readonly countryCodes: readonly string[];
 }
 
-/** Words that questions are phrased with, including words for time. */
+/** Words used to phrase a question, including words for time. */
 const QUESTION_WORDS = new Set(
   (
     'a about all am an and any anything are around at be been being by can could did do does for from get give go going had happen happened ' +
@@ -29,7 +28,6 @@ const QUESTION_WORDS = new Set(
     'those to today tonight tracking update us was we week were what whats when where which who why will with would year yesterday you'
   ).split(' '),
 );
-/** Words that apply to every record. */
 const GENERAL = new Set([
   ...QUESTION_WORDS,
   ...(
@@ -38,7 +36,6 @@ const GENERAL = new Set([
   ).split(' '),
 ]);
 
-/** Beginnings of words for each event type, in the languages of queries. */
 const HAZARDS: readonly (readonly [EventType, string])[] = [
   ['EQ', 'earthquake quake seism sism aftershock tremor erdbeben jordskjelv jordskaelv jordbavning terremoto temblor'],
   ['TC', 'cyclone hurricane typhoon ciclon huracan tifon ouragan wirbelsturm taifun'],
@@ -50,12 +47,11 @@ const HAZARDS: readonly (readonly [EventType, string])[] = [
 const STEMS_OF_TYPE: Readonly<Record<EventType, readonly string[]>> = Object.fromEntries(
   HAZARDS.map(([type, words]) => [type, words.split(' ')]),
 ) as Record<EventType, string[]>;
-/** Words that sources use for a storm. */
 const STORM_STEMS = ['storm', 'gale', 'wind', 'hurricane', 'tornado'];
-/** A shorter stem must equal the whole word. */
+/** Shorter stems must equal the full word. */
 const SHORTEST_BEGINNING = 4;
 
-/** The query without its question words, for a search that requires every remaining word. */
+/** Drops question words, for a search that requires every remaining word. */
 export function newsWords(query: string): string {
   const isQuestionWord = (word: string) =>
     word.length < 2 || QUESTION_WORDS.has(word) || QUESTION_WORDS.has(stemOf(word));
@@ -65,7 +61,7 @@ export function newsWords(query: string): string {
     .join(' ');
 }
 
-/** An empty list for a query of general words, which every record meets. */
+/** Empty for a query of general words, which every record meets. */
 export function needsOf(query: string): Need[] {
   const words = wordsOf(query);
   const needs: Need[] = [];
@@ -106,7 +102,6 @@ export function meets(record: Findable, needs: readonly Need[]): boolean {
   );
 }
 
-/** The word without a plural ending. */
 function stemOf(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);

@@ -1,5 +1,3 @@
-// currency-conversion: amounts and rate tables at the latest rates or the rates for a past day.
-
 import type { CurrencyConversionHandlers } from '../../../generated/services/currency-conversion/operations.ts';
 import type {
   ConvertCurrencyArguments,

@@ -1,5 +1,4 @@
-// Record fields shared by both registers: companies and production units, headcounts with their period, name comparison, and ordering and
-// paging of production units.
+// Record fields shared by both registers, name comparison, and paging of production units.
 
 import type { Address, Company, Owner } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -13,7 +12,6 @@ export interface UnitSelection {
   readonly limit: number;
   readonly byDefault: number;
   readonly offset: number;
-  /** The requested unit, listed first. */
   readonly asked?: number;
 }
 
@@ -23,7 +21,7 @@ interface OrderedUnit {
   readonly isMain?: boolean | undefined;
 }
 
-/** All requested units: the one asked for first, then open units (main unit first), then closed units. */
+/** The requested unit first, then open units (main unit first), then closed units. */
 export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitSelection): readonly Unit[] {
   const rank = ({ pno, isMain, ended }: Unit) => {
     if (pno === wish.asked) return 0;
@@ -34,7 +32,6 @@ export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], w
   return [...wanted].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The current headcount, with its period if known. */
 export function headcountFields(headcount: Headcount | undefined, period: string | undefined) {
   return {
     employees: headcount?.exact,
@@ -43,7 +40,6 @@ export function headcountFields(headcount: Headcount | undefined, period: string
   };
 }
 
-/** Truncates the owners to MOST_OWNERS, with a note. */
 export function listedOwners(owners: readonly AdapterResult<Owner>[] | undefined): {
   owners: AdapterResult<Owner>[] | null;
   note: string | null;
@@ -55,13 +51,11 @@ export function listedOwners(owners: readonly AdapterResult<Owner>[] | undefined
   };
 }
 
-/** Fields of companies and production units in both registers. */
 type Registered = Pick<GatewayCompany, 'name' | 'address' | 'phone' | 'email' | 'industry'>;
 
 type RegisteredCompany = Registered &
   Pick<GatewayCompany, 'number' | 'fax' | 'form' | 'started' | 'ended'> & { readonly units: readonly OrderedUnit[] };
 
-/** Published company fields, independent of the register. */
 export function companyFields(company: RegisteredCompany) {
   const { number, form, fax, started, ended, units } = company;
   return {
@@ -78,7 +72,6 @@ export function companyFields(company: RegisteredCompany) {
   };
 }
 
-/** Published fields of companies and production units. */
 export function placeFields({ name, address, phone, email, industry }: Registered) {
   return {
     name,
@@ -94,7 +87,6 @@ function addressRecord({ street, postalCode, city, locality, careOf }: Registere
   return { street, postal_code: postalCode, city, locality, co: careOf };
 }
 
-/** How closely the name found matches the requested name. */
 export function nameMatch(found: string, asked: string): NonNullable<AdapterResult<Company>['name_match']> {
   const [name, wanted] = [foldWords(found), foldWords(asked)];
   if (name === wanted) return 'exact';

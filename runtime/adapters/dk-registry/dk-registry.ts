@@ -1,5 +1,5 @@
-// dk-registry: Danish companies by number, name or production unit. Uses the authority's index if credentials are set, else the free
-// gateway with a small daily quota. Both produce the same records.
+// dk-registry: uses the authority's index if credentials are set, otherwise the free gateway with a small daily quota. Both
+// produce the same records.
 
 import type { DkRegistryHandlers } from '../../../generated/services/dk-registry/operations.ts';
 import type { Company, NotFound } from '../../../generated/services/dk-registry/types.ts';
@@ -14,7 +14,7 @@ import type { CvrVirk, IndexedCompany } from './cvr-virk/cvr-virk.ts';
 import { companyFromGateway } from './from-gateway.ts';
 import { companyFromIndex, type KnownUnits } from './from-index.ts';
 
-/** Default limit, as in the manifest. */
+/** Must match the manifest. */
 const UNITS_BY_DEFAULT = 250;
 const BY_NAME = 'use search_dkregistry_company to find the company by name.';
 const OTHER_NAME =

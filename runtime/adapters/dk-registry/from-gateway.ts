@@ -1,5 +1,3 @@
-// Maps a gateway company to the published record.
-
 import type { Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
@@ -13,7 +11,6 @@ import {
 } from './common.ts';
 import { type GatewayCompany, type GatewayUnit, stateOf } from './cvr/cvr.ts';
 
-/** The company with one page of its production units. */
 export function companyFromGateway(company: GatewayCompany, wish: UnitSelection): AdapterResult<Company> {
   const state = stateOf(company.credit.status, company.ended);
   const isBankrupt = company.isBankrupt === true || state === 'bankrupt';

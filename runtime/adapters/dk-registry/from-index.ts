@@ -1,5 +1,3 @@
-// Maps a company of the authority's index to the published record. Employment figures count as current only if they are recent.
-
 import type { Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { daysBetween } from '../../lib/day.ts';
@@ -22,12 +20,11 @@ const UNREAD = {
   industry: { code: undefined, text: undefined },
 };
 
-/** Unit documents; undefined if they could not be read. */
 export type KnownUnits = readonly IndexedUnit[] | undefined;
 
 /**
  * @param units all requested units, in order
- * @param today `YYYY-MM-DD`, to tell current from outdated employment figures
+ * @param today `YYYY-MM-DD`, used to detect outdated employment figures
  */
 export function companyFromIndex(
   company: IndexedCompany,
@@ -56,7 +53,7 @@ export function companyFromIndex(
 }
 
 /**
- * The latest statistic with its period. If it has no figure or is outdated, the current fields stay empty and the last known figure goes to
+ * The latest statistic with its period. If it has no figure or is outdated, the last known figure goes to
  * `last_known_employees`.
  */
 function employmentFields(employment: readonly Employment[], today: string) {

@@ -11,13 +11,16 @@ export interface Area {
   readonly name: string;
   /** Codes by source; undefined or empty if the source lacks the group. */
   readonly worldBank: string | undefined;
-  /** In the order to try: datasets differ in which euro area composition they have. */
+  /** Tried in order: datasets contain different euro area compositions. */
   readonly oecd: readonly string[];
   readonly eurostat: readonly string[];
   readonly isUnitedStates: boolean;
 }
 
-/** The area of a two-letter country code or a group code. @throws Error for any other text */
+/**
+ * @param code a two-letter country code or a group code
+ * @throws Error for any other text
+ */
 export function areaOf(code: string): Area {
   const group = groupOf(code);
   if (group !== undefined) return { ...group, isUnitedStates: false };
@@ -42,10 +45,10 @@ export async function areasOf(
 
 /** EU candidates, and Kosovo as a potential candidate. */
 const CANDIDATES = 'AL BA GE MD ME MK RS TR UA XK'.split(' ');
-/** The last day of the United Kingdom's membership; Eurostat has its data until then. */
+/** Last day of the United Kingdom's membership; Eurostat has its data until then. */
 const BEFORE_BREXIT = '2020-01-31';
 
-/** Countries that Eurostat usually covers: members, EFTA, candidates, and the United Kingdom until it left. */
+/** Members, EFTA, candidates, and the United Kingdom until it left. */
 export const EUROSTAT_COUNTRIES: ReadonlySet<string> = new Set([
   ...membersOf('EU', BEFORE_BREXIT),
   ...membersOf('EFTA', BEFORE_BREXIT),

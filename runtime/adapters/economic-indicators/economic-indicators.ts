@@ -1,5 +1,5 @@
-// economic-indicators: one search over the catalogs of four statistical organizations, and one series format for all of them. Sources are
-// queried in parallel; if one fails, the result reports it together with the data of the others.
+// economic-indicators: one search over the catalogs of four statistical organizations, and one series format. Sources are
+// queried in parallel; if one fails, the result reports the failure with the others' data.
 
 import type { EconomicIndicatorsHandlers } from '../../../generated/services/economic-indicators/operations.ts';
 import type {
@@ -60,7 +60,7 @@ async function search(
   const places = [...countries, ...groups].map(({ name }) => name);
   const covers = (each: Organization) =>
     countries.some((country) => each.covers(country)) || groups.some((group) => each.knowsGroup(group));
-  // If no source has the group, search all of them: its countries can be requested one by one.
+  // If no source has the group, search all of them: its countries can be requested separately.
   const covering = all.some(covers) ? all.filter(covers) : all;
   const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
@@ -94,7 +94,7 @@ async function search(
   };
 }
 
-/** If no hit matches all words in any source, names the words that the best hit lacks. */
+/** If no hit matches all words, names the words that the best hit lacks. */
 function partialMatchHint(found: readonly FoundSeries[]): string | undefined {
   const some = found.filter(({ hits }) => hits.length > 0);
   if (some.some(({ missing }) => missing.length === 0)) return undefined;

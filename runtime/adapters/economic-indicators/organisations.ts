@@ -1,5 +1,3 @@
-// The four sources behind one interface. Each searches its own catalog, recognizes its own ids and country codes, and returns series.
-
 import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
@@ -29,26 +27,21 @@ export type AreaAnswer = SeriesAnswer | Problem;
 
 export interface Organization {
   readonly source: EconomicSource;
-  /** Id of the source's manifest. */
   readonly upstream: 'world-bank' | 'oecd' | 'eurostat' | 'bls';
   readonly name: string;
   readonly coverage: string;
   readonly idExample: string;
-  /** Whether the source may have data for a country. */
   covers(country: Country): boolean;
-  /** Whether the source has data for a group of countries. */
   knowsGroup(group: CountryGroup): boolean;
   search(question: Question, limit: number, call: Call): Promise<FoundSeries>;
-  /** Whether an id has this source's format. */
   looksLike(id: string): boolean;
-  /** Whether its catalog contains the id. Rejects while the catalog is unavailable. */
+  /** Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
   nearest(id: string, call: Call): Promise<string[]>;
   /** One answer per area, in their order: `not_covered` if the source lacks the country or group, a Problem if its request failed. */
   figures(id: string, areas: readonly Area[], years: Years, call: Call): Promise<AreaAnswer[]>;
   state(): SourceState;
   listState(): ReturnType<SourceCatalog<unknown>['state']>;
-  /** Permanent limits of the source, as text. */
   limits(): string | undefined;
 }
 
@@ -292,7 +285,6 @@ function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Adap
   };
 }
 
-/** Maximum characters of a description in results. */
 const LONGEST_DESCRIPTION = 200;
 
 function shortened(text: string | undefined): string | undefined {

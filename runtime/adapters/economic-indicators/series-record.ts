@@ -1,5 +1,3 @@
-// Maps the sources' series and choices to published records.
-
 import type {
   EconomicSeries,
   Observation as ObservationRecord,
@@ -21,8 +19,8 @@ export interface Request {
 }
 
 /**
- * A series with its latest observations, at most `limit`. The area has the code used in the response, even if the organization's own code
- * differs.
+ * A series with its latest observations, at most `limit`. The area has the code in the response, even if the organization's own
+ * code differs.
  */
 export function seriesRecord(
   series: Series,
@@ -75,10 +73,8 @@ function endNoteOf(observations: readonly Observation[], { to }: Years, now: Dat
     : `The latest observation is for ${newest}; the series appears to be discontinued.`;
 }
 
-/** Maximum unknown periods listed in a note. */
 const MOST_NAMED = 5;
 
-/** Explains values of unknown weeks, months or quarters; undefined if there are none. */
 function unknownPartsNote(observations: readonly Observation[]): string | undefined {
   const unknown = observations.filter(({ period }) => unknownPartNote(period) !== undefined);
   const [first] = unknown;
@@ -93,7 +89,7 @@ function codeIn(asked: Area, own: string): string {
   return groupOf(asked.code) === undefined ? asked.code : (groupOf(own)?.code ?? asked.code);
 }
 
-/** Removes empty periods at both ends, unless the source explains them. */
+/** Keeps empty periods that the source explains. */
 function withoutEmptyEnds(observations: readonly Observation[]): readonly Observation[] {
   const isFilled = ({ value, status }: Observation) => value !== undefined || !isPlainlyMissing(status);
   const first = observations.findIndex(isFilled);
@@ -104,7 +100,6 @@ function observationRecord({ period, value, status }: Observation): AdapterResul
   return { period, value, status };
 }
 
-/** Dimensions to choose before a table becomes one series. */
 export function choiceRecord(choices: Choices, from: Organization, id: string): AdapterResult<SeriesChoice> {
   return {
     source: from.source,

@@ -1,4 +1,4 @@
-// eu-bank-fx: the latest rates and those of the last 90 days, from the source's daily and 90-day files.
+// eu-bank-fx: the latest rates, and those of the last 90 days.
 
 import type { EuBankFxHandlers } from '../../../generated/services/eu-bank-fx/operations.ts';
 import type { DailyRate, GetHistoryArguments, GetHistoryResult } from '../../../generated/services/eu-bank-fx/types.ts';
@@ -69,7 +69,7 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
   };
 }
 
-/** Days since `from` on which both currencies have a rate, newest first; always includes the latest such day. */
+/** Days on which both currencies have a rate, newest first. Always includes the latest such day. */
 function seriesSince(table: RateTable, from: string, base: string, target: string) {
   const series: AdapterResult<DailyRate>[] = [];
   const newest = table.length - 1;

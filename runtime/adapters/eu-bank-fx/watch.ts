@@ -1,5 +1,3 @@
-// The latest day's rates, from one small file.
-
 import type { EcbFxWatcher } from '../../../generated/events.ts';
 import type { WatchContext } from '../watch-context.ts';
 

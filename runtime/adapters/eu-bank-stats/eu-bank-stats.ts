@@ -1,5 +1,3 @@
-// eu-bank-stats: datasets of the European Central Bank, their structures, and observations by series key.
-
 import type { EuBankStatsHandlers } from '../../../generated/services/eu-bank-stats/operations.ts';
 import type {
   BankSeries,
@@ -36,7 +34,7 @@ import { endsOf, windowOf } from './window.ts';
 const ALL = 1000;
 /** Latest observations per compared series without a start period, and maximum observations with one. */
 const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
-/** Maximum labels on observations. Above it, only the series carry labels. */
+/** Above this number, only the series carry labels. */
 const MOST_LABELS = 1100;
 /** Maximum series that keep their titles in brief results. */
 const MOST_TITLES = 50;
@@ -167,7 +165,6 @@ type LabelledSeries = AdapterResult<BankSeries> & {
   readonly dimensions: NonNullable<AdapterResult<BankSeries>['dimensions']>;
 };
 
-/** Labels of all codes, each listed once. */
 function labelsByDimension(series: readonly LabelledSeries[]): AdapterResult<GetDataResult>['dimensions'] {
   const labels: Record<string, Record<string, string>> = {};
   for (const { dimensions } of series) {
@@ -185,7 +182,7 @@ function briefSeries(
   return all.length > MOST_TITLES ? rest : { ...rest, title };
 }
 
-/** Observations in a time window. Without a start period, returns the latest observations of each series. */
+/** Without a start period, returns the latest observations of each series. */
 async function figuresOf(
   source: EcbSdmx,
   flow: Dataflow,
@@ -222,7 +219,6 @@ function hintFor(
   return `${whose}; set start_period to get older ones.`;
 }
 
-/** Published fields of a discontinued dataset. */
 function endOf({ ended }: Dataflow): { discontinued?: true; successor?: string } {
   return ended === undefined ? {} : { discontinued: true, successor: ended.successor };
 }
@@ -337,7 +333,6 @@ async function requireDataset(
   throw new Problem('not_found', `The ECB has no dataset ${id}.`, { hint });
 }
 
-/** Rejects series that do not match the requested key, however plausible they look. */
 function rejectUnrequestedSeries(series: readonly FiguresSeries[], key: string | undefined, { id }: Dataflow): void {
   if (key === undefined) return;
   const wanted = key.split('.').map((part) => (part === '' ? undefined : new Set(part.split('+'))));

@@ -1,4 +1,4 @@
-// Validates series keys against the structure before the request: for any invalid key the source returns 404 without naming the wrong part.
+// Validates series keys before the request: for any invalid key, the source returns 404 without naming the wrong part.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -7,7 +7,6 @@ import type { Structure } from './ecb-sdmx/ecb-sdmx.ts';
 
 export interface Key {
   readonly text: string;
-  /** Maximum number of series that it can select. */
   readonly series: number;
 }
 

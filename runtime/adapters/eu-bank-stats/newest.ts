@@ -1,11 +1,10 @@
-// Gets the latest observations of each series that a key selects. The source limits observations per series, but does not list how many
-// series match. A first request gets a few observations per series; if there is room, a second one gets more.
+// Gets the latest observations of each series that a key selects. The source does not report how many series match. A first
+// request gets a few observations per series; if there is room, a second gets more.
 
 import type { SourceCall } from '../../sources/client/client.ts';
 import type { Dataflow, EcbSdmx, Figures } from './ecb-sdmx/ecb-sdmx.ts';
 import type { Key } from './keys.ts';
 
-/** An undefined key selects the whole dataflow. */
 interface LatestQuery {
   readonly key: Key | undefined;
   readonly to: string | undefined;
@@ -19,7 +18,7 @@ export interface LatestFigures extends Figures {
   readonly ofEach: number;
 }
 
-/** No long series displaces another: if they do not fit, each included series has at least its latest observation. */
+/** If the series do not all fit, each included one has at least its latest observation. */
 export async function latestOfEachSeries(
   source: EcbSdmx,
   flow: Dataflow,

@@ -1,5 +1,3 @@
-// The requested time range, and detection of discontinued series in it.
-
 import type { GetDataArguments } from '../../../generated/services/eu-bank-stats/types.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { dayNumber, utcDay } from '../../lib/day.ts';
@@ -8,7 +6,7 @@ import { faultsTogether } from '../../sdk/faults-together.ts';
 import { endOfSeries } from '../../sdk/series.ts';
 import type { Figures } from './ecb-sdmx/ecb-sdmx.ts';
 
-/** First and last period in the source's format; undefined is open-ended. */
+/** In the source's format; undefined is open-ended. */
 export interface Window {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -34,8 +32,8 @@ function periodOf(argument: string, text: string | undefined): Period | undefine
 }
 
 /**
- * Maps the key of each discontinued series to its last period. Leaves out all series if the window ends in the past, and the last series if
- * the response was truncated.
+ * Last period of each discontinued series, by key. Omits all series if the window ends in the past, and the last series if the
+ * response was truncated.
  */
 export function endsOf(
   { series, figures, cut, ofEach }: Figures & { readonly ofEach?: number | undefined },

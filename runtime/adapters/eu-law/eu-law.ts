@@ -1,5 +1,3 @@
-// eu-law: EU legislation by title, number, date and subject, from the Publications Office's CELLAR.
-
 import type { EuLawHandlers } from '../../../generated/services/eu-law/operations.ts';
 import type {
   GetDocumentArguments,
@@ -102,7 +100,7 @@ interface FoundText {
 
 const NOT_WANTED: FoundText = { whole: undefined, note: null };
 
-/** Optional, like subjects: failures of the source become a note. */
+/** The text is optional, like subjects: failures of the source become a note. */
 async function textOf(source: Cellar, celex: string, call: Call): Promise<FoundText> {
   try {
     const whole = await source.text(celex, call);
@@ -171,7 +169,7 @@ async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call
   }
 }
 
-/** One page of acts, and the counts of every list. */
+/** One page of acts, and the counts that every list contains. */
 function pageOfActs({ acts, isCut }: FoundActs, limit: number, offset: number) {
   const { rows, count, next_offset } = pageOf(acts, { limit, offset });
   return { rows, count, more: isCut || next_offset !== undefined, total: isCut ? null : acts.length, next_offset };

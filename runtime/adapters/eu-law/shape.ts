@@ -8,11 +8,11 @@ import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from '
 
 /** Each phrase is a filter that the source applies to every title. */
 const MOST_PHRASES = 12;
-/** Maximum characters that a piece of text gives up to end after a paragraph. */
+/** Maximum characters by which a piece of text is shortened to end after a paragraph. */
 const LONGEST_STEP_BACK = 500;
 
 /**
- * Query words in lower case, without duplicates. Text in double quotes is one phrase.
+ * In lower case, without duplicates. Text in double quotes is one phrase.
  * @throws Problem `invalid_arguments` when there are none or too many
  */
 export function searchPhrases(query: string): string[] {
@@ -35,7 +35,7 @@ export function searchPhrases(query: string): string[] {
   return [...phrases];
 }
 
-/** Normalizes a CELEX number to the source's spelling, without the prefix of EUR-Lex URLs. */
+/** Converts to the source's spelling, without the prefix of EUR-Lex URLs. */
 export function normalCelex(text: string): string {
   return text
     .trim()
@@ -59,7 +59,6 @@ export function subject({ eurovocId, label }: EuroVocSubject): AdapterResult<Sub
   return { eurovoc_id: eurovocId, label };
 }
 
-/** @param subjects undefined if they could not be read */
 export function documentResult(
   celex: string,
   document: LegalDocument,
@@ -100,7 +99,7 @@ export function textPiece(
   };
 }
 
-/** End of a piece: never inside a surrogate pair, and after a paragraph if possible. */
+/** Never splits a surrogate pair. Ends after a paragraph if possible. */
 function endOf(whole: string, from: number, latest: number): number {
   if (latest >= whole.length) return whole.length;
   const paragraph = whole.lastIndexOf('\n', latest - 1) + 1;

@@ -1,5 +1,5 @@
-// EU legal acts of recent days, by the source's dates. They become visible some days after that date, and later drop out of the window
-// without being deleted.
+// EU legal acts of recent days, by the source's dates. They become visible some days after that date, and later drop out of the
+// window without being deleted.
 
 import type { CellarWatcher } from '../../../generated/events.ts';
 import { addDays } from '../../lib/day.ts';

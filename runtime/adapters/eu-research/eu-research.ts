@@ -1,4 +1,4 @@
-// eu-research: research projects funded by the EU, from CORDIS. Lists come from its search, funding from each project's record.
+// eu-research: EU-funded research projects from CORDIS. Lists come from its search, funding from each project's record.
 
 import type { EuResearchHandlers } from '../../../generated/services/eu-research/operations.ts';
 import type {
@@ -21,7 +21,7 @@ import { countryOf, foundProject, projectResult } from './shape.ts';
 
 /** Each word is a clause of the source's query. */
 const MOST_WORDS = 12;
-/** Default limit, as in the manifest. */
+/** Must match the manifest. */
 const PARTICIPANTS_BY_DEFAULT = 250;
 /** With the largest limit, this is the last row that a search can return. */
 const LAST_OFFSET = 150;
@@ -129,12 +129,11 @@ function checkedWords(query: string): string[] {
 
 interface FundedList {
   readonly projects: AdapterResult<FoundProject>[];
-  /** References of projects whose record could not be read. */
   readonly unread: string[];
   readonly note: string | null;
 }
 
-/** Adds data from the projects' records, which also show whether the source's programme filter worked. */
+/** Adds data from the projects' records, which also show whether the source's program filter worked. */
 async function withFunding(
   source: Cordis,
   rows: readonly ProjectRow[],
@@ -163,7 +162,7 @@ function hasMore({ rows, unseen, failed }: Collected, end: number): boolean {
   return rows.length > end || unseen || failed;
 }
 
-/** Offset of the next page after row `end`, up to the limit of what is read. */
+/** Offset of the page after row `end`, up to the last row that can be read. */
 function nextOffset({ rows, unseen }: Collected, end: number): number | null {
   const isThere = rows.length > end || (rows.length === end && unseen);
   return isThere && end <= LAST_OFFSET ? end : null;

@@ -1,5 +1,5 @@
-// Funding of listed projects. The source has it only in each project's record, so records are read in parallel within the call's deadline.
-// Missing records are reported, and their funding stays unknown.
+// Funding is only in each project's record, so records are read in parallel within the call's deadline. Missing records are
+// reported, and their funding stays unknown.
 
 import type { Call, Provenance } from '../../contract/call.ts';
 import { timeLeft } from '../../sdk/time-left.ts';
@@ -8,12 +8,11 @@ import type { Cordis, Project, ProjectRow } from './cordis/cordis.ts';
 
 /** The source's maximum concurrency (spec/services/eu-research/sources/cordis.yaml). */
 const SIDE_BY_SIDE = 4;
-/** Reserved for building the result. */
 const RESERVE_MS = 4000;
 /** Stop after this many consecutive failures: the list is more important than its funding. */
 const MOST_FAILURES = 3;
 
-/** Project records by reference; records that do not exist or could not be read are absent. */
+/** Keyed by reference. Omits records that do not exist or could not be read. */
 export async function readRecords(
   source: Cordis,
   rows: readonly ProjectRow[],
@@ -49,7 +48,7 @@ export async function readRecords(
   return records;
 }
 
-/** Reports the oldest record as the provenance of the result, with the earliest expiry of all records. */
+/** The result's provenance is that of the oldest record, with the earliest expiry of all records. */
 function noteOldest(origins: readonly Provenance[], call: Call): void {
   const [first] = origins;
   if (first === undefined) return;

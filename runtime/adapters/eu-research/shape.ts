@@ -1,5 +1,3 @@
-// Maps rows and records of projects to published records.
-
 import type {
   FoundProject,
   Funding,
@@ -20,7 +18,7 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
 const SHORTER_RECORD =
   'The full record could not be read. This shorter record lacks funding per participant and fields of science.';
 
-/** @param record undefined if it could not be read: funding and other fields missing in the row are then unknown */
+/** @param record undefined if it could not be read; fields missing in the row are then unknown */
 export function foundProject(row: ProjectRow, record: Project | undefined): AdapterResult<FoundProject> {
   const coordinator = record === undefined ? undefined : coordinatorOf(record);
   const country = row.coordinatedIn ?? coordinator?.country;
@@ -38,7 +36,7 @@ export function foundProject(row: ProjectRow, record: Project | undefined): Adap
   };
 }
 
-/** The project with one page of participants, limited to one country (by code) if requested. */
+/** The project with one page of participants, optionally of one country (by code). */
 export function projectResult(
   { project, isWhole }: FoundRecord,
   participants: readonly Organisation[],
@@ -80,7 +78,6 @@ export function projectResult(
   return { ...about, ...figures, participants: rows };
 }
 
-/** Code of a participant's country; undefined if neither code nor name is known. */
 export function countryOf({ countryCode: code, country }: Organisation): string | undefined {
   return code ?? countryCode(country);
 }

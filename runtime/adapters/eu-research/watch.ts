@@ -1,4 +1,4 @@
-// The research projects that started most recently. Projects registered long after their start are not news.
+// The most recently started research projects. Projects registered long after their start are excluded.
 
 import type { CordisWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';

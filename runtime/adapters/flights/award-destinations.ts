@@ -1,5 +1,4 @@
-// Fixed origin, destinations, cabins and defaults of airline_awards_search. The manifest repeats the argument defaults; a test checks that
-// both agree.
+// The manifest of airline_awards_search repeats the argument defaults; a test compares them.
 
 import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/codec.ts';
 import type { AwardCabin, AwardDestination } from '../../../generated/services/flights/types.ts';
@@ -7,9 +6,8 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 
 export const ORIGIN = { code: 'OSL', name: 'Oslo', zone: 'Europe/Oslo' } as const;
 export const CABINS: readonly AwardCabin[] = AWARD_CABIN_VALUES;
-/** Defaults for passengers and length of stay in days. */
+/** Lengths of stay are in days. */
 export const DEFAULTS = { passengers: 3, minStayDays: 2, maxStayDays: 10 } as const;
-/** How many days ahead the source has seats. */
 export const LOOKAHEAD_DAYS = 330;
 
 const LIST: readonly (readonly [code: string, name: string, country: 'US' | 'CA', priority: boolean])[] = [

@@ -1,5 +1,5 @@
-// airline_awards_search: queries destinations one after another until all are done, the source refuses, or time runs out. The result names
-// the destinations that were not queried.
+// airline_awards_search: queries destinations sequentially until all are done, the source refuses, or time runs out. The result
+// names the destinations that were not queried.
 
 import type {
   AirlineAwardsSearchArguments,
@@ -21,9 +21,9 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from './airline-awards/airline-awards.ts';
 import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
 
-/** Reserved for building the result. */
+/** Time reserved for building the result. */
 const RESERVE_MS = 1500;
-/** Minimum remaining time for another destination: its request waits in the queue before it runs. */
+/** Minimum remaining time for another destination, including its time in the queue. */
 const LEAST_TIME_MS = 4000;
 
 export async function searchAwards(
@@ -75,7 +75,6 @@ export async function searchAwards(
   };
 }
 
-/** @throws Problem `invalid_arguments` for an unsupported code */
 function destinationsFor({
   destinations,
   priority_only,
@@ -100,7 +99,7 @@ function destinationsFor({
   );
 }
 
-/** Destinations by code or city name: New York has two airports. */
+/** Accepts a code or city name: New York has two airports. */
 function destinationsNamed(text: string): readonly AdapterResult<AwardDestination>[] {
   const wanted = foldWords(text);
   return DESTINATIONS.filter(({ code, name }) =>
@@ -155,7 +154,7 @@ async function lookAt(
   }
 }
 
-/** Every combination of outbound and return day with an allowed length of stay, ordered by outbound day, then return day. */
+/** Pairs of outbound and return day with an allowed length of stay, ordered by outbound day, then return day. */
 export function pairsOf(
   { outbound, inbound }: SeatCalendar,
   {

@@ -1,5 +1,3 @@
-// flights: fares, award seats, and SAS award seats from Oslo to North America.
-
 import type { FlightsHandlers } from '../../../generated/services/flights/operations.ts';
 import type { FlightSource, SourceInfo } from '../../../generated/services/flights/types.ts';
 import { sources as policies } from '../../../generated/sources.ts';

@@ -1,5 +1,3 @@
-// Maps fares and award seats to the shared offer record.
-
 import type { Detail, Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { present } from '../../lib/loose-json.ts';
@@ -67,7 +65,7 @@ function furtherFields(segment: FareSegment): Partial<AdapterResult<Segment>> {
   });
 }
 
-/** Seats of one loyalty program and cabin: the outbound flight, and the return flight if there is one. */
+/** Seats of one loyalty program and cabin: outbound, and optionally return. */
 export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): AdapterResult<Offer> {
   const [first] = seats;
   const points = seats.map((seat) => seat.points);
@@ -96,7 +94,6 @@ export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Adapter
   };
 }
 
-/** Undefined unless every part is known. */
 function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   let sum = 0;
   for (const part of parts) {
@@ -106,7 +103,7 @@ function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   return sum;
 }
 
-/** Sum in the currency's precision, without floating-point error. */
+/** Rounds to the currency's precision, without floating-point error. */
 function amountsIn(currency: string | undefined, parts: readonly (number | undefined)[]): number | undefined {
   const sum = sumOf(parts);
   const decimals = currency === undefined ? undefined : minorUnitDecimals(currency);
@@ -117,7 +114,7 @@ function money(amount: number | undefined, currency: string | undefined): Adapte
   return amount === undefined || currency === undefined ? null : { amount, currency };
 }
 
-/** Fewest points first, unknown last. */
+/** Sorts offers without points last. */
 export function byPoints(a: AdapterResult<Offer>, b: AdapterResult<Offer>): number {
   return (a.points ?? Number.POSITIVE_INFINITY) - (b.points ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 }

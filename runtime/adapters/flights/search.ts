@@ -1,5 +1,5 @@
-// search_flights and search_award_flights: queries the sources of the selected mode in parallel. Fares are sorted by price, award seats by
-// points.
+// search_flights and search_award_flights: queries the sources of the selected mode in parallel. Fares are sorted by price,
+// award seats by points.
 
 import type {
   CabinClass,
@@ -38,7 +38,6 @@ export interface SearchArguments extends Route {
   readonly max_connections?: number | undefined;
 }
 
-/** Offers, and the status of each source. */
 export interface FoundFlights {
   readonly origin: string;
   readonly destination: string;
@@ -58,7 +57,6 @@ interface Answered {
 }
 
 type Kind = 'duffel' | 'seats-aero';
-/** Searches fares and award seats in parallel. */
 export async function searchFlights(
   sources: FlightSources,
   wanted: SearchArguments,

@@ -20,7 +20,6 @@ const FIRST_GROUP = 5000;
 /** China with Hong Kong, Macao and Taiwan: a total of other areas. */
 const CHINA_SUM = '351';
 
-/** Whether an area is a country group. */
 export function isAggregate({ code }: Code): boolean {
   return Number(code) >= FIRST_GROUP || code === CHINA_SUM;
 }
@@ -32,7 +31,6 @@ export function countryOf(area: Code): Country | undefined {
   return area.m49 === undefined ? countryCalled(area.label) : countryOfNumber(area.m49);
 }
 
-/** An area's code in a coding; undefined if it has none. */
 export function codeIn(area: Code, coding: AreaCoding): string | undefined {
   switch (coding) {
     case 'FAO':
@@ -47,7 +45,7 @@ export function codeIn(area: Code, coding: AreaCoding): string | undefined {
 }
 
 /**
- * Areas by code in a coding. Areas that have such a code also match by name and by their other ISO codes.
+ * Areas that have a code in the coding also match by name and by their other ISO codes.
  * @throws Problem `invalid_arguments` naming each unknown code with the closest matches
  */
 export function areasOf(parameter: string, given: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {
@@ -66,7 +64,6 @@ function areaNamed(text: string, coding: AreaCoding, areas: readonly Code[]): Co
   return area === undefined || codeIn(area, coding) === undefined ? undefined : area;
 }
 
-/** The country or group that a text names. */
 function areaOf(text: string, areas: readonly Code[]): Code | undefined {
   const meaning = meaningOf(text);
   if (meaning?.kind === 'group') return groupCalled(meaning.group.name, areas);
@@ -93,7 +90,7 @@ function normal(code: string, coding: AreaCoding): string {
   return coding === 'ISO2' ? (countryOfCode(upper)?.iso2 ?? upper) : upper;
 }
 
-/** Meaning of a code in the other codings: a number may mean different areas to the UN and the FAO. */
+/** A number may mean different areas to the UN and the FAO. */
 function inOtherCodings(given: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const others = AREA_CODING_VALUES.filter((each) => each !== coding).flatMap((other) => {
     const area = index(areas, other).get(normal(given, other));
@@ -127,7 +124,7 @@ function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): s
   return `${area.label} has no code in ${coding}. Use ${codes.join(' or ')}.`;
 }
 
-/** The group with this name. If it has several compositions ("European Union (27)"), the first in the file. */
+/** If a group has several compositions ("European Union (27)"), returns the first in the file. */
 function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
   const folded = foldWords(name);
   const groups = areas.filter(isAggregate);
@@ -137,7 +134,7 @@ function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
   );
 }
 
-/** Areas whose code or name is within a typing error of a text. */
+/** Allows one typing error in code or name. */
 function nearAreas(
   given: string,
   coding: AreaCoding,

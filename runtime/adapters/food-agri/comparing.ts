@@ -1,4 +1,4 @@
-// Compares areas. Without filters, chooses what people usually mean: production before area and yield, totals before single crops, latest
+// Without filters, chooses what people usually mean: production before area and yield, totals before single crops, latest
 // years. The choice is the same for every area, and the result describes it.
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';
@@ -11,7 +11,7 @@ import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
 const MOST_ITEMS = 10;
-/** Default elements; the first that a domain has is used. */
+/** The domain's first match in this list is used. */
 const DEFAULT_ELEMENTS = [
   /^food supply \(kcal/i,
   /^production(?: quantity)?$/i,
@@ -22,10 +22,8 @@ const DEFAULT_ELEMENTS = [
   /^emissions \(co2eq\)/i,
   /^value$/i,
 ];
-/** Marks items that are totals. */
 const SUM = /\b(?:total|primary)$/i;
 
-/** Observations of several areas, for comparison. @throws Problem `invalid_arguments` for values that the domain lacks */
 export function compareAreas(
   domain: Domain,
   store: DomainStore,

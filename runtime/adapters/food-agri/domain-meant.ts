@@ -4,13 +4,11 @@ import { wordsOf } from '../../lib/text/analyser.ts';
 import { stem } from '../../lib/text/stemming.ts';
 import type { Domain } from './faostat/faostat.ts';
 
-/** Words that are optional in names. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'on', 'for', 'in', 'faostat', 'domain']);
 
 /**
- * The domains with this name; empty if there is none. If there are several, prefers domains that are still updated, then those available on
- * this server: "Food Balances" is the new series, not the old one.
- * @param canBeHad Whether this server can provide a domain's data
+ * Prefers domains that are still updated, then those available on this server: "Food Balances" is the new series, not the old
+ * one.
  */
 export function domainsNamed(
   text: string,

@@ -1,5 +1,3 @@
-// Validates the caller's filters against the dimensions and codes of a domain.
-
 import type { AreaCoding, GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { isWithin } from '../../lib/period.ts';
@@ -10,15 +8,13 @@ import { stem } from '../../lib/text/stemming.ts';
 import { faultsOfAll, faultsTogether } from '../../sdk/faults-together.ts';
 import type { Code, DomainStore } from './faostat/faostat.ts';
 
-/** The area coding to use in a domain: surveys only have their own codes. */
+/** Surveys only have their own codes. */
 export function codingOf({ titles }: DomainStore, asked: AreaCoding): AreaCoding {
   return titles.area === 'Survey' ? 'FAO' : asked;
 }
 
-/** Maximum codes suggested for an ambiguous text. */
 const MOST_NAMED = 4;
 
-/** Error for a missing dimension, listing those that the domain has. */
 export function noDimension(parameter: string, dimension: string, { titles, extras }: DomainStore): Problem {
   const further = extras.map((id) => id.replaceAll('_', ' '));
   const there = Object.entries(titles).map(([id, title]) => (id === title.toLowerCase() ? id : `${id} (${title})`));
@@ -35,7 +31,7 @@ export function nonEmpty(list: readonly string[] | undefined): readonly string[]
 }
 
 /**
- * Filters for elements, items and years, by code or by label.
+ * Accepts codes and labels.
  * @throws Problem `invalid_arguments` naming everything that the domain lacks
  */
 export function validatedFilters(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {

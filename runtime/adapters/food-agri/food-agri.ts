@@ -1,4 +1,4 @@
-// food-agri: domains of FAOSTAT, their dimensions and codes, and observations from stores built from its bulk files.
+// food-agri: FAOSTAT domains, their dimensions and codes, and observations from stores built from bulk files.
 
 import type { FoodAgriHandlers } from '../../../generated/services/food-agri/operations.ts';
 import type {
@@ -36,7 +36,6 @@ const NO_COMBINATION_HINT = 'The codes exist, but not in this combination. Omit 
 /** A limit above the number of domains. */
 const ALL = 1000;
 const MOST_NEAR = 4;
-/** Suggested if no domain is similar. */
 const POPULAR_DOMAINS: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
 /** Common names of groups that FAOSTAT calls differently. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {
@@ -189,8 +188,8 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
 }
 
 /**
- * A domain by code or name, with its data.
- * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with similar ones; `preparing`, `not_configured`
+ * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with similar ones; `preparing`,
+ * `not_configured`
  */
 async function opened(source: Faostat, given: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
   const text = given.trim();
@@ -212,7 +211,7 @@ async function named(source: Faostat, text: string, call: Call): Promise<Domain>
   });
 }
 
-/** Domains similar to an unknown text: by a typing error in the code, by words of the name, or by content. */
+/** Finds domains by a typing error in the code, by words of the name, or by content. */
 async function similarDomains(
   source: Faostat,
   text: string,

@@ -1,5 +1,5 @@
-// Countries that were divided or merged. FAOSTAT lists earlier years under the former country with a different code, so a filter on today's
-// country misses them, and vice versa.
+// Countries that were divided or merged. FAOSTAT lists earlier years under the former country with a different code, so a
+// filter on today's country misses them, and vice versa.
 
 import { readPeriod } from '../../lib/period.ts';
 import type { Code, DataFilter, DomainStore } from './faostat/faostat.ts';
@@ -18,8 +18,8 @@ const former = (code: string, m49: string, successors: string): Former => ({
 });
 
 /**
- * Source: FAOSTAT's list of areas and UN M49 (runtime/adapters/food-agri/SOURCES.md faostat F21). The rows of a domain show which of them
- * it has, and for which years.
+ * Source: FAOSTAT's list of areas and UN M49 (runtime/adapters/food-agri/SOURCES.md faostat F21). The rows of a domain show
+ * which of them it has, and for which years.
  */
 const FORMER: readonly Former[] = [
   former('15', '058', '255 256'), // Belgium-Luxembourg
@@ -40,7 +40,7 @@ const FORMER: readonly Former[] = [
 const MOST_NAMED = 5;
 
 /**
- * Notes on where the other years of the chosen areas are. One note per former country that has matching rows apart from the area filter, or
+ * Notes on which areas contain the other years. One per former country that has matching rows apart from the area filter, or
  * that was chosen itself. Empty if all areas are chosen.
  */
 export function formerNotes(

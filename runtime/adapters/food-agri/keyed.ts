@@ -5,7 +5,7 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { codeIn, isAggregate } from './areas.ts';
 import type { Code, DataRow, DomainStore } from './faostat/faostat.ts';
 
-/** Up to this many observations are complete records even in brief results: they fit, and are easiest to read. */
+/** Up to this many observations are complete records even in brief results, because they are easier to read. */
 const MOST_WHOLE = 100;
 const MOST_NOTES = 10;
 /** Indicator codes contain dots. */
@@ -17,12 +17,10 @@ type Keyed = Pick<GetDataResult, 'key_template' | 'dimensions' | 'units' | 'aggr
   readonly records: AdapterResult<FoodRecord>[];
 };
 
-/** Whether there are too many observations for complete records. */
 export function isMany(rows: readonly DataRow[]): boolean {
   return rows.length > MOST_WHOLE;
 }
 
-/** Observations with their keys, and the labels of the keys. */
 export function keyed(rows: readonly DataRow[], store: DomainStore, coding: AreaCoding): Keyed {
   const dimensions: Record<string, Record<string, string>> = {};
   const label = (dimension: string, code: string, text: string) => {
@@ -66,7 +64,7 @@ export function keyed(rows: readonly DataRow[], store: DomainStore, coding: Area
   };
 }
 
-/** An area's code in a coding. Country groups without one use the FAO code, prefixed with F. */
+/** Country groups without a code in the coding use the FAO code, prefixed with F. */
 function codeOfArea(area: Code, coding: AreaCoding): string {
   return codeIn(area, coding) ?? `F${area.code}`;
 }

@@ -1,4 +1,4 @@
-// Maps domains, areas and observations to published records. Dimensions that a domain lacks are null.
+// Dimensions that a domain lacks are null.
 
 import type {
   AreaCoding,
@@ -25,7 +25,6 @@ export function domainRecord(source: Faostat, domain: Domain): AdapterResult<Dom
   };
 }
 
-/** An area in the list of a domain's codes. */
 export function areaCode(area: Code): AdapterResult<DimensionCode> {
   const country = countryOf(area);
   return {
@@ -50,7 +49,6 @@ export function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding)
   };
 }
 
-/** An observation without its area. */
 export function point(row: DataRow, store: DomainStore) {
   const further = Object.fromEntries(
     row.extra.map(([code, label], index) => [store.extras[index] ?? String(index), label || code]),
@@ -69,12 +67,10 @@ export function point(row: DataRow, store: DomainStore) {
   };
 }
 
-/** Undefined if the domain lacks the dimension. */
 function labelOf(dimension: 'element' | 'item', code: string, store: DomainStore): string | undefined {
   return code === '' ? undefined : (store.codes(dimension).get(code)?.label ?? code);
 }
 
-/** Meanings of the flags in some rows. */
 export function flagsOf(rows: readonly DataRow[], store: DomainStore): Record<string, string> {
   const known = store.codes('flag');
   const used = [...new Set(rows.flatMap(({ flag }) => (flag === undefined ? [] : [flag])))];

@@ -1,5 +1,5 @@
-// Compatibility by the traditional rule of aspects: the angle between two signs, in steps of 30 degrees. A single table makes it symmetric.
-// A small symmetric adjustment distinguishes pairs with the same aspect.
+// Compatibility by the traditional rule of aspects: the angle between two signs, in steps of 30 degrees. A small symmetric
+// adjustment distinguishes pairs with the same aspect.
 
 import type { AspectName, Element } from '../../../generated/services/horoscopes/types.ts';
 import { SIGNS, type Sign } from './signs.ts';
@@ -7,7 +7,7 @@ import { SIGNS, type Sign } from './signs.ts';
 export interface Aspect {
   readonly name: AspectName;
   readonly degrees: number;
-  /** Score before the pair's adjustment, 0 to 100. */
+  /** 0 to 100, before the adjustment for the pair. */
   readonly score: number;
   readonly meaning: string;
 }
@@ -79,11 +79,11 @@ export interface Compatibility {
   readonly description: string;
 }
 
-/** Symmetric: the order of the signs does not matter. */
+/** Symmetric in its arguments. */
 export function compatibility(a: Sign, b: Sign): Compatibility {
   const [one, two] = [SIGNS.indexOf(a), SIGNS.indexOf(b)];
   const aspect = ASPECTS[steps(one, two)] as Aspect;
-  // Up to two points either way; symmetric in both positions.
+  // Range: -2 to 2. Symmetric in both positions.
   const tweak = ((one + two + one * two) % 5) - 2;
   const score = Math.min(100, Math.max(0, aspect.score + tweak));
   const meeting = ELEMENT_PAIRS[elementPair(a.element, b.element)] as string;
@@ -91,7 +91,7 @@ export function compatibility(a: Sign, b: Sign): Compatibility {
   return { aspect, score, description: `${pair}: ${meeting}. ${aspect.meaning}` };
 }
 
-/** The signs in trine (first) and sextile to this one, each group in zodiac order. */
+/** Signs in trine first, then in sextile, each group in zodiac order. */
 export function compatibleSigns(sign: Sign): Sign[] {
   const place = SIGNS.indexOf(sign);
   return [4, 2].flatMap((distance) => SIGNS.filter((_, other) => steps(place, other) === distance));

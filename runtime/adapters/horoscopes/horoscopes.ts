@@ -1,5 +1,4 @@
-// horoscopes: zodiac signs, the sign of a birthday, compatibility of two signs, and daily readings. Uses built-in data only; results are
-// deterministic.
+// horoscopes: zodiac signs, compatibility, and daily readings. Uses only built-in data; results are deterministic.
 
 import type { HoroscopesHandlers } from '../../../generated/services/horoscopes/operations.ts';
 import type {
@@ -28,7 +27,6 @@ export function create(): HoroscopesHandlers {
   };
 }
 
-/** Elements with their traditional traits, in zodiac order. */
 const ELEMENTS: readonly { readonly name: Element; readonly description: string; readonly traits: string[] }[] = [
   {
     name: 'Fire',
@@ -56,7 +54,10 @@ function signNamed(name: SignName): Sign {
   return SIGNS[placeOf(name)] as Sign;
 }
 
-/** @throws Problem `invalid_arguments` for a day that the month never has. 29 February is valid, because there is no year. */
+/**
+ * 29 February is valid, because there is no year.
+ * @throws Problem `invalid_arguments` for a day that the month never has
+ */
 function signOfBirthday(month: number, day: number): Sign {
   const { name, days } = MONTHS[month - 1] as (typeof MONTHS)[number];
   if (day > days) {
@@ -111,7 +112,7 @@ function elementRecord({ name, description, traits }: (typeof ELEMENTS)[number])
   return { name, description, traits, signs };
 }
 
-/** `March 21`. */
+/** Example: `March 21`. */
 function shownDay([month, day]: readonly [number, number]): string {
   return `${MONTHS[month - 1]?.name} ${day}`;
 }

@@ -1,5 +1,5 @@
-// Phrases of the daily readings. A sign and a date select one from each list, so any edit changes past and future readings: increase
-// PHRASES_VERSION with it. A test pins one reading to catch this.
+// A sign and a date select one phrase from each list, so any edit changes past and future readings: increase PHRASES_VERSION
+// with it. A test pins one reading to catch this.
 
 import type { Element } from '../../../generated/services/horoscopes/types.ts';
 

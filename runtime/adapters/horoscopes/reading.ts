@@ -1,5 +1,4 @@
-// Daily reading of a sign: a hash of sign and date selects the phrases, so every process and server gives the same reading. Uses no
-// randomness, locale or clock.
+// A hash of sign and date selects the phrases, so every server gives the same reading. Uses no randomness, locale or clock.
 
 import { createHash } from 'node:crypto';
 import { CLOSINGS, COLORS, ELEMENT_ADVICE, MOODS, OPENINGS, PEOPLE, PHRASES_VERSION, WORK } from './phrases.ts';
@@ -15,7 +14,7 @@ export interface Reading {
 
 const HIGHEST_LUCKY_NUMBER = 99;
 
-/** The reading of a sign on a date (`YYYY-MM-DD`), from the SHA-256 of a string such as `v1|Aries|2026-11-21`. */
+/** `date` is `YYYY-MM-DD`. Uses the SHA-256 of a string such as `v1|Aries|2026-11-21`. */
 export function readingOf(sign: Sign, date: string): Reading {
   const digest = createHash('sha256').update(`v${PHRASES_VERSION}|${sign.name}|${date}`).digest();
   // Four separate bytes per choice keep the choices independent of each other.

@@ -1,9 +1,8 @@
-// The twelve signs of the tropical zodiac in order. Dates are the conventional ones; the sun's actual crossing shifts by up to a day
-// between years.
+// The signs of the tropical zodiac, with conventional dates; the sun's actual crossing shifts by up to a day between years.
 
 import type { Element, Quality, SignName } from '../../../generated/services/horoscopes/types.ts';
 
-/** First and last day of a sign; months and days start at 1. */
+/** First and last day; months and days start at 1. */
 export interface SignDates {
   readonly from: readonly [month: number, day: number];
   readonly to: readonly [month: number, day: number];
@@ -170,7 +169,7 @@ export const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** Months with their days in a leap year. */
+/** February has 29 days. */
 export const MONTHS: readonly { readonly name: string; readonly days: number }[] = [
   { name: 'January', days: 31 },
   { name: 'February', days: 29 },
@@ -186,12 +185,12 @@ export const MONTHS: readonly { readonly name: string; readonly days: number }[]
   { name: 'December', days: 31 },
 ];
 
-/** Index of a sign in the zodiac, from 0. */
+/** Counts from 0. */
 export function placeOf(name: SignName): number {
   return SIGNS.findIndex((sign) => sign.name === name);
 }
 
-/** The sign on a valid day. February has 29 days, because a birthday has no year here. */
+/** February has 29 days, because a birthday has no year. */
 export function signOn(month: number, day: number): Sign {
   const found = SIGNS.find(
     ({ from, to }) => (month === from[0] && day >= from[1]) || (month === to[0] && day <= to[1]),

@@ -1,5 +1,5 @@
-// Parses the requested area: a named port, a box as one string, or four edges. The width distinguishes a box across the 180th meridian from
-// one with swapped edges.
+// The requested area is a named port, a box as one string, or four edges. The width distinguishes a box across the 180th
+// meridian from one with swapped edges.
 
 import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';

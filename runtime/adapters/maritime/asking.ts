@@ -1,5 +1,4 @@
-// Queries several AIS sources in parallel and reports the outcome of each, including sources that were skipped because they cannot have the
-// data.
+// Queries AIS sources in parallel and reports each outcome, including sources skipped because they cannot have the data.
 
 import type { AisSource, SourceOutcome } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -16,7 +15,6 @@ export interface Skipped {
 }
 
 export interface FeedResults<Item> {
-  /** Results of each source, in the order of the feeds. */
   readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
   readonly outcomes: readonly AdapterResult<SourceOutcome>[];
   readonly hasFailures: boolean;
@@ -24,7 +22,7 @@ export interface FeedResults<Item> {
   readonly lacks: string | undefined;
 }
 
-/** Queries all feeds that are not barred. Rejects with the first failure if all fail, and with `not_configured` if all are barred. */
+/** Rejects with the first failure if all fail, and with `not_configured` if all are barred. */
 export async function queryFeeds<Item>(
   feeds: readonly Feed[],
   barred: (feed: Feed) => Skipped | undefined,
@@ -58,7 +56,7 @@ export async function queryFeeds<Item>(
   };
 }
 
-/** Feeds that lack a key, with the setting to use; undefined if none does. */
+/** Feeds that lack a key, with the setting to use. */
 export function missingKeysNote(feeds: readonly Feed[]): string | undefined {
   const parts = feeds.flatMap(({ id, missing }) =>
     missing === undefined ? [] : [`${id} was not queried: the operator of this server can set ${missing}.`],

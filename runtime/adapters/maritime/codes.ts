@@ -20,7 +20,6 @@ const STATUSES = [
   'distress transmitter active',
 ];
 
-/** Types and labels of single codes. */
 const SINGLE: Readonly<Record<number, readonly [string, string]>> = {
   30: ['fishing', 'Fishing'],
   31: ['tug', 'Towing'],
@@ -40,7 +39,7 @@ const SINGLE: Readonly<Record<number, readonly [string, string]>> = {
   59: ['noncombatant', 'Noncombatant ship'],
 };
 
-/** Types and labels by the first digit. */
+/** Indexed by the first digit. */
 const TENS: Readonly<Record<number, readonly [string, string]>> = {
   2: ['wing_in_ground', 'Wing in ground craft'],
   4: ['high_speed_craft', 'High-speed craft'],
@@ -49,7 +48,7 @@ const TENS: Readonly<Record<number, readonly [string, string]>> = {
   8: ['tanker', 'Tanker'],
   9: ['other', 'Other type'],
 };
-/** By the second digit, for types that carry cargo. */
+/** Indexed by the second digit, for types that carry cargo. */
 const HAZARDS = ['', 'hazardous category A', 'hazardous category B', 'hazardous category C', 'hazardous category D'];
 
 export interface TypeInWords {
@@ -72,7 +71,6 @@ export function isOfType(code: number | undefined, wanted: VesselType): boolean 
   return typeInWords(code)?.type === wanted;
 }
 
-/** Label of a navigational status; null if missing. */
 export function statusInWords(code: number | undefined): string | null {
   return code === undefined ? null : (STATUSES[code] ?? null);
 }

@@ -1,5 +1,4 @@
-// The AIS sources behind one interface: find a vessel, list an area, search names, get a track. Unsupported operations are absent and
-// reported in results.
+// The AIS sources behind one interface. Unsupported operations are absent and reported in results.
 
 import type { AisSource, VesselType } from '../../../generated/services/maritime/types.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -20,20 +19,18 @@ export interface Seen {
 export interface Feed {
   readonly id: AisSource;
   readonly coverage: string;
-  /** Areas with coverage. */
   readonly waters: readonly Box[];
-  /** Settings that are missing, if it is not configured. */
+  /** Missing settings; undefined if the feed is configured. */
   readonly missing: string | undefined;
-  /** Vessel types that the source leaves out. */
   readonly hides: readonly VesselType[];
   vessel(mmsi: number, call: SourceCall): Promise<Seen | undefined>;
   within(box: Box, hours: number, call: SourceCall): Promise<readonly Seen[]>;
-  /** Vessels with matching details and their positions of recent days. `words` are folded; each name contains them. */
+  /** Vessels with matching details and their positions of recent days. Each name contains the folded `words`. */
   all(words: string, isWanted: (details: AisDetails) => boolean, call: SourceCall): Promise<readonly Seen[]>;
   track?(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]>;
 }
 
-/** How many hours back a name search looks for positions. */
+/** How far back a name search looks for positions. */
 const SEARCH_HOURS = 168;
 
 export function digitrafficFeed(source: DigitrafficAis): Feed {

@@ -1,5 +1,5 @@
-// Finds false positions in a track: those that the vessel could not have reached from its other positions. They come from garbled
-// messages, from jammed satellite navigation, and from other vessels that transmit the same number.
+// Finds positions in a track that the vessel could not have reached from its other positions. They come from garbled messages,
+// from jammed satellite navigation, and from other vessels that transmit the same number.
 
 import { HOUR_MS } from '../../lib/duration.ts';
 import { type AisPosition, kilometres } from '../../reference/ais.ts';
@@ -9,14 +9,17 @@ export const NAUTICAL_MILE_KM = 1.852;
 const FASTEST_KNOTS = 60;
 /** Maximum ratio of the speed between two positions to the reported speed. */
 const ABOVE_REPORTED = 1.25;
-/** Position error is some ten meters, and clocks of receivers differ by seconds. */
+/** The position error is some ten meters, and receiver clocks differ by seconds. */
 const INEXACT_NM = 0.5;
-/** Maximum lines that are extended at a time. Bounds the work for random positions: beyond it, the shortest line is no longer extended. */
+/**
+ * Maximum lines that are extended at a time. This bounds the work for random positions: beyond it, the shortest line is no
+ * longer extended.
+ */
 const MOST_OPEN_LINES = 20;
 
 /**
- * The positions that do not fit the others. Each position extends the nearest line of positions from which the vessel could have reached
- * it. The line with the most positions is the vessel's track; if several are equally long, the latest.
+ * Each position extends the nearest line of positions from which the vessel could have reached it. The longest line is the
+ * vessel's track, or the latest of equally long ones. Returns all other positions.
  * @param positions oldest first
  */
 export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisPosition> {

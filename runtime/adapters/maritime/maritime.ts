@@ -1,5 +1,3 @@
-// maritime: vessels by MMSI, name and area, and their tracks, from the AIS sources configured on this server.
-
 import type { MaritimeHandlers } from '../../../generated/services/maritime/operations.ts';
 import type {
   GetVesselArguments,
@@ -59,7 +57,7 @@ async function vessel(
   return { ...vesselRecord(known, call.now()), sources: outcomes };
 }
 
-/** The vessel is unknown, or only unknown to the sources that did not fail. */
+/** Error for a vessel that is unknown to the sources, or to those that responded. */
 function unknown(
   mmsi: number,
   feeds: readonly Feed[],

@@ -1,5 +1,5 @@
-// Decodes an MMSI: the type of transmitter (ITU-R M.585) and the flag, from the country digits. Nothing verifies the number that was
-// programmed.
+// Decodes an MMSI: the type of transmitter (ITU-R M.585) and the flag, from the country digits. The programmed number is not
+// verified.
 
 import { FLAG_OF_DIGITS } from '../../reference/countries/countries.ts';
 
@@ -14,7 +14,7 @@ export type Station =
   | 'distress_beacon'
   | 'other';
 
-/** By leading digits, most specific first, with the position of the country digits if there are any. */
+/** Matched by leading digits, most specific first. `countryAt` is the position of the country digits, if any. */
 const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt: number | undefined])[] = [
   [/^00/, 'coast_station', 2],
   [/^0/, 'group', 1],
@@ -26,7 +26,7 @@ const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt:
   [/^99/, 'aid_to_navigation', 2],
 ];
 
-/** Type of transmitter, and ISO 3166-1 alpha-2 code of the flag; undefined for unassigned country digits. */
+/** The flag is an ISO 3166-1 alpha-2 code; undefined for unassigned country digits. */
 export function identityOf(mmsi: number): { readonly station: Station; readonly flag: string | undefined } {
   // Numbers of coast stations and groups start with zeros, which an integer drops.
   const digits = String(mmsi).padStart(9, '0');
@@ -38,10 +38,9 @@ export function identityOf(mmsi: number): { readonly station: Station; readonly 
   return { station, flag: at === undefined ? undefined : FLAG_OF_DIGITS.get(digits.slice(at, at + 3)) };
 }
 
-/** Whether vessels can have this flag. */
 export function isFlag(code: string): boolean {
   return FLAGS.has(code);
 }
 
-/** Flags of all MIDs, as ISO 3166-1 alpha-2 codes. */
+/** ISO 3166-1 alpha-2 codes. */
 export const FLAGS: ReadonlySet<string> = new Set(FLAG_OF_DIGITS.values());

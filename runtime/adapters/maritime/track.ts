@@ -17,7 +17,6 @@ import { implausible, nauticalMiles } from './jumps.ts';
 
 const NO_HISTORY: Skipped = { status: 'no_history', reason: 'This source has only the latest position.' };
 
-/** The track of a vessel, merged from all sources with history. */
 export async function vesselTrack(
   feeds: readonly Feed[],
   { mmsi, hours, max_points }: GetVesselTrackArguments,
@@ -61,7 +60,6 @@ export async function vesselTrack(
   };
 }
 
-/** The first name that a source has for a vessel; undefined if there is none. */
 async function nameOf(
   feeds: readonly Feed[],
   mmsi: number,

@@ -1,4 +1,4 @@
-// Merges the data of several sources into published vessel records, newest position first.
+// Merges data of several sources into vessel records, newest position first.
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -9,14 +9,12 @@ import { statusInWords, typeInWords } from './codes.ts';
 import type { Seen } from './feeds.ts';
 import { identityOf } from './mid.ts';
 
-/** A vessel, merged from all sources. */
 export interface Known {
   readonly mmsi: number;
   readonly details: AisDetails | undefined;
   readonly position: AisPosition | undefined;
   /** Source of the position, or of the details if there is none. */
   readonly source: AisSource;
-  /** All sources that have the vessel. */
   readonly sources: readonly AisSource[];
 }
 

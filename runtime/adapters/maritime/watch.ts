@@ -1,6 +1,5 @@
-// Vessels in an area. AIS reception has gaps: a vessel counts as present if it was heard in recent hours, and leaves only when it is some
-// distance outside. A vessel heard elsewhere is removed. A vessel missing from the response is only missing, and may be back in the next
-// one.
+// Vessels in an area. AIS reception has gaps: a vessel counts as present if it was heard in recent hours, and leaves only when
+// heard some distance outside. A vessel missing from one response may be back in the next.
 
 import type { DigitrafficAisWatcher } from '../../../generated/events.ts';
 import { Problem } from '../../contract/problem.ts';

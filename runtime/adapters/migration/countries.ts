@@ -1,11 +1,11 @@
-// Maps country arguments to the codes of the source: the ISO 3166-1 alpha-3 codes that it knows. Country names and two-letter codes arrive
-// as three-letter codes; unrecognized text arrives unchanged.
+// Maps country arguments to the source's ISO 3166-1 alpha-3 codes. Names and two-letter codes arrive as three-letter codes;
+// unrecognized text arrives unchanged.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Country } from './unhcr/unhcr.ts';
 
-/** The alpha-3 code for a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the nearest valid codes */
+/** Accepts a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the nearest valid codes */
 export function isoOf(text: string, argument: string, countries: readonly Country[]): string {
   const code = text.toUpperCase();
   const found = countries.find(({ iso, iso2 }) => (code.length === 2 ? iso2 === code : iso === code));

@@ -1,5 +1,3 @@
-// migration: UNHCR's statistics by year, country of origin and country of asylum.
-
 import type { MigrationHandlers } from '../../../generated/services/migration/operations.ts';
 import type {
   DemographicsSort,

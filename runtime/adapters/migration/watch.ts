@@ -1,12 +1,11 @@
-// Displaced people of recent years, one row per country of origin. All figures of a year are published in June of the next year and
-// corrected twice a year.
+// Displaced people of recent years, one row per country of origin. All figures of a year are published in June of the next year
+// and corrected twice a year.
 
 import type { UnhcrWatcher } from '../../../generated/events.ts';
 import { windowLook } from '../../sdk/watch-window.ts';
 import type { WatchContext } from '../watch-context.ts';
 import type { RowOf, Unhcr } from './unhcr/unhcr.ts';
 
-/** By the name of the source in the event manifest. */
 export const watchers = { unhcr: create };
 
 /** More than the number of countries. */

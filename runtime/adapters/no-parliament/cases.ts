@@ -1,5 +1,3 @@
-// Cases: a filtered list of a session, and a single case with bounded texts.
-
 import { briefCaseRow } from '../../../generated/services/no-parliament/codec.ts';
 import type {
   CaseRow as CaseRowRecord,
@@ -32,10 +30,9 @@ import {
 } from './stortinget/stortinget.ts';
 import { ofSession, requireSession } from './terms.ts';
 
-/** Maximum characters of a case's text: decisions on whole laws have 100,000 and more. */
+/** In characters. Decisions on entire laws have 100,000 and more. */
 const LONGEST_TEXT = { brief: 2000, full: 100_000 } as const;
 
-/** One page of a session's cases, filtered by the arguments. */
 export async function casesOfSession(
   source: Stortinget,
   asked: GetCasesArguments,
@@ -96,7 +93,7 @@ function committeesOf({ committee }: CaseRow): readonly Named[] {
 }
 
 /**
- * The codes that a text matches among the session's cases; empty if it only matches the source's list, not a case. Rejects with Problem
+ * Codes that a text matches among the session's cases; empty if it only matches the source's list. Rejects with Problem
  * `invalid_arguments` if it matches nothing.
  */
 async function chosen(
@@ -112,7 +109,6 @@ async function chosen(
   return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
 }
 
-/** A case with all fields that lists have. */
 export function caseRow(row: CaseRow) {
   return {
     id: row.id,
@@ -132,7 +128,7 @@ export function caseRow(row: CaseRow) {
   } satisfies AdapterResult<CaseRowRecord>;
 }
 
-/** A full case. In brief results, long texts and lists are truncated and reported. */
+/** In brief results, long texts and lists are truncated and reported. */
 export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): AdapterResult<GetCaseResult> {
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : rowsInShort(found);
   const shortened: string[] = [];

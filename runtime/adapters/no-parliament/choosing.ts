@@ -1,5 +1,3 @@
-// Matches a caller's text to known parties, counties, committees or topics, by code or name.
-
 import { invalidArgument } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -8,7 +6,10 @@ import type { Named } from './stortinget/stortinget.ts';
 
 const NAMED_IN_A_HINT = 12;
 
-/** Codes whose code or name equals the text; otherwise those with a name in which words start with it. Ignores case and accents. */
+/**
+ * Ids whose code or name equals the text; otherwise those with a name that contains the text at the start of a word. Ignores
+ * case and accents.
+ */
 export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<string> {
   const wanted = foldWords(word);
   if (wanted === '') return new Set();
@@ -18,7 +19,7 @@ export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<strin
   return new Set(found.map(({ id }) => id));
 }
 
-/** Like `namedBy`. @throws Problem `invalid_arguments` with the closest names if there is no match */
+/** @throws Problem `invalid_arguments` with the closest names if there is no match */
 export function requireNamed(parameter: string, word: string, known: Iterable<Named>): ReadonlySet<string> {
   const all = [...new Map([...known].map((named) => [named.id, named])).values()];
   const found = namedBy(word, all);
@@ -29,7 +30,7 @@ export function requireNamed(parameter: string, word: string, known: Iterable<Na
   throw invalidArgument(parameter, `"${word}" is not one of the Storting's values here`, hint);
 }
 
-/** Like `requireNamed`, for parties, which also have English names. */
+/** Parties also match by English name. */
 export function requireParty(word: string, known: readonly Named[]): ReadonlySet<string> {
   return requireNamed('party', partyCodeFor(word, new Set(known.map(({ id }) => id))), known);
 }

@@ -1,6 +1,3 @@
-// English labels for the source's case types and statuses.
-
-/** English status of a case, by the source's term. */
 export const STATUS_LABELS: Readonly<Record<string, string>> = {
   varslet: 'announced',
   mottatt: 'received',
@@ -10,14 +7,12 @@ export const STATUS_LABELS: Readonly<Record<string, string>> = {
   bortfalt: 'lapsed',
 };
 
-/** English type of a case, by the source's term. */
 export const TYPE_LABELS: Readonly<Record<string, string>> = {
   alminneligsak: 'ordinary matter',
   budsjett: 'budget',
   lovsak: 'bill',
 };
 
-/** English document group, by the source's term. */
 export const DOCUMENT_GROUP_LABELS: Readonly<Record<string, string>> = {
   proposisjon: 'government proposition',
   representantforslag: "private member's motion",

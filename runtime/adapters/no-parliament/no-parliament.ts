@@ -1,5 +1,5 @@
-// no-parliament: open data of the Norwegian parliament. The source only has complete lists. The adapter validates sessions and periods,
-// filters and pages lists, adds English labels, and reports what the source lacks.
+// no-parliament: open data of the Norwegian parliament. The source only has complete lists: this adapter validates sessions and
+// periods, filters, pages, and adds English labels.
 
 import type { NoParliamentHandlers } from '../../../generated/services/no-parliament/operations.ts';
 import type {
@@ -55,7 +55,7 @@ export function create(context: Context<'no-parliament'>): NoParliamentHandlers 
   };
 }
 
-/** Leaves out the next session, which the source lists before it begins. */
+/** Omits the next session, which the source lists before it begins. */
 function sessionList({ current, all }: Sessions): AdapterResult<ListSessionsResult> {
   const begun = all.filter(({ from }) => from <= current.from);
   return {

@@ -1,8 +1,8 @@
-// Additional party names: English names, and names for roll calls that have only codes.
+// English party names, and names for roll calls that have only codes.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
-/** By code. */
+/** Keyed by party code. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   A: ['Arbeiderpartiet', 'Labour', 'Labour Party', 'Ap'],
   FrP: ['Fremskrittspartiet', 'Progress Party'],
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   V: ['Venstre', 'Liberals', 'Liberal Party'],
 };
 
-/** The code of the named party if it is one of `codes`; otherwise the text unchanged. */
+/** The code of the named party if it is in `codes`, otherwise the text unchanged. */
 export function partyCodeFor(word: string, codes: ReadonlySet<string>): string {
   const wanted = foldWords(word);
   const found = Object.entries(NAMES).find(

@@ -1,5 +1,3 @@
-// Representatives: filters a list, counts seats by party, and pages it.
-
 import type {
   GetCurrentRepresentativesArguments,
   GetRepresentativesArguments,
@@ -18,7 +16,6 @@ import type { Named, Person, Representative } from './stortinget/stortinget.ts';
 type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
 
 export interface RepresentativePage extends Page<AdapterResult<PublishedRepresentative>> {
-  /** Committees of the rows, without duplicates. */
   readonly committees: ReturnType<typeof namedRecord>[];
   /** Counts all matches, not only this page. */
   readonly byParty: AdapterResult<PartySeats>[];

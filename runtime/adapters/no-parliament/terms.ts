@@ -15,11 +15,10 @@ import {
   termId,
 } from './stortinget/stortinget.ts';
 
-/** Value for callers who do not know the session. */
 const RUNNING = 'current';
 
 /**
- * Parses `session_id`: `2024-2025`, `1986-87` or `current`.
+ * Parses `2024-2025`, `1986-87` or `current`.
  * @throws Problem `invalid_arguments` for an invalid session, `not_found` for one that the source cannot have
  */
 export function requireSession(id: string, now: Date): Term {
@@ -37,8 +36,8 @@ export function requireSession(id: string, now: Date): Term {
 }
 
 /**
- * The result of `ask` for a session. If the response is for another session, checks the source's session list. Rejects with Problem
- * `not_found` if the session is not in it; otherwise the response is invalid.
+ * If the response is for another session, checks the source's session list. Rejects with Problem `not_found` if the session is
+ * missing there; otherwise the response is invalid.
  */
 export async function ofSession<Value>(
   source: Stortinget,
@@ -66,7 +65,7 @@ function unknownSession(session: Term, now: Date): Problem<'not_found'> {
 }
 
 /**
- * Parses `period_id`: `2021-2025` or `1945-49`.
+ * Parses `2021-2025` or `1945-49`.
  * @throws Problem `invalid_arguments` for an invalid period, `not_found` for a future one
  */
 export function requirePeriod(id: string, now: Date): Term {

@@ -1,4 +1,4 @@
-// Ballots on a case, and roll calls: how parties and members voted. The source has roll calls only for counted ballots.
+// Only counted ballots have roll calls.
 
 import type {
   GetVotesArguments,
@@ -65,7 +65,7 @@ export async function votesOnCase(
   return { ...about, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
 }
 
-/** The ballots to return: fewer if each has a roll call. */
+/** Fewer ballots if each has a roll call. */
 function ballotPage(ballots: readonly Ballot[], asked: GetVotesArguments): Page<Ballot> {
   const { offset, limit, detail } = asked;
   const most = mostRollCalls(asked);
@@ -81,14 +81,12 @@ function grouping({ by, party, member }: GetVotesArguments): GetVotesArguments['
   return by ?? (party === undefined ? undefined : 'party');
 }
 
-/** Undefined if no roll calls are requested. */
 function mostRollCalls(asked: GetVotesArguments): number | undefined {
   const by = grouping(asked);
   if (by === undefined) return undefined;
   return by === 'member' && asked.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
 }
 
-/** Roll calls by ballot, and a note on ballots without one. */
 async function rollCalls(
   source: Stortinget,
   ballots: readonly Ballot[],
@@ -109,7 +107,7 @@ async function rollCalls(
   return { calls, note };
 }
 
-/** Only votes of the requested party or member. @throws Problem `invalid_arguments` if none of them voted */
+/** @throws Problem `invalid_arguments` if the party or member did not vote */
 function narrowed(calls: RollCalls, { party, member }: GetVotesArguments): RollCalls {
   if (calls.size === 0) return calls;
   const everybody = [...calls.values()].flat().map((vote) => vote.member);
@@ -127,7 +125,6 @@ function partyOf({ partyId: id }: MemberVote['member']): readonly Named[] {
   return id === undefined ? [] : [{ id, name: id }];
 }
 
-/** @throws Problem `invalid_arguments` if no member matches */
 function requireMember(asked: string | undefined, everybody: readonly MemberVote['member'][]): void {
   if (asked === undefined || everybody.some((person) => isMember(person, asked))) return;
   const hint = 'Use the id or part of the name. An absent member may have been replaced by a deputy.';
@@ -138,7 +135,6 @@ function isMember({ id, name }: MemberVote['member'], asked: string): boolean {
   return foldWords(id) === foldWords(asked) || holdsWords(asked, name);
 }
 
-/** Null if there is no roll call. */
 function partiesOf(votes: readonly MemberVote[] | undefined): AdapterResult<PartyVotes>[] | null {
   if (votes === undefined) return null;
   const parties = Map.groupBy(votes, ({ member }) => member.partyId ?? null);
@@ -172,7 +168,7 @@ function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Adapte
     unanimous: ballot.result?.startsWith('enstemmig') ?? false,
     recorded_individually: ballot.isRecordedIndividually,
     alternative_vote_id: ballot.alternativeId,
-    // Comments in the source correct the counts, so include them.
+    // Comments in the source correct the counts.
     ...(ballot.comment === undefined ? {} : { comment: ballot.comment }),
   };
   if (detail !== 'full') return short;
@@ -200,7 +196,7 @@ function uncountedNote(ballots: readonly Ballot[]): string | null {
   return `${which}: the Storting does not count unanimous ballots.`;
 }
 
-/** The case; undefined if the source does not have it. If the case cannot be read, ballots are still returned. */
+/** Undefined if the source does not have the case. If it cannot be read, ballots are still returned. */
 async function caseOf(source: Stortinget, caseId: number, call: Call): Promise<Case | undefined | 'unread'> {
   const { answered } = await sideBySide([caseId], (id) => source.case(id, call));
   return answered[0] === undefined ? 'unread' : answered[0].value;

@@ -1,4 +1,4 @@
-// Cases of the current session. A finished case is marked by its status; the list of a new session does not remove cases of the previous
+// Cases of the current session. Status marks a finished case; the list of a new session does not remove cases of the previous
 // one.
 
 import type { StortingetWatcher } from '../../../generated/events.ts';

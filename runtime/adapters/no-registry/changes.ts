@@ -1,5 +1,4 @@
-// Formats a change of a watched company: the watch stores whole fields (an address, a list) before and after; readers get single values
-// with their paths.
+// The watch stores whole fields (an address, a list) before and after; readers get single values with their paths.
 
 import type { Change, FieldChange } from '../../../generated/services/no-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -8,14 +7,13 @@ import type { ChangeRecord } from '../../store/watch-store.ts';
 
 type Scalar = AdapterResult<FieldChange>['before'];
 
-/** A change of one record as the watch stores it. */
 export type TrackedChange = Pick<ChangeRecord, 'entityId' | 'change' | 'changedAt' | 'fields' | 'record'>;
 
 /** A deleted unit loses nearly all its fields; only the deletion itself is reported. */
 const OF_A_DELETION: ReadonlySet<string> = new Set(['status', 'deleted', 'deletion_date']);
 const MOST_FIELDS = 500;
 
-/** Returns the change with values before and after. For a company that appeared or disappeared, only its status is included. */
+/** For a company that appeared or disappeared, only its status is included. */
 export function changeRecord({ entityId, change, changedAt, fields, record }: TrackedChange): AdapterResult<Change> {
   const deletion = fields.some(({ field, after }) => field === 'deleted' && after === true);
   const reported = fields.filter(({ field }) => {
@@ -33,7 +31,7 @@ export function changeRecord({ entityId, change, changedAt, fields, record }: Tr
   };
 }
 
-/** Returns the single values that differ below one field, those of the newer value first. */
+/** Differing values below one field, those of the newer value first. */
 function leafChanges(field: string, before: unknown, after: unknown): AdapterResult<FieldChange>[] {
   const [older, newer] = [leaves(before, field), leaves(after, field)];
   return [...new Set([...newer.keys(), ...older.keys()])]
@@ -41,7 +39,7 @@ function leafChanges(field: string, before: unknown, after: unknown): AdapterRes
     .filter((leaf) => leaf.before !== leaf.after);
 }
 
-/** Returns values by path (`address.postal_code`); lists become one text. Empty, null and missing values are all absent. */
+/** Maps paths (`address.postal_code`) to values; lists become one text. Empty, null and missing values are all absent. */
 function leaves(value: unknown, path: string, into = new Map<string, Scalar>()): ReadonlyMap<string, Scalar> {
   if (isObject(value)) for (const [name, part] of Object.entries(value)) leaves(part, `${path}.${name}`, into);
   else {

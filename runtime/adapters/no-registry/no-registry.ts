@@ -1,5 +1,3 @@
-// no-registry: companies, roles and branches from the Brønnøysund registers, and changes to the companies on a watchlist.
-
 import { UNIT_TYPE_VALUES } from '../../../generated/services/no-registry/codec.ts';
 import type { NoRegistryHandlers } from '../../../generated/services/no-registry/operations.ts';
 import type {
@@ -70,7 +68,7 @@ async function companyRoles(
   return { error: 'not_found' };
 }
 
-/** Fetches the unit's name: if that fails, roles without a name are better than no answer. */
+/** If the name cannot be fetched, roles without a name are better than no result. */
 async function companyNamed(source: Brreg, number: string, call: Call): Promise<AdapterResult<Company> | undefined> {
   try {
     return await source.unit(number, call);

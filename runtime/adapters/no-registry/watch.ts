@@ -1,5 +1,5 @@
-// Looks at the companies on the watchlist. The register's update feed names the companies that changed, so a look costs two requests
-// instead of one per company. The caller of the look compares and stores the records.
+// Polls the companies on the watchlist. The update feed names changed companies, so a poll costs two requests instead of one
+// per company.
 
 import type { BrregWatcher } from '../../../generated/events.ts';
 import type { Company } from '../../../generated/services/no-registry/types.ts';
@@ -12,17 +12,16 @@ import type { Brreg } from './brreg/brreg.ts';
 
 export const watchers = { brreg: create };
 
-/** The feed is read from this long before the last look, because entries appear with a delay of some minutes. */
+/** Feed entries appear with a delay of some minutes, so each poll starts this long before the previous one. */
 const OVERLAP_MS = HOUR_MS;
 /** How often all companies are fetched, in case the feed omitted one. */
 const WHOLE_LOOK_MS = DAY_MS;
-/** Concurrent requests per look, so that callers can use the source's other slots. */
+/** Concurrent requests, so that callers can use the source's other slots. */
 const AT_ONCE = 2;
 
 interface WatchCursor {
-  /** The watchlist at the last look. */
   readonly numbers: readonly string[];
-  /** Times of the last look and of the last look at all companies, in milliseconds since 1970. */
+  /** Times of the last poll and of the last complete one, in milliseconds since 1970. */
   readonly lookedAt: number;
   readonly wholeAt: number;
 }
@@ -35,8 +34,8 @@ function create({ source }: WatchContext<'brreg'>): BrregWatcher {
 }
 
 /**
- * Without a cursor, and once a day, looks at all companies; otherwise at new ones on the list and those that the feed names. Rejects with a
- * Problem if any company cannot be fetched, so that a look is never partial.
+ * Without a cursor, and once a day, fetches all companies; otherwise new ones on the list and those that the feed names.
+ * Rejects if any company cannot be fetched, so that a poll is never partial.
  */
 async function lookAtCompanies(
   source: Brreg,
@@ -60,7 +59,7 @@ async function lookAtCompanies(
   };
 }
 
-/** Returns the companies that the feed names; undefined if all must be looked at. */
+/** Undefined if all companies must be fetched. */
 async function updatedSince(
   source: Brreg,
   numbers: readonly string[],

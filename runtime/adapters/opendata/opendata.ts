@@ -1,5 +1,3 @@
-// /api/opendata: three open-data portals in one shape; two of them run CKAN.
-
 import type { ApiOpendataHandlers } from '../../../generated/api/opendata/operations.ts';
 import type { PortalName } from '../../../generated/api/opendata/types.ts';
 import { Problem } from '../../contract/problem.ts';

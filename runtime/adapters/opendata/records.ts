@@ -1,4 +1,4 @@
-// Maps datasets and organizations to published records. Rows of lists are shortened, so that 20 of them stay readable.
+// List rows are shortened, so that 20 of them stay readable.
 
 import type {
   Dataset as DatasetRecord,
@@ -27,7 +27,6 @@ const PAGES: Readonly<Record<PortalName, { readonly dataset: string; readonly or
   },
 };
 
-/** Returns a dataset with its first files. */
 export function datasetRecord(
   portal: PortalName,
   dataset: Dataset,
@@ -61,7 +60,6 @@ export function datasetRecord(
   };
 }
 
-/** Returns a dataset as a search result. */
 export function datasetRow(portal: PortalName, dataset: Dataset): AdapterResult<DatasetRecord> {
   const { notes_fr: _, tags_fr: __, ...record } = datasetRecord(portal, dataset, RESOURCES_OF_A_ROW);
   return {
@@ -89,7 +87,6 @@ function resource(of: Resource): AdapterResult<ResourceRecord> {
   };
 }
 
-/** Returns an organization with all its details. */
 export function organizationRecord(portal: PortalName, of: Organization): AdapterResult<OrganizationRecord> {
   return {
     id: of.id ?? of.name,
@@ -108,7 +105,6 @@ export function organizationRecord(portal: PortalName, of: Organization): Adapte
   };
 }
 
-/** Returns an organization as a list row. */
 export function organizationRow(portal: PortalName, of: Organization): AdapterResult<OrganizationRecord> {
   const { description_fr: _, ...record } = organizationRecord(portal, of);
   return { ...record, description: record.description == null ? null : cut(record.description, DESCRIPTION_OF_A_ROW) };

@@ -1,4 +1,4 @@
-// Interprets a city query: a name, a name with its region or country, a country, or coordinates.
+// A city query is a name, a name with its region or country, a country, or coordinates.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
@@ -34,7 +34,7 @@ export interface Hit {
 
 export interface Hits {
   readonly hits: readonly Hit[];
-  /** Similar names, if no name equals or begins with the query; each is a query that finds its place. */
+  /** Similar names, if no name equals or begins with the query. Each is itself a valid query for its place. */
   readonly similar?: readonly string[];
   readonly note?: string;
 }
@@ -92,7 +92,7 @@ function nearPoint(
   return { hits, note: `These are the places nearest to ${latitude}, ${longitude} (latitude, longitude).` };
 }
 
-/** Returns places with the same name as the country (Luxembourg), then its largest places. */
+/** Places with the same name as the country (Luxembourg), then its largest places. */
 function inCountry({ search }: Cities, country: Country, { query, limit }: Wish): Hits {
   const within = withinCountry(country.isoCode);
   const namesakes = search.find(query, within, limit).filter(({ match }) => match === 'name');
@@ -170,7 +170,7 @@ function similarTo({ search }: Cities, countries: Countries, name: string, withi
   return [...new Set(search.similar(name, within, MOST_SIMILAR).map((place) => described(place, countries)))];
 }
 
-/** Returns the countries and divisions that a text may name. Two letters can be both: CA is Canada and California. */
+/** Two letters can be both a country and a division: CA is Canada and California. */
 function areasOf({ search }: Cities, countries: Countries, text: string): readonly Area[] {
   const country = countries.meant(text);
   const areas: Area[] = [...(country === undefined ? [] : [{ countryCode: country.isoCode }]), ...divisionsNamed(text)];

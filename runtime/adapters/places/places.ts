@@ -1,4 +1,4 @@
-// places: the data is embedded (the sources places-data and tzdb); nothing is fetched.
+// places: all data is embedded (the sources places-data and tzdb).
 
 import { Temporal } from 'temporal-polyfill';
 import { briefListedCountry } from '../../../generated/services/places/codec.ts';
@@ -103,7 +103,6 @@ function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: num
   };
 }
 
-/** Returns matching countries in brief or in full. */
 function listCountries(
   countries: Countries,
   { continent, text, detail, sort, limit, offset }: GetCountriesArguments,
@@ -162,7 +161,7 @@ function knownCountry(countries: Countries, code: string): Country {
   throw new Problem('not_found', `No country has the code ${code.toUpperCase()}.`, { hint });
 }
 
-/** Returns the code in upper case. An unknown code is an error, because it would match nothing. */
+/** Rejects an unknown code, because it would match nothing. */
 function filterCountry(countries: Countries, code: string): string {
   const found = countries.find(code);
   if (found !== undefined) return found.isoCode;

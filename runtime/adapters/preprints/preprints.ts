@@ -1,5 +1,3 @@
-// /api/preprints: arXiv searches and papers, and the table of categories, which needs no key and no source.
-
 import type { ApiPreprintsHandlers } from '../../../generated/api/preprints/operations.ts';
 import type { PreprintList } from '../../../generated/api/preprints/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -88,7 +86,7 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
   };
 }
 
-/** arXiv returns an empty list for an unknown category, which would look like an answer. */
+/** arXiv returns an empty list for an unknown category. */
 function inCategory(category: string): string {
   const query = categoryQuery(category);
   if (query !== undefined) return query;
@@ -109,7 +107,7 @@ async function list(source: Arxiv, query: string, listing: Listing, call: Call):
   };
 }
 
-/** Returns a list row with only the first authors. */
+/** Only includes the first authors. */
 export function preprintRow(preprint: Preprint): Preprint {
   return { ...preprint, authors: preprint.authors.slice(0, AUTHORS_OF_A_ROW) };
 }

@@ -1,4 +1,5 @@
-// Looks at the most recently submitted preprints of some categories. A later version is an event as long as its preprint is in the list.
+// Polls the most recently submitted preprints of some categories. A later version is an event as long as its preprint is in the
+// list.
 
 import type { ArxivWatcher } from '../../../generated/events.ts';
 import { Problem } from '../../contract/problem.ts';

@@ -1,5 +1,3 @@
-// scholarly: papers and researchers of OpenAlex, by id and by search, and citations.
-
 import type { ScholarlyHandlers } from '../../../generated/services/scholarly/operations.ts';
 import type {
   AppliedField,
@@ -75,7 +73,7 @@ async function searchPapers(
   };
 }
 
-/** Returns one of the 26 fields, or else the best-matching topic. */
+/** One of the 26 fields, or else the best-matching topic. */
 async function appliedField(source: OpenAlex, words: string, call: Call): Promise<AdapterResult<AppliedField>> {
   const field = fieldOf(words);
   if (field !== undefined) return { kind: 'field', id: String(field.id), name: field.name };
@@ -86,7 +84,6 @@ async function appliedField(source: OpenAlex, words: string, call: Call): Promis
   throw invalidArgument('field_of_study', 'is not a field or topic of OpenAlex', hint);
 }
 
-/** Returns the paper with at most `most` authors, or all. */
 function withAuthors({ authors, ...rest }: Paper, most: number | undefined): Paper {
   return { ...rest, authors: wholePage(authors, { limit: most }, (author) => author, rest).rows };
 }

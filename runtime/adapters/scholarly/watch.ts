@@ -1,5 +1,4 @@
-// Looks at the most recently published works on a subject that are in the index. Works with a publication date in the future are reported
-// on that date.
+// Polls the most recently published works on a subject. Works with a publication date in the future are reported on that date.
 
 import type { OpenalexWatcher } from '../../../generated/events.ts';
 import { addDays, utcDay } from '../../lib/day.ts';
@@ -9,7 +8,7 @@ import type { OpenAlex } from './openalex/openalex.ts';
 
 export const watchers = { openalex: create };
 
-/** Two searches per look: a day of looks costs less than the free budget without a key. */
+/** Two searches per poll: a day of polls costs less than the free budget without a key. */
 const PAGES = 2;
 const PAGE_SIZE = 100;
 const DAYS = 60;

@@ -1,5 +1,3 @@
-// Document search, and one document with its lists and its text, limited in size.
-
 import type {
   Author as AuthorRecord,
   CommitteePoint,
@@ -27,9 +25,9 @@ import {
 } from './riksdagen/riksdagen.ts';
 import { ballotName, sessionOrYear } from './sessions.ts';
 
-/** Not all joint committees are known by name. */
+/** The pattern is needed because not all joint committees are known by name. */
 const COMMITTEE = /^\p{Lu}\p{L}{0,5}U$/u;
-/** Limits of brief answers, in characters and rows, so that the longest report fits into one answer. */
+/** Limits of brief results, in characters and rows, so that the longest report fits into one result. */
 const SHORT = { summary: 300, authorsOfRow: 3, points: 8, rows: 6, notes: 3, text: 200, note: 400 } as const;
 /** Length of a summary in a list of 20 rows. */
 const SUMMARY_OF_ROW = 200;
@@ -76,7 +74,6 @@ function searchNote(
   return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
 }
 
-/** Fields common to list rows and full documents. */
 function headFields(document: ListedDocument | Document) {
   return {
     dok_id: document.id,
@@ -113,7 +110,7 @@ function briefRow({ summary, authors, ...document }: ListedDocument): AdapterRes
   };
 }
 
-/** In brief, the summary is cut and only three authors are listed. */
+/** In brief results, the summary is cut and only three authors are listed. */
 export function listedRecord(document: ListedDocument, detail: Detail): AdapterResult<ListedDocumentRecord> {
   const isFull = detail === 'full';
   const { summary, authors, organ, url } = document;
@@ -132,7 +129,6 @@ function authorRecord({ personId, name, party, role }: Author): AdapterResult<Au
   return { person_id: personId, name, party, role };
 }
 
-/** Returns a full document with its text in pieces. */
 export function documentRecord(
   document: Document,
   asked: Omit<GetDocumentArguments, 'dok_id'>,
@@ -247,7 +243,7 @@ function tallyRecord({ byParty, ...counts }: Tally, isFull: boolean): AdapterRes
   return { ...counts, by_party: isFull ? byParty : undefined };
 }
 
-/** Returns the end of a piece, at the latest possible position: after an end tag, else after any tag, else anywhere. */
+/** End of a piece, as late as possible: after an end tag, else after any tag, else anywhere. */
 function cutAt(html: string, from: number, latest: number): number {
   const ended = html.indexOf('>', html.lastIndexOf('</', latest - 4)) + 1;
   if (ended > from && ended <= latest) return ended;

@@ -1,5 +1,4 @@
-// Votes by session and report, one row per member and ballot point. Requests the narrowest list that contains the rows; long lists are
-// slow.
+// One row per member and ballot point. Requests the narrowest list that contains the rows; long lists are slow.
 
 import type {
   BallotTally,
@@ -21,7 +20,7 @@ const STEP = 500;
 const LAST_OFFSET = 4500;
 /** Every member has a row in a ballot, including absent ones: this many rows are a complete ballot. */
 const SEATS = 349;
-/** Maximum number of ballots with party totals per answer. */
+/** Maximum number of ballots with party totals per result. */
 const MOST_TALLIES = 5;
 /** The first full session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
@@ -66,7 +65,7 @@ export async function listVotes(
   };
 }
 
-/** Returns party totals of ballots for which the source sent all rows; partial ballots would give wrong counts. */
+/** Only ballots for which the source sent all rows; partial ballots would give wrong counts. */
 function tallies(
   here: readonly MemberVote[],
   found: { readonly votes: readonly MemberVote[]; readonly isWhole: boolean },
@@ -90,7 +89,7 @@ function tally(first: MemberVote, votes: readonly MemberVote[]): AdapterResult<B
   };
 }
 
-/** Returns the id and kind of a ballot other than the main one: a point can have several of those. */
+/** Id and kind of a ballot other than the main one: a point can have several. */
 function unusual({ ballotGuid, concerns, kind }: MemberVote) {
   const other = {
     ...(concerns === undefined || concerns === 'sakfrågan' ? {} : { concerns }),

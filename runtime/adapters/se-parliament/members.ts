@@ -1,5 +1,3 @@
-// Member search, and one member with the full history.
-
 import type {
   Assignment as AssignmentRecord,
   GetMemberArguments,
@@ -27,7 +25,6 @@ import {
   today,
 } from './riksdagen/riksdagen.ts';
 
-/** Assignments per row in brief answers. */
 const ASSIGNMENTS_IN_SHORT = 5;
 
 export async function searchMembers(
@@ -88,7 +85,6 @@ function fullRecord(member: ListedMember, day: string): AdapterResult<ListedMemb
   };
 }
 
-/** Returns a member with one page of assignments. */
 export function memberRecord(member: Member, asked: GetMemberArguments, day: string): AdapterResult<GetMemberResult> {
   const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';
   const details = member.details.filter((detail) => !isTitle(detail));

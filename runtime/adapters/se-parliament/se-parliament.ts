@@ -1,5 +1,5 @@
-// se-parliament: open data of the Swedish parliament. Ballots have ids of the form `<session>:<designation>:<point>`, because the source's
-// GUIDs cannot be searched for. Votes are counted by this adapter.
+// se-parliament: ballot ids have the form `<session>:<designation>:<point>`, because the source's GUIDs cannot be searched for.
+// This adapter counts the votes.
 
 import type { SeParliamentHandlers } from '../../../generated/services/se-parliament/operations.ts';
 import { Problem } from '../../contract/problem.ts';

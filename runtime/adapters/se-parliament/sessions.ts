@@ -1,4 +1,4 @@
-// Validates sessions and reports before the source is queried: for an unknown session the source returns an empty list.
+// Validates sessions and reports before the request: for an unknown session, the source returns an empty list.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import {
@@ -10,7 +10,7 @@ import {
   sessionStart,
 } from './riksdagen/riksdagen.ts';
 
-/** Returns the first year of a session. @throws Problem `invalid_arguments` for an invalid session */
+/** The first year of a session. @throws Problem `invalid_arguments` for an invalid session */
 export function requireSession(session: string, parameter = 'session'): number {
   const start = sessionStart(session);
   if (start !== undefined) return start;
@@ -22,13 +22,14 @@ export function requireSession(session: string, parameter = 'session'): number {
   );
 }
 
-/** Formats a session as the source does, or returns the calendar year of a government series. */
+/** The session in the source's format, or the calendar year of a government series. */
 export function sessionOrYear(text: string): string {
   return /^\d{4}$/.test(text) ? text : sessionName(requireSession(text));
 }
 
 /**
- * Returns session and designation for `list_votes`; the default is the current session. `doc_id` may be a document id, which contains both.
+ * Session and designation for `list_votes`; the default is the current session. `doc_id` may be a document id, which contains
+ * both.
  * @throws Problem `invalid_arguments` for an invalid session, or if both arguments name different ones
  */
 export function ballotScope(
@@ -63,17 +64,16 @@ export function ballotId(id: string): BallotId {
   };
 }
 
-/** Builds Almanac's id of a ballot. */
 export function ballotName(session: string, designation: string, point: number): string {
   return `${session}:${designation}:${point}`;
 }
 
-/** Returns true if a session has ended, so that its data no longer changes. */
+/** Data of a session that has ended no longer changes. */
 export function isClosed(start: number, now: Date): boolean {
   return start < runningSession(now);
 }
 
-/** Like `isClosed`, for a document id, which begins with the session; ids of other series count as open. */
+/** A document id begins with the session; ids of other series count as open. */
 export function isClosedDocument(dokId: string, now: Date): boolean {
   const report = reportOf(dokId);
   return report !== undefined && isClosed(report.start, now);

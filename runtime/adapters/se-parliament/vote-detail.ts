@@ -1,5 +1,5 @@
-// One ballot with every member's vote. A point of a report may have several ballots; the main one on the matter itself is the point's
-// result, and the others are counted separately.
+// A point of a report may have several ballots. The main one on the matter itself is the point's result; the others are counted
+// separately.
 
 import { briefMemberVote } from '../../../generated/services/se-parliament/codec.ts';
 import type {
@@ -88,7 +88,7 @@ function voteRecord({ personId, name, party, choice, constituency }: MemberVote)
   return { person_id: personId, name, party, vote: choice, constituency };
 }
 
-/** Groups rows by ballot, the main one on the matter itself first. */
+/** The main ballot on the matter itself comes first. */
 function ballotsOf(votes: readonly MemberVote[]): readonly (readonly MemberVote[])[] {
   const ballots = Map.groupBy(votes, ({ ballotGuid, concerns, kind }) => `${ballotGuid} ${concerns} ${kind}`);
   return [...ballots.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length);
@@ -124,7 +124,6 @@ function counts(votes: readonly MemberVote[]) {
   return result;
 }
 
-/** Counts votes by party; members without a party come last. */
 export function byParty(votes: readonly MemberVote[]): AdapterResult<PartyCounts>[] {
   const parties = Map.groupBy([...votes].sort(byPartyThenName), ({ party }) => party);
   return [...parties].map(([party, members]) => ({ party, ...counts(members) }));

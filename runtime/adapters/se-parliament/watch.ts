@@ -1,5 +1,5 @@
-// Looks at the most recent documents and at the ballots of the current session. The source returns partial lists: a missing record was not
-// removed.
+// Polls the most recent documents and the ballots of the current session. The source returns partial lists: a missing record
+// was not removed.
 
 import type { RiksdagenWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';
@@ -11,7 +11,7 @@ export const watchers = { riksdagen: create };
 
 /** Pages of 20: more than a day's documents. */
 const PAGES = 5;
-/** Members' votes per look: about twenty ballots. */
+/** Members' votes per poll: about twenty ballots. */
 const ROWS = 7_000;
 /** The main ballot on the matter itself, if a point has several. */
 const isMain = ({ kind, concerns }: MemberVote) => kind === 'huvud' && concerns === 'sakfrågan';

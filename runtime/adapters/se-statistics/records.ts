@@ -3,7 +3,6 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { type Cube, cellAt, cellsOf, codesAt } from '../../sdk/json-stat.ts';
 import type { ListedTable, ScbLanguage, Variable } from './scb/scb.ts';
 
-/** Converts a page of a cube's cells to records. */
 export function dataRecords(
   cube: Cube,
   offset: number,
@@ -31,7 +30,7 @@ export function dataRecords(
   return { total, records, unit: units.size === 1 ? [...units][0] : undefined };
 }
 
-/** Returns a variable with a page of its values; for time, the most recent ones. */
+/** Includes one page of values; for time, the most recent ones. */
 export function variableRecord(variable: Variable, limit: number, offset: number): AdapterResult<TableVariable> {
   const { code, label, elimination, time, values } = variable;
   // Time values start with the most recent page and go backward.

@@ -1,5 +1,3 @@
-// se-statistics: Sweden's statistical database by path, by search, and as labeled records.
-
 import type { SeStatisticsHandlers } from '../../../generated/services/se-statistics/operations.ts';
 import type {
   BrowseSubjectArguments,
@@ -126,7 +124,7 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Ad
   const table = await knownTable(source, path, lang, call);
   const { selections, omitted } = select(table, args.filters ?? [], args.top_n, source.mostCells(path));
   const cube = await source.data(path, selections, lang, call);
-  // Values that were not requested must not be published as if they were.
+  // Never publish values that were not requested.
   for (const selection of selections) {
     const { code } = selection;
     const codes = cube.dimensions.find(({ id }) => id === code)?.codes.map((each) => each.code) ?? [];
@@ -154,7 +152,7 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Ad
   };
 }
 
-/** Returns true if the latest period of a table is more than three periods and a year old. */
+/** True if the latest period is more than three periods and a year old. */
 function hasEnded({ variables }: Table, now: Date): boolean {
   const periods = (variables.find(({ time }) => time)?.values ?? []).map(({ code }) => code);
   return isFrozen(inTime(periods, (code) => code).at(-1), now);
@@ -169,7 +167,7 @@ async function knownTable(source: Scb, path: string, lang: ScbLanguage, call: Ca
   return table;
 }
 
-/** Lists the nearest entries for a path that does not exist, from its deepest existing folder. */
+/** Lists the nearest entries, from the deepest existing folder of the path. */
 async function unknownPath(source: Scb, path: string, lang: ScbLanguage, call: Call): Promise<Problem> {
   const parts = path.split('/');
   const id = parts.at(-1) ?? '';

@@ -1,4 +1,4 @@
-// Converts a caller's filters to the selection in the request. Checks every code against the table's values, fills in or omits variables
+// Converts filters to the selection in the request: checks every code against the table's values, fills in or omits variables
 // without a filter, and counts the cells in advance.
 
 import type { DataFilter } from '../../../generated/services/se-statistics/types.ts';
@@ -7,10 +7,8 @@ import { type ArgumentProblem, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Selection, Table, Variable } from './scb/scb.ts';
 
-/** Requested values and omitted variables. */
 export interface Selected {
   readonly selections: readonly Selection[];
-  /** Variables for which the source returns totals. */
   readonly omitted: readonly Variable[];
 }
 
@@ -97,10 +95,7 @@ function fault(parameter: string, message: string, hint?: string): ArgumentProbl
   return { parameter, code: 'value', message, ...(hint === undefined ? {} : { hint }) };
 }
 
-/**
- * Compares the returned codes with the selection. For `top` and `all` only their number is known, and a table may have gained a period
- * since its values were read.
- */
+/** For `top` and `all`, only the number of codes is known, and a table may have gained a period since its values were read. */
 export function isAnswerTo(table: Table, selection: Selection, codes: readonly string[]): boolean {
   const { filter, values } = selection;
   if (filter === 'item') return codes.length === new Set(values).size && codes.every((each) => values.includes(each));

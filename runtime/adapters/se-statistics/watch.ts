@@ -1,5 +1,4 @@
-// Looks at the tables of Statistics Sweden. The first look covers all of them, later ones those updated since. A weekly look at all tables
-// finds deleted ones.
+// The first poll covers all tables, later ones those updated since. A weekly poll of all tables finds deleted ones.
 
 import type { ScbWatcher } from '../../../generated/events.ts';
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
@@ -8,7 +7,7 @@ import type { ReadTable } from './scb/scb.ts';
 
 export const watchers = { scb: create };
 
-/** Dates of the last look and of the last look at all tables. */
+/** Dates of the last poll and of the last poll of all tables. */
 interface Looked {
   readonly on: string;
   readonly wholeOn: string;

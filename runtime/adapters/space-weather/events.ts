@@ -12,12 +12,11 @@ import type { Flare, Storm } from './donki/donki.ts';
 const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4' };
 const TOP_KP = 9;
 
-/** Comparable across classes; -1 for an unknown class. */
+/** Comparable across classes. Returns -1 for an unknown class. */
 export function strength({ class: letter, magnitude }: Flare): number {
   return letter == null ? -1 : 10 ** FLARE_CLASS_VALUES.indexOf(letter) * (magnitude ?? 1);
 }
 
-/** Flares per class, the strongest class first, an unknown class last. */
 export function countsByClass(flares: readonly Flare[]): AdapterResult<ClassCount>[] {
   const classes = Map.groupBy(flares, (flare) => flare.class);
   const rank = (letter: Flare['class']) => (letter == null ? -1 : FLARE_CLASS_VALUES.indexOf(letter));
@@ -42,12 +41,11 @@ export function stormRecord(storm: Storm): AdapterResult<GeomagneticStorm> {
   };
 }
 
-/** End of the last three hours with a Kp value; undefined without any. */
+/** End of the last three hours with a Kp value. */
 export function lastObservedOf({ kp_index }: Storm): string | undefined {
   return kp_index.at(-1)?.observed_time;
 }
 
-/** The largest Kp; undefined without any. */
 export function maxKpOf({ kp_index }: Storm): number | undefined {
   return kp_index.length === 0 ? undefined : Math.max(...kp_index.map(({ kp }) => kp));
 }

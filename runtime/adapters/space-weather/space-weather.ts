@@ -1,5 +1,3 @@
-// space-weather: flares and storms of a window of days, and the position of the space station.
-
 import { briefSolarFlare, FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
 import type { SpaceWeatherHandlers } from '../../../generated/services/space-weather/operations.ts';
 import type {
@@ -24,8 +22,8 @@ const DONKI_PAGE = 'https://ccmc.gsfc.nasa.gov/tools/DONKI/';
 /** The database has no earlier events: an empty window would suggest a quiet sun. */
 const FIRST_DAY = '2010-01-01';
 /**
- * The source searches by start time, so the request begins earlier than the window by the longest duration of an event: hours for a flare,
- * up to four days for a storm.
+ * The source searches by start time, so the request begins earlier than the window by the longest duration of an event: hours
+ * for a flare, up to four days for a storm.
  */
 const FLARE_DAYS = 1;
 const STORM_DAYS = 7;
@@ -77,7 +75,6 @@ function byDayAndStrength(a: Flare, b: Flare): number {
   return byStrength(a, b);
 }
 
-/** Strongest first, earlier first among equals. */
 function byStrength(a: Flare, b: Flare): number {
   return strength(b) - strength(a) || (a.begin_time < b.begin_time ? -1 : 1);
 }
@@ -116,7 +113,7 @@ function windowOf(days: number, endDate: string | undefined, now: Date): { from:
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** Whether an event was in progress during the window. The source may not report its end. */
+/** True if the event was in progress during the window. The source may not report its end. */
 function overlaps(start: string, end: string | null | undefined, from: Date, to: Date): boolean {
   const began = Date.parse(start);
   const ended = Math.max(began, end == null ? began : Date.parse(end));

@@ -1,4 +1,4 @@
-// Recent space weather. Analysts complete and correct events for days after entering them, and delete false ones.
+// Analysts complete and correct events for days after entering them, and delete false ones.
 
 import type { DonkiWatcher } from '../../../generated/events.ts';
 import { addDays, utcDay } from '../../lib/day.ts';
@@ -6,7 +6,6 @@ import { windowLook } from '../../sdk/watch-window.ts';
 import type { WatchContext } from '../watch-context.ts';
 import { flareRecord, stormRecord } from './space-weather.ts';
 
-/** By the name of the source in the event manifest. */
 export const watchers = { donki: create };
 
 function create({ source }: WatchContext<'donki'>): DonkiWatcher {

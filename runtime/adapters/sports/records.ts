@@ -1,5 +1,3 @@
-// Extends the source's records: shortened biographies, a team's stadium, status and outcome of an event.
-
 import type {
   Detail,
   GetTeamResult,
@@ -11,10 +9,9 @@ import { present } from '../../lib/loose-json.ts';
 import { outcomeOf, statusOf } from './statuses.ts';
 import type { SportsEvent, TeamProfile, Venue } from './thesportsdb/thesportsdb.ts';
 
-/** Length of a biography in brief answers. */
 const SHORT_BIOGRAPHY = 400;
 
-/** Returns a team with its stadium, if that could be fetched. */
+/** The stadium is missing if it could not be fetched. */
 export function teamRecord(
   { team }: TeamProfile,
   venue: Venue | undefined,
@@ -41,7 +38,7 @@ function shortened(text: string, detail: Detail): string {
   return `${text.slice(0, end > 0 ? end : SHORT_BIOGRAPHY)} …`;
 }
 
-/** `teamId` is the side whose perspective the record takes. */
+/** @param teamId the side whose perspective the record takes */
 export function eventRecord(event: SportsEvent, now: Date, teamId?: string): AdapterResult<SportsEventRecord> {
   const status = statusOf(event, now);
   return {

@@ -1,4 +1,4 @@
-// Maps common names of sports to the source's names. The list may be incomplete (spec/services/sports/sources/thesportsdb.yaml).
+// The list may be incomplete (spec/services/sports/sources/thesportsdb.yaml).
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -39,7 +39,6 @@ const SPORTS = [
   'Wintersports',
 ];
 
-/** Other names, except those of leagues. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   Soccer: ['football', 'association football', 'futbol', 'fotboll', 'fotball', 'fodbold', 'fussball'],
   'American Football': ['gridiron'],

@@ -1,4 +1,4 @@
-// sports: teams, players, standings and events. Every answer states what the source's free key omits.
+// sports: every result states what the source's free key omits.
 
 import type { SportsHandlers } from '../../../generated/services/sports/operations.ts';
 import type {
@@ -29,11 +29,10 @@ import type { SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
 
 /** Each profile is a separate request. */
 const MOST_PROFILES = 5;
-/** Default limits from the manifest. */
+/** Must match the manifest. */
 const PLAYERS_BY_DEFAULT = 80;
 const EVENTS_BY_DEFAULT = 200;
 const EVENTS_OF_A_TEAM = 5;
-/** Limits of the source's free key. */
 const FREE = {
   teams:
     'With the free key the source returns at most one team and finds few names; the operator can set THESPORTSDB_KEY.',
@@ -58,7 +57,7 @@ export function create(context: Context<'sports'>): SportsHandlers {
   };
 }
 
-/** Returns whether the source's key limits the answer, and the note about it. */
+/** Whether the source's key limits the result, with the note about it. */
 function limits(source: TheSportsDb, note: string): { limited: boolean; note?: string } {
   return source.isFree ? { limited: true, note } : { limited: false };
 }

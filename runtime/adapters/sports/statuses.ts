@@ -1,11 +1,12 @@
-// Derives an event's status from the source's codes and words. The clock is used only for old rows with a score and without a status.
+// Derives an event's status from the source's codes and words. The clock is used only for old rows with a score and without a
+// status.
 
 import type { Decision, EventStatus, Winner } from '../../../generated/services/sports/types.ts';
 import { utcDay } from '../../lib/day.ts';
 import { DAY_MS } from '../../lib/duration.ts';
 import type { SportsEvent } from './thesportsdb/thesportsdb.ts';
 
-/** Rows of earlier years have no status; in every sport, a game of this age with a score is over. */
+/** Rows of earlier years have no status. In every sport, a game of this age with a score is over. */
 const OLD_DAYS = 7;
 const OTHER_SCORES: ReadonlySet<string> = new Set([
   'Cricket',
@@ -67,14 +68,13 @@ function byWord<Meaning extends string>(
   return new Map(pairs);
 }
 
-/** An unlisted word is `unknown`; the postponed flag applies unless a word says that the event is played. */
+/** An unlisted word is `unknown`. The postponed flag applies unless a word says that the event is played. */
 export function statusOf(event: SportsEvent, now: Date): EventStatus {
   const stated = statedStatus(event);
   if (event.isPostponed && (stated === undefined || stated === 'scheduled' || stated === 'unknown')) return 'postponed';
   return stated ?? statusByAge(event, now);
 }
 
-/** Returns undefined if the source states no status. */
 function statedStatus({ record: { status_text: status } }: SportsEvent): EventStatus | undefined {
   if (status === undefined) return undefined;
   const word = status.toLowerCase();
@@ -90,12 +90,11 @@ function statusByAge({ record: { date, home_score: home, away_score: away } }: S
 
 export interface Outcome {
   readonly decidedBy: Decision | undefined;
-  /** Goals of the shoot-out only. */
   readonly penalties: { readonly home: number; readonly away: number } | undefined;
   readonly winner: Winner | undefined;
 }
 
-/** Returns the outcome of a finished event with two sides; the winner is undefined if the score does not determine it. */
+/** For a finished event with two sides. The winner is undefined if the score does not determine it. */
 export function outcomeOf(event: SportsEvent): Outcome {
   const { home_score: home, away_score: away, status_text: status } = event.record;
   const stated = status === undefined ? undefined : DECISIONS.get(status.toLowerCase());

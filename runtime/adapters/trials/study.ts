@@ -1,5 +1,3 @@
-// Extends the registry's study records: sites in one country, counts, and shortened texts.
-
 import type { CountryCount, GetTrialArguments, GetTrialResult } from '../../../generated/services/trials/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { countryCalled } from '../../reference/countries/countries.ts';
@@ -7,12 +5,11 @@ import { cutText } from '../../sdk/cut.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Study } from './clinicaltrials/clinicaltrials.ts';
 
-/** Text lengths in brief answers. */
+/** Maximum characters in brief results. */
 const LONGEST = { summary: 2000, criteria: 4000, description: 200 } as const;
 
 type Text = string | null | undefined;
 
-/** Shortens long texts and returns the names of the shortened fields. */
 function cutStudy(study: Study): { readonly study: Study; readonly shortened: string[] } {
   const shortened = new Set<string>();
   const cut = (name: string, text: Text, longest: number) => {
@@ -34,7 +31,7 @@ function cutStudy(study: Study): { readonly study: Study; readonly shortened: st
   };
 }
 
-/** Returns a study in brief or in full, with at most `mostSites` sites, optionally only those in one country (two-letter code). */
+/** At most `mostSites` sites, optionally only those in one country (two-letter code). */
 export function studyRecord(
   whole: Study,
   mostSites: number | undefined,

@@ -1,5 +1,3 @@
-// trials: registry searches with one or several filters, and full studies.
-
 import type { TrialsHandlers } from '../../../generated/services/trials/operations.ts';
 import type {
   GetTrialArguments,

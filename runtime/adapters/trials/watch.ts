@@ -1,4 +1,4 @@
-// Looks at the most recently registered or changed studies. An older study appears when it is changed.
+// Polls the most recently registered or changed studies. An older study appears when it is changed.
 
 import type { ClinicaltrialsWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';

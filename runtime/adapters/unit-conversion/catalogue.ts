@@ -1,5 +1,3 @@
-// All categories and units in the order in which they are listed, and ambiguous names.
-
 import { AREA } from './area.ts';
 import { DIGITAL_STORAGE } from './digital-storage.ts';
 import { ENERGY } from './energy.ts';
@@ -27,7 +25,6 @@ export const CATALOGUE = {
 
 export type Category = keyof typeof CATALOGUE;
 
-/** In the order in which they are listed. */
 export const CATEGORIES = Object.keys(CATALOGUE) as readonly Category[];
 
 export interface CataloguedUnit {
@@ -42,8 +39,8 @@ export const ALL_UNITS: readonly CataloguedUnit[] = CATEGORIES.flatMap((category
 ).map((entry, index) => ({ ...entry, index }));
 
 /**
- * Words for several units, with their possible meanings. A word is accepted if exactly one meaning is in the other unit's category (`pt`
- * with `liter` is the pint); otherwise the error lists the choices. A wrong guess would be silently wrong by 10 % (tons) to 800 % (bits and
+ * Possible meanings of a word. A word is accepted if exactly one meaning is in the other unit's category (`pt` with `liter` is
+ * the pint); otherwise the error lists the choices. A wrong guess would be silently wrong by 10 % (tons) to 800 % (bits and
  * bytes).
  */
 export const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {

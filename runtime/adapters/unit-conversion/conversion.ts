@@ -1,11 +1,11 @@
-// Conversion arithmetic. The value is read as the decimal number that was written (98.6 is 98.6, not the nearest binary fraction), the
-// computation is exact, and the result is the double nearest to the exact answer. So 212 °F is 100 °C, 33.8 °F is 1 °C and a mile 1.609344
-// km, for every pair of units, without choosing a number of digits.
+// The value is read as the decimal number that was written (98.6 is 98.6, not the nearest binary fraction), the computation is
+// exact, and the result is the double nearest to the exact result. So 212 °F is 100 °C and a mile 1.609344 km, without choosing
+// a number of digits.
 
 import type { CataloguedUnit } from './catalogue.ts';
 import { decimal, divide, nearestDouble, type Ratio, subtract } from './ratio.ts';
 
-/** One direction between two units: result = (value * slope + shift) / divisor, all integers. */
+/** result = (value * slope + shift) / divisor, all integers. */
 export interface Conversion {
   readonly slope: bigint;
   readonly shift: bigint;
@@ -34,7 +34,8 @@ export function conversionBetween(from: CataloguedUnit, to: CataloguedUnit): Con
 }
 
 /**
- * Converts a finite value. The result is ±Infinity beyond the range of doubles and unreliable below `SMALLEST_NORMAL`: callers reject both.
+ * `value` must be finite. The result is ±Infinity beyond the range of doubles and unreliable below `SMALLEST_NORMAL`: callers
+ * reject both.
  */
 export function convert(value: number, conversion: Conversion): number {
   const quick = convertInDoubles(value, conversion);
@@ -42,8 +43,8 @@ export function convert(value: number, conversion: Conversion): number {
 }
 
 /**
- * Fast path without big integers; undefined if it would not be exact. Value = digits / power with at most 15 digits, and every product and
- * sum is below 2^53 and therefore exact. Only the division rounds, and IEEE 754 rounds it to the nearest double.
+ * Fast path without big integers; undefined if it would not be exact. Value = digits / power with at most 15 digits, and every
+ * product and sum is below 2^53 and therefore exact. Only the division rounds, and IEEE 754 rounds it to the nearest double.
  */
 export function convertInDoubles(value: number, { doubles }: Conversion): number | undefined {
   let power = 1;
@@ -72,7 +73,7 @@ export function convertExactly(value: number, { slope, shift, divisor }: Convers
   return dividend === 0n ? 0 : nearestDouble(dividend, denominator * divisor);
 }
 
-/** Returns true if the exact result is zero, not merely below the range of doubles. */
+/** True if the exact result is zero, not merely below the range of doubles. */
 export function isZero(value: number, { slope, shift }: Conversion): boolean {
   const { numerator, denominator } = decimal(String(value).replace('e+', 'e'));
   return numerator * slope + denominator * shift === 0n;

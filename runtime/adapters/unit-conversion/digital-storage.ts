@@ -1,5 +1,5 @@
-// Amounts of data, in bytes of eight bits. Decimal prefixes mean powers of 1000, binary ones (kibi, mebi, …) powers of 1024: IEC 80000-13.
-// KB is therefore the kilobyte, 1000 bytes. Symbols: B for byte, bit (or b) for bit.
+// In bytes of eight bits. Decimal prefixes mean powers of 1000, binary ones (kibi, mebi, …) powers of 1024: IEC 80000-13. KB is
+// therefore 1000 bytes. Symbols: B for byte, bit (or b) for bit.
 
 import { type UnitTable, unit } from './unit.ts';
 

@@ -1,6 +1,6 @@
-// Sources of the energy factors, in joules. Electronvolt: exact since 2019 (SI Brochure). Calories: thermochemical 4.184 J, International
-// Table 4.1868 J. The British thermal unit heats one pound by one degree Fahrenheit, with either calorie's value (NIST SP 811, appendix B);
-// foot-pound and horsepower follow from the pound, the foot and standard gravity (9.80665 m/s2).
+// Energy factors, in joules. Electronvolt: exact since 2019 (SI Brochure). Calories: thermochemical 4.184 J, International
+// Table 4.1868 J. The British thermal unit heats one pound by one degree Fahrenheit, with either calorie's value (NIST SP 811,
+// appendix B); foot-pound and horsepower follow from the pound, the foot and standard gravity (9.80665 m/s2).
 
 import { type UnitTable, unit } from './unit.ts';
 

@@ -1,5 +1,3 @@
-// Describes a conversion: the formula, which readers can apply themselves, and the result as a sentence.
-
 import type { CataloguedUnit } from './catalogue.ts';
 import type { Conversion } from './conversion.ts';
 import { fractionOf, nearestDouble, type Ratio } from './ratio.ts';
@@ -53,7 +51,7 @@ function plus({ numerator, denominator }: Ratio): string {
   return ` ${numerator < 0n ? '-' : '+'} ${magnitude}`;
 }
 
-/** Returns true for a terminating decimal: the denominator has no prime factors except 2 and 5. */
+/** A decimal terminates if its denominator has no prime factors except 2 and 5. */
 function ends({ denominator }: Ratio): boolean {
   let rest = denominator;
   for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;

@@ -1,5 +1,5 @@
-// Sources of the length factors, in meters. Inch, foot, yard and mile: international yard and pound agreement of 1959 (1 in = 2.54 cm);
-// older land measures are multiples of the foot (NIST SP 811, appendix B). Astronomical unit: IAU 2012 resolution B2. Light units: SI
+// Length factors, in meters. Inch, foot, yard and mile: international yard and pound agreement of 1959 (1 in = 2.54 cm); older
+// land measures are multiples of the foot (NIST SP 811, appendix B). Astronomical unit: IAU 2012 resolution B2. Light units: SI
 // Brochure (c = 299792458 m/s); the light year uses the Julian year of 365.25 days (IAU).
 
 import { type UnitTable, unit } from './unit.ts';
@@ -63,7 +63,7 @@ export const LENGTH: UnitTable = {
     unit('parsec', 'pc', PARSEC, { approximate: true, note: '648000/pi astronomical units, rounded to a metre.' }),
     unit('kiloparsec', 'kpc', `${PARSEC} * 1000`, { approximate: true }),
     unit('megaparsec', 'Mpc', `${PARSEC} * 1e6`, { approximate: true }),
-    // CODATA 2022, standard uncertainty 0.00000000082e-11 m.
+    // Source: CODATA 2022, standard uncertainty 0.00000000082e-11 m.
     unit('bohr_radius', 'a0', '5.29177210544e-11', {
       plural: 'Bohr radii',
       label: 'Bohr radius',

@@ -1,5 +1,5 @@
-// Finds the unit that a caller's word names. A case-sensitive match comes first (mW is not MW), then one without case. White space,
-// hyphens, underscores, dots and `^` are ignored; British and American spellings are equivalent. An ambiguous word is never guessed.
+// A case-sensitive match comes first (mW is not MW), then one without case. White space, hyphens, underscores, dots and `^` are
+// ignored; British and American spellings are equivalent. An ambiguous word is never guessed.
 
 import { ALL_UNITS, AMBIGUOUS, AMBIGUOUS_AS_WRITTEN, type CataloguedUnit } from './catalogue.ts';
 
@@ -11,7 +11,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/^deka/, 'deca'],
 ];
 
-/** Removes what never matters: spaces, hyphens, dots, `^`, the degree sign. Turns `²` into 2 and unifies the two forms of `µ`. */
+/** Removes spaces, hyphens, dots, `^` and the degree sign. Turns `²` into 2 and unifies the two forms of `µ`. */
 function asWritten(word: string): string {
   // The masculine ordinal indicator is often used as a degree sign; compatibility characters (℃, ², ㎞) have plain equivalents.
   return word.replaceAll('º', '').normalize('NFKC').replaceAll(/[⁄∕]/g, '/').replaceAll(SEPARATORS, '');
@@ -23,7 +23,7 @@ function folded(word: string): string {
 
 const BY_NAME = new Map(ALL_UNITS.map((entry) => [entry.unit.name, entry]));
 
-/** Finds a unit by its canonical name. */
+/** Expects the canonical name. */
 export function unitNamed(name: string): CataloguedUnit {
   const found = BY_NAME.get(name);
   if (found === undefined) throw new Error(`no unit ${name}`);
@@ -43,7 +43,6 @@ function declare(index: Index, words: Readonly<Record<string, readonly string[]>
 
 /** Symbols in their original case; canonical names and symbols also unnormalized, so that a typical call needs one look-up. */
 const EXACT: Index = new Map();
-/** All words in lower case. */
 const FOLDED: Index = new Map();
 
 for (const entry of ALL_UNITS) {
@@ -57,7 +56,7 @@ declare(FOLDED, AMBIGUOUS);
 declare(EXACT, AMBIGUOUS_AS_WRITTEN);
 for (const entry of ALL_UNITS) EXACT.set(entry.unit.name, [entry]);
 
-/** Returns all units that a word may mean: none (unknown), one, or several. */
+/** All units that a word may mean: none (unknown), one, or several. */
 export function meanings(word: string): readonly CataloguedUnit[] {
   const known = EXACT.get(word);
   if (known !== undefined) return known;
@@ -66,8 +65,8 @@ export function meanings(word: string): readonly CataloguedUnit[] {
 }
 
 /**
- * Uses each of two words to disambiguate the other: keeps the meanings in a category that both have. Lists without a common category are
- * returned unchanged.
+ * Uses each word to disambiguate the other: keeps the meanings in a category that both have. Lists without a common category
+ * are returned unchanged.
  */
 export function settled(
   from: readonly CataloguedUnit[],

@@ -1,5 +1,5 @@
-// Sources of the mass factors, in kilograms. Avoirdupois, troy and apothecaries' units: the pound is exactly 0.45359237 kg (international
-// yard and pound agreement of 1959) and 7000 grains; multiples as in NIST SP 811, appendix B, and NIST Handbook 44, appendix C.
+// Mass factors, in kilograms. Avoirdupois, troy and apothecaries' units: the pound is exactly 0.45359237 kg (international yard
+// and pound agreement of 1959) and 7000 grains; multiples as in NIST SP 811, appendix B, and NIST Handbook 44, appendix C.
 
 import { type UnitTable, unit } from './unit.ts';
 
@@ -59,7 +59,7 @@ export const MASS: UnitTable = {
     unit('momme', 'momme', '0.00375', { plural: 'momme' }),
     // The mass that a pound-force accelerates by one foot per second squared.
     unit('slug', 'slug', `${POUND} * 9.80665 / 0.3048`),
-    // CODATA 2022.
+    // Source: CODATA 2022.
     unit('dalton', ['Da', 'u'], '1.66053906892e-27', {
       aliases: ['amu', 'atomic mass unit', 'unified atomic mass unit'],
       approximate: true,
@@ -70,7 +70,7 @@ export const MASS: UnitTable = {
       approximate: true,
       note: 'Measured (CODATA 2022).',
     }),
-    // Particle Data Group, astrophysical constants.
+    // Source: Particle Data Group, astrophysical constants.
     unit('earth_mass', 'M⊕', '5.97217e24', {
       label: 'Earth mass',
       plural: 'Earth masses',

@@ -1,6 +1,6 @@
-// Sources of the pressure factors, in pascals. Pound-force: 0.45359237 kg at standard gravity (9.80665 m/s2), which makes psi and related
-// units exact fractions. Columns of mercury and water use the conventional densities (13595.1 and 1000 kg/m3): NIST SP 811, appendix B. The
-// torr is 1/760 atmosphere and differs from the millimeter of mercury in the 7th digit.
+// Pressure factors, in pascals. Pound-force: 0.45359237 kg at standard gravity (9.80665 m/s2), which makes psi and related
+// units exact fractions. Columns of mercury and water use the conventional densities (13595.1 and 1000 kg/m3): NIST SP 811,
+// appendix B. The torr is 1/760 atmosphere and differs from the millimeter of mercury in the 7th digit.
 
 import { type UnitTable, unit } from './unit.ts';
 

@@ -1,7 +1,7 @@
-// Exact fractions, the representation of every factor in the unit tables. Nearly all units have exact decimal definitions (an inch is
-// 0.0254 m), so conversions are computed exactly and rounded once, at the end.
+// Exact fractions. Nearly all units have exact decimal definitions (an inch is 0.0254 m), so conversions are computed exactly
+// and rounded once, at the end.
 
-/** A fraction in lowest terms with a positive denominator. */
+/** In lowest terms, with a positive denominator. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -10,8 +10,8 @@ export interface Ratio {
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
 
 /**
- * Parses a product of decimals as in unit definitions: `0.45359237 * 9.80665 / 0.0254 / 0.0254`, evaluated left to right, with spaces
- * around the operators. Throws a plain Error for anything else, which is a bug in a table and never a caller's error.
+ * Parses a product of decimals: `0.45359237 * 9.80665 / 0.0254 / 0.0254`, evaluated left to right, with spaces around the
+ * operators. Throws a plain Error for anything else, which is a bug in a table.
  */
 export function ratio(expression: string): Ratio {
   const [first, ...rest] = expression.split(' ');
@@ -35,7 +35,6 @@ export function decimal(text: string): Ratio {
   return power >= 0 ? fractionOf(digits * 10n ** BigInt(power), 1n) : fractionOf(digits, 10n ** BigInt(-power));
 }
 
-/** Reduces the fraction to lowest terms. */
 export function fractionOf(numerator: bigint, denominator: bigint): Ratio {
   let [a, b] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];
   while (b !== 0n) [a, b] = [b, a % b];
@@ -55,12 +54,12 @@ export function subtract(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** More bits than a double has (53), plus a rest bit, so that only `Number` rounds. */
+/** More bits than a double has (53), plus one for the remainder, so that only `Number` rounds. */
 const WORKING_BITS = 70;
 
 /**
- * Returns the double nearest to numerator / denominator (ties to even); ±Infinity above the range. Below the normal range (2.2e-308) the
- * last bit may be wrong: callers reject such results.
+ * Ties to even; ±Infinity above the range. Below the normal range (2.2e-308) the last bit may be wrong: callers reject such
+ * results.
  */
 export function nearestDouble(numerator: bigint, denominator: bigint): number {
   const shift = WORKING_BITS - bits(numerator) + bits(denominator);

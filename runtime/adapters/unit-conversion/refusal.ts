@@ -1,4 +1,4 @@
-// Errors of conversions: each names the caller's word, its possible meanings, and the tool that lists the others.
+// Each error names the caller's word, its possible meanings, and the tool that lists the others.
 
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -13,13 +13,12 @@ const ELSEWHERE = `list_units_in_category lists the units of a category: ${CATEG
 const NAMES = ALL_UNITS.map(({ unit }) => unit.name);
 const WORDS = ALL_UNITS.flatMap(({ unit }) => [unit.plural, ...unit.aliases]);
 
-/** Combines the errors of both units, so that a caller can fix them at once. */
+/** Combines the errors of both units, so that a caller can fix both in one step. */
 export function refuseWords(problems: readonly ArgumentProblem[]): Problem<'invalid_arguments'> {
   const detail = problems.map(({ parameter, message }) => `${parameter}: ${message}`).join('; ');
   return new Problem('invalid_arguments', detail, { errors: [...problems] });
 }
 
-/** Returns the error for an unknown or ambiguous word; undefined for exactly one meaning. */
 export function faultOf(
   parameter: UnitParameter,
   word: string,
@@ -68,7 +67,6 @@ function choice({ unit, category }: CataloguedUnit): string {
   return `${unit.name} (${nearestDouble(unit.factor.numerator, unit.factor.denominator)} ${base.symbols[0]})`;
 }
 
-/** Returns canonical names similar to a misspelled word. */
 function closeTo(word: string): string[] {
   const near = nearestFew(word.trim().replaceAll(/[\s-]+/g, '_'), NAMES, SUGGESTIONS);
   if (near.length > 0) return near;
@@ -77,7 +75,8 @@ function closeTo(word: string): string[] {
 }
 
 /**
- * Returns units of another category whose names include this one's: fluid_ounce for ounce, square_foot for foot. `m` does not match minute.
+ * Units of another category whose names include this one's: fluid_ounce for ounce, square_foot for foot. `m` does not match
+ * minute.
  */
 function namesakesIn({ unit }: CataloguedUnit, category: string): string[] {
   if (unit.name === 'meter' && category === 'time') return ['minute'];

@@ -1,5 +1,5 @@
-// Sources of the speed factors, in meters per second; most are derived from lengths and times. Knot: one nautical mile per hour (SI
-// Brochure). Speed of light: exact since 1983. Mach depends on the air: this value is that of the International Standard Atmosphere at sea
+// Speed factors, in meters per second; most are derived from lengths and times. Knot: one nautical mile per hour (SI Brochure).
+// Speed of light: exact since 1983. Mach depends on the air: this value is that of the International Standard Atmosphere at sea
 // level (ISO 2533, 15 °C).
 
 import { LENGTH } from './length.ts';

@@ -1,4 +1,4 @@
-// Sources of the time factors, in seconds. Month, year and longer: means of the Gregorian calendar, in which 400 years have 146097 days
+// Time factors, in seconds. Month, year and longer: means of the Gregorian calendar, in which 400 years have 146097 days
 // (365.2425 per year). Astronomical periods are measured and change slowly: Astronomical Almanac, epoch J2000.
 
 import { type UnitTable, unit } from './unit.ts';

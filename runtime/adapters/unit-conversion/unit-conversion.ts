@@ -1,5 +1,3 @@
-// unit-conversion: exact conversions, and lists of units. It queries no source.
-
 import type { UnitConversionHandlers } from '../../../generated/services/unit-conversion/operations.ts';
 import type {
   Category,
@@ -37,8 +35,8 @@ export function create(): UnitConversionHandlers {
 }
 
 /**
- * @throws Problem `invalid_arguments` for a value that is not finite or below absolute zero, for unknown and ambiguous units, for two
- * different categories, and for a result outside the range of a double
+ * @throws Problem `invalid_arguments` for a value that is not finite or below absolute zero, for unknown and ambiguous units,
+ * for two different categories, and for a result outside the range of a double
  */
 function convertUnits({ value, from_unit, to_unit }: ConvertUnitsArguments): AdapterResult<ConvertUnitsResult> {
   if (!Number.isFinite(value)) throw invalidArgument('value', 'must be a finite number');
@@ -72,7 +70,6 @@ function bothUnits(fromWord: string, toWord: string): { from: CataloguedUnit; to
   return { from: from[0] as CataloguedUnit, to: to[0] as CataloguedUnit };
 }
 
-/** Values computed once per pair of units. */
 interface Pair {
   readonly conversion: Conversion;
   readonly formula: string;
@@ -95,7 +92,6 @@ function pairOf(from: CataloguedUnit, to: CataloguedUnit): Pair {
   return pair;
 }
 
-/** 0 K on each scale, by the scale's name. */
 const ABSOLUTE_ZEROS = new Map(
   TEMPERATURE.units.map(({ name }) => {
     const conversion = conversionBetween(unitNamed(TEMPERATURE.base), unitNamed(name));

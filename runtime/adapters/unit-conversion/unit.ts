@@ -1,13 +1,13 @@
-// The unit type, and the notation of the tables in this folder. A table is a list of `unit(...)` calls; areas, volumes and speeds are
-// derived from lengths and times, so that each definition exists once.
+// The unit type, and the notation of the tables: a list of `unit(...)` calls. Areas, volumes and speeds are derived from
+// lengths and times, so that each definition exists once.
 
 import { divide, multiply, type Ratio, ratio } from './ratio.ts';
 
 /** `base = value * factor + offset` in the base unit of its category. */
 export interface Unit {
-  /** Canonical name: `kilometer_per_hour`. */
+  /** Example: `kilometer_per_hour`. */
   readonly name: string;
-  /** Name in a sentence: `kilometer per hour`, `degree Celsius`. */
+  /** Examples: `kilometer per hour`, `degree Celsius`. */
   readonly label: string;
   readonly plural: string;
   /** Case-sensitive. The first one is for display. */
@@ -20,7 +20,6 @@ export interface Unit {
   readonly offset: Ratio;
   /** The factor is measured, irrational or conventional, so results are only as precise as the factor. */
   readonly approximate: boolean;
-  /** Note on the definition. */
   readonly note: string | undefined;
 }
 
@@ -42,7 +41,7 @@ export interface UnitOptions {
 
 const ZERO: Ratio = { numerator: 0n, denominator: 1n };
 
-/** One row of a table. `factor` is the size in base units, as an exact product of decimals (see `ratio`). */
+/** `factor` is the size in base units, as an exact product of decimals (see `ratio`). */
 export function unit(
   name: string,
   symbols: string | readonly string[],
@@ -64,14 +63,14 @@ export function unit(
   };
 }
 
-/** Finds a unit of a table by its canonical name. */
+/** Expects the canonical name. */
 export function unitOf(table: UnitTable, name: string): Unit {
   const found = table.units.find((entry) => entry.name === name);
   if (found === undefined) throw new Error(`no unit ${name} in the table of ${table.base}`);
   return found;
 }
 
-/** The square of a length, in square meters. */
+/** Returns a unit in square meters. */
 export function square(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const factor = multiply(length.factor, length.factor);
   return unit(`square_${length.name}`, [`${length.symbols[0]}²`, ...symbols], factor, {
@@ -81,7 +80,7 @@ export function square(length: Unit, symbols: readonly string[] = [], options: U
   });
 }
 
-/** The cube of a length, in liters. */
+/** Returns a unit in liters. */
 export function cubic(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const cube = multiply(multiply(length.factor, length.factor), length.factor);
   return unit(`cubic_${length.name}`, [`${length.symbols[0]}³`, ...symbols], multiply(cube, ratio('1000')), {
@@ -91,7 +90,7 @@ export function cubic(length: Unit, symbols: readonly string[] = [], options: Un
   });
 }
 
-/** A length per time, in meters per second. */
+/** Returns a unit in meters per second. */
 export function per(length: Unit, time: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const quotient = `${length.symbols[0]}/${time.symbols[0]}`;
   const powers = length.symbols.flatMap((a) => time.symbols.map((b) => `${a} ${b}^-1`));

@@ -1,6 +1,6 @@
-// Sources of the volume factors, in liters. US liquid: the gallon is 231 cubic inches; US dry: the bushel is 2150.42 cubic inches (NIST
-// Handbook 44, appendix C). Imperial: the gallon is 4.54609 L (UK Weights and Measures Act 1985). Names without a prefix are US customary
-// units; imperial ones always have the prefix. Household measures: 21 CFR 101.9 (legal cup), metric cooking measures.
+// Volume factors, in liters. US liquid: the gallon is 231 cubic inches; US dry: the bushel is 2150.42 cubic inches (NIST
+// Handbook 44, appendix C). Imperial: the gallon is 4.54609 L (UK Weights and Measures Act 1985). Names without a prefix are US
+// customary units; imperial ones always have the prefix. Household measures: 21 CFR 101.9 (legal cup), metric cooking measures.
 
 import { LENGTH } from './length.ts';
 import { cubic, type UnitTable, unit, unitOf } from './unit.ts';

@@ -1,4 +1,4 @@
-// CMS's footnotes to hospital data, reworded from its footnote crosswalk. Results contain codes, and each occurring code's text once.
+// CMS's footnotes to hospital data, reworded from its footnote crosswalk.
 
 import type { Footnote } from '../../../generated/services/us-health/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -36,7 +36,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
   29: 'Based on part of the period only, because of an exception for extraordinary circumstances.',
 };
 
-/** Returns the footnotes for these codes without duplicates, sorted by number. */
 export function footnotes(codes: Iterable<string>): AdapterResult<Footnote>[] {
   return [...new Set(codes)]
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))

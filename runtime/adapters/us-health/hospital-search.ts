@@ -1,5 +1,3 @@
-// Searches the complete list of hospitals by state and by words of name and city. Folded words are computed once per list.
-
 import { foldWords } from '../../lib/text/fold.ts';
 import { usStateLike } from '../../reference/countries/countries.ts';
 import type { Hospital } from './cms/cms.ts';
@@ -12,7 +10,7 @@ interface Entry {
 }
 
 export interface HospitalWish {
-  /** Folded words; undefined matches every hospital. */
+  /** Folded; undefined matches every hospital. */
   readonly words: string | undefined;
   /** Two upper-case letters; undefined matches every state. */
   readonly state: string | undefined;
@@ -21,8 +19,8 @@ export interface HospitalWish {
 const folded = new WeakMap<readonly Hospital[], readonly Entry[]>();
 
 /**
- * Returns matching hospitals, best first: the name equals the query; name or city contains the query; name and city together contain all
- * its words, also as parts of words. Equal matches keep the order of the list.
+ * Best match first: the name equals the query; name or city contains the query; name and city together contain all its words,
+ * also as parts of words. Equal matches keep the order of the list.
  */
 export function findHospitals(hospitals: readonly Hospital[], { words, state }: HospitalWish): Hospital[] {
   const inState = entriesOf(hospitals).filter((entry) => state === undefined || entry.state === state);

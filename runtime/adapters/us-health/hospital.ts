@@ -13,7 +13,6 @@ const GROUPS: Readonly<Record<RatingGroupName, AdapterResult<RatingGroupRecord>[
   timelyAndEffectiveCare: 'timely_and_effective_care',
 };
 
-/** A hospital. */
 export function hospitalRecord(hospital: Hospital): AdapterResult<HospitalRecord> {
   return {
     facility_id: hospital.facilityId,

@@ -1,7 +1,7 @@
-// Parses a person's name in free form: titles before it, credentials and generations after it, with or without commas, and middle initials.
-// The registry has separate fields for the parts of a name and none for these additions.
+// Parses a person's name in free form: titles before it, credentials and generations after it, with or without commas, and
+// middle initials. The registry has no fields for these additions.
 
-/** An upper-case name: divided by a comma, or a list of words of which the last one, the last few or all may be the last name. */
+/** In upper case: divided by a comma, or a list of words of which the last one, the last few or all may be the last name. */
 export type WrittenName =
   | { readonly last: string; readonly first: string | undefined }
   | { readonly words: readonly string[] };
@@ -16,10 +16,7 @@ const CREDENTIALS = words(
 /** Credentials that are also names (Anh Do, Jack Ma): treated as credentials after a comma, with dots, or after two other names. */
 const AMBIGUOUS = words('DO PA MA MS BA BS DC OD ND OT PT LAC');
 
-/**
- * Returns the possible interpretations, most likely first; empty for text without a name. `term` is in upper case, as in the registry
- * search.
- */
+/** Most likely interpretation first; empty for text without a name. `term` is in upper case. */
 export function writtenNames(term: string): readonly WrittenName[] {
   const [head = '', ...behind] = term
     .split(',')
@@ -34,7 +31,7 @@ export function writtenNames(term: string): readonly WrittenName[] {
   }
   const all = withoutTitles(front);
   const without = withoutEnding(all);
-  // After two names an ambiguous word is a credential, or possibly the last name.
+  // After two names, an ambiguous word is a credential, or possibly the last name.
   const isOpen = without.length < all.length && AMBIGUOUS.has(all.at(-1) ?? '');
   return (isOpen ? [without, all] : [without])
     .map((reading) => ({ words: withoutLetters(reading) }))

@@ -1,5 +1,5 @@
-// Searches for a name in the registry, which has separate fields for last names, first names and organizations, and merges the results of
-// several searches.
+// The registry has separate fields for last names, first names and organizations, so a name can require several searches, whose
+// results are merged.
 
 import { usStateLike } from '../../reference/countries/countries.ts';
 import {
@@ -15,7 +15,6 @@ import { type WrittenName, writtenNames } from './person-name.ts';
 /** Maximum person searches per name; together with the organization search, the share of the source that one call may use. */
 const MOST_PERSON_SEARCHES = 4;
 
-/** One search for the name; the most likely of each kind comes first. */
 export interface NameSearch {
   readonly kind: 'persons' | 'organizations';
   readonly search: NppesSearch;
@@ -27,8 +26,8 @@ export interface FoundProviders {
 }
 
 /**
- * Returns the searches for a name. It may be a last name (of several words), a first and a last name in either order, with or without a
- * comma, titles, credentials and middle initials, or an organization's name. Empty if no part of it can be searched for.
+ * A name may be a last name (of several words), a first and a last name in either order, with or without a comma, titles,
+ * credentials and middle initials, or an organization's name. Empty if no part of it can be searched for.
  */
 export function searchesFor(name: string): NameSearch[] {
   const organizationName = searchTerm(name, 'organization');
@@ -38,7 +37,7 @@ export function searchesFor(name: string): NameSearch[] {
 
 function personSearches(name: string): NameSearch[] {
   const [first, ...others] = writtenNames(searchTerm(name)).map(searchesOf);
-  // For a second interpretation the most likely search is enough.
+  // For a second interpretation, the most likely search is enough.
   const searches = [...(first ?? []), ...others.flatMap(([likeliest]) => likeliest ?? [])];
   return searches.slice(0, MOST_PERSON_SEARCHES);
 }
@@ -61,8 +60,8 @@ function personSearch(lastName: string, firstName?: string): NameSearch[] {
 }
 
 /**
- * Merges the records of all searches without duplicates: exact matches of the name first, then the others. Persons and organizations
- * alternate, so that neither kind displaces the other.
+ * Without duplicates, exact matches of the name first. Persons and organizations alternate, so that neither kind displaces the
+ * other.
  */
 export function merged(found: readonly FoundProviders[]): NpiRecord[] {
   const exact: Lanes = { persons: [], organizations: [] };
@@ -75,8 +74,8 @@ export function merged(found: readonly FoundProviders[]): NpiRecord[] {
 }
 
 /**
- * Returns true if the provider has a practice in a state (upper-case code); mailing addresses do not count. A US practice whose state is
- * missing or misspelled is kept, because the registry selected the record by state.
+ * `state` is an upper-case code; mailing addresses do not count. Keeps a US practice whose state is missing or misspelled,
+ * because the registry selected the record by state.
  */
 export function practisesIn({ practice, otherPractices }: NpiRecord, state: string): boolean {
   return [practice, ...otherPractices].some((address) => address !== undefined && mayBeIn(address, state));
@@ -87,7 +86,6 @@ function mayBeIn({ state: written = '', countryCode = 'US' }: PracticeAddress, s
   return known === undefined ? countryCode === 'US' : known.code === state;
 }
 
-/** Returns true if a search probably has more records than were read. */
 export function isCut({ records }: FoundProviders): boolean {
   return records.length >= RECORDS_LOOKED_AT;
 }

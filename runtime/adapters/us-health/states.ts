@@ -1,10 +1,10 @@
-// Validates state filters. The decoder has already converted names to codes; an unknown code is an error, because it would match nothing.
+// The decoder has already converted names to codes. An unknown code is an error, because it would match nothing.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { usStateArgument } from '../../reference/countries/countries.ts';
 
 /**
- * Returns the code in upper case.
+ * Converts to upper case.
  * @throws Problem `invalid_arguments` for an unknown code
  */
 export function stateCode(code: string | undefined): string | undefined {

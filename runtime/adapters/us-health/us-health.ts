@@ -1,5 +1,3 @@
-// us-health: hospitals, their quality and spending from CMS's Provider Data Catalog, and providers from the NPI Registry.
-
 import { briefQualityMeasure } from '../../../generated/services/us-health/codec.ts';
 import type { UsHealthHandlers } from '../../../generated/services/us-health/operations.ts';
 import type {
@@ -86,7 +84,7 @@ async function hospitalQuality(
   const measures = quality.answered.flatMap(({ item, value }) => value.map((measure) => ({ area: item, measure })));
   const known = general.answered[0]?.value;
   if (known === undefined && measures.length === 0) throw general.failed[0]?.problem ?? unknownFacility(facility);
-  // Without any data set there is no quality to report.
+  // Without any data set, there is no quality to report.
   if (quality.answered.length === 0 && quality.failed[0] !== undefined) throw quality.failed[0].problem;
   const rating_groups = (known?.ratingGroups ?? []).map(ratingGroupRecord);
   const { rows: measureRows, ...figures } = wholePage(
@@ -174,7 +172,6 @@ async function searchProviders(
   };
 }
 
-/** Runs all searches concurrently; rejects if all of them fail. */
 async function searchAll(
   nppes: Nppes,
   searches: readonly NameSearch[],
@@ -191,7 +188,7 @@ async function searchAll(
   return { found, missing: without.map(({ item, problem }) => missingPart({ item: partName(item), problem })) };
 }
 
-/** Returns the records of a search, or the registry's error: a name that it rejects for an organization may be a person's. */
+/** Returns the registry's error as a value: a name that it rejects for an organization may be a person's. */
 async function recordsOf(nppes: Nppes, search: NppesSearch, call: Call): Promise<readonly NpiRecord[] | Problem> {
   try {
     return await nppes.search(search, call);
@@ -211,7 +208,6 @@ function missingPart({
   return { part: item, reason: problem.message };
 }
 
-/** Describes a search that failed. */
 function partName({ kind, search: { lastName, firstName, organizationName } }: NameSearch): string {
   if (organizationName !== undefined) return `${kind} named ${organizationName}`;
   if (lastName === undefined) return 'providers';
@@ -226,7 +222,6 @@ function specialtyTerm(specialty: string): string {
 
 const ARGUMENTS: Readonly<Record<string, string>> = { taxonomy_description: 'specialty', state: 'state' };
 
-/** Replaces the registry's field in its error by the tool's own argument. */
 function ofTool(failure: Problem): Problem {
   const [error] = failure.extras.errors ?? [];
   if (error === undefined) return failure;

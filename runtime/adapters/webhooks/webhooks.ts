@@ -1,4 +1,5 @@
-// webhooks: tools with which a key's owner subscribes, manages subscriptions and inspects deliveries. The engine is in runtime/webhooks.
+// webhooks: tools with which a key's owner subscribes, manages subscriptions and inspects deliveries. The engine is in
+// runtime/webhooks.
 
 import type { WebhooksHandlers } from '../../../generated/services/webhooks/operations.ts';
 import type { Delivery, DeliveryMetrics, Subscription } from '../../../generated/services/webhooks/types.ts';

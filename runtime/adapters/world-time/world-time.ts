@@ -1,4 +1,4 @@
-// world-time: time zones and their rules come from the embedded source tzdb; nothing is fetched.
+// world-time: time zones and their rules come from the embedded source tzdb.
 
 import { Temporal } from 'temporal-polyfill';
 import type { WorldTimeHandlers } from '../../../generated/services/world-time/operations.ts';

@@ -4,7 +4,7 @@ import { TABLE } from './table.ts';
 export interface Country {
   readonly iso2: string;
   readonly iso3: string;
-  /** UN M49 number, three digits. */
+  /** Three digits, as in UN M49. */
   readonly m49: string;
   readonly name: string;
 }
@@ -23,7 +23,7 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   BUR: 'MM',
 };
 
-/** FAOSTAT's number for Kosovo. Numbers of countries before a division or union are left out: none is today's country of that name. */
+/** FAOSTAT's number for Kosovo. Numbers from before a division or union are omitted: no current country is the same. */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = { '412': 'XK' };
 
 /** Sorted by alpha-2 code. */
@@ -37,12 +37,12 @@ for (const [code, iso2] of Object.entries(OTHER_CODES)) byCode.set(code, byCode.
 const byNumber = new Map(COUNTRIES.map((country) => [country.m49, country]));
 for (const [number, iso2] of Object.entries(OTHER_NUMBERS)) byNumber.set(number, byCode.get(iso2) as Country);
 
-/** Looks up an alpha-2 or alpha-3 code, case-insensitive. Accepts UK and EL for GB and GR. */
+/** Accepts alpha-2 and alpha-3 codes in any case, and UK and EL for GB and GR. */
 export function countryOf(code: string): Country | undefined {
   return byCode.get(code.trim().toUpperCase());
 }
 
-/** Looks up a UN M49 number (three digits, leading zeros optional). Undefined for groups and former countries. */
+/** Accepts three digits; leading zeros are optional. Undefined for groups and former countries. */
 export function countryOfNumber(number: string): Country | undefined {
   return byNumber.get(number.padStart(3, '0'));
 }

@@ -1,16 +1,15 @@
-// Names shared by several countries, or by a country and something else. They are never resolved by guessing.
+// Names shared by several countries, or by a country and something else. They are never guessed.
 
-/** A name's possible meanings: country codes, or a place in words with the country it lies in, if any. */
+/** Country codes, or a described place with the country that contains it, if any. */
 export interface AmbiguousName {
   readonly names: readonly string[];
   readonly countries: readonly string[];
   /** The other meaning, worded to follow "or". */
   readonly else?: string;
-  /** The country meant in a source's country column, where the name is its official name. */
+  /** The country in a source's country column, where the name is its official name. */
   readonly inColumns?: string;
 }
 
-/** Folded names in all supported languages. */
 export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   {
     names: ['korea', 'coree', 'corea', 'koreas', 'coreia', 'korean', 'koreansk', 'koreanisch', 'coreen'],
@@ -37,7 +36,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   { names: ['virgin islands', 'jungferninseln', 'iles vierges', 'islas virgenes'], countries: ['VG', 'VI'] },
   { names: ['saint martin', 'st martin', 'san martin'], countries: ['MF', 'SX'], inColumns: 'MF' },
   { names: ['guiana', 'guyane', 'guayana', 'guianas'], countries: ['GF', 'GY'], inColumns: 'GF' },
-  // Former states: the name may mean some or all of the successor states.
+  // Former states may mean any of their successor states.
   { names: ['czechoslovakia', 'tschechoslowakei', 'tjeckoslovakien'], countries: ['CZ', 'SK'] },
   { names: ['yugoslavia', 'jugoslawien', 'jugoslavien'], countries: ['BA', 'HR', 'ME', 'MK', 'RS', 'SI', 'XK'] },
   { names: ['serbia and montenegro'], countries: ['ME', 'RS'] },

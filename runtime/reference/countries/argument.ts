@@ -1,5 +1,4 @@
-// Resolves a country argument from a code or a name, case-insensitive. Never guesses: an unknown name is refused with accepted forms and
-// the nearest match, an ambiguous name with all candidates.
+// Never guesses: an unknown name is rejected with accepted forms and the nearest match, an ambiguous name with all candidates.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearest, nearestFew } from '../../lib/text/nearest.ts';
@@ -9,7 +8,7 @@ import { type CountryGroup, NAMED_GROUPS } from './groups.ts';
 import { US_STATES, type UsState, usStateLike } from './states.ts';
 import { meaningOf } from './whole.ts';
 
-/** Why a text was refused and what to send instead. The message starts with the quoted text. */
+/** The message starts with the quoted text. */
 export interface Refusal {
   readonly message: string;
   readonly hint: string;
@@ -25,7 +24,6 @@ export function countryArgument(text: string): Country | Refusal {
   return 'iso2' in found || 'message' in found ? found : groupRefusal(text, found);
 }
 
-/** Resolves a country, or also a group if `groups` is true. */
 export function countryOrGroupArgument(text: string, groups = true): Country | CountryGroup | Refusal {
   const meaning = meaningOf(text);
   switch (meaning?.kind) {
@@ -42,7 +40,7 @@ export function countryOrGroupArgument(text: string, groups = true): Country | C
   }
 }
 
-/** Resolves a state, district or territory of the United States. */
+/** Includes districts and territories. */
 export function usStateArgument(text: string): UsState | Refusal {
   const state = usStateLike(text);
   if (state !== undefined) return state;

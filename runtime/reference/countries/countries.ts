@@ -1,4 +1,4 @@
-// Countries, country groups and US states: names, and their codes at each source. Generated decoders and search share these tables.
+// Generated decoders and search share these tables.
 
 export { COUNTRIES, type Country, countryOf, countryOfNumber } from './all.ts';
 export { countryArgument, countryOrGroupArgument, type Refusal, usStateArgument } from './argument.ts';

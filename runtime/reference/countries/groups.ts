@@ -1,5 +1,4 @@
-// Country groups: their names, their code at each source, and their members by date. Regions and income groups are the World Bank's, with
-// their 2026 names; older names are also accepted.
+// Regions and income groups are the World Bank's, with their 2026 names; older names are also accepted.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -7,11 +6,11 @@ export interface CountryGroup {
   /** Almanac's code: `EU`, `EA`, `SSF`. */
   readonly code: string;
   readonly name: string;
-  /** Code in World Bank requests; undefined if the World Bank has no such group. */
+  /** Undefined if the World Bank has no such group. */
   readonly worldBank: string | undefined;
   /** Code in World Bank rows, if it differs. */
   readonly worldBankRow: string | undefined;
-  /** Codes in the order to try them; empty if the OECD has no such group. Some datasets have only one composition of the euro area. */
+  /** Tried in order; empty if the OECD has no such group. Some datasets have only one composition of the euro area. */
   readonly oecd: readonly string[];
   readonly eurostat: readonly string[];
 }
@@ -58,7 +57,6 @@ IDA IDA:XG - - IDA total
 IBD IBD:XF - - IBRD only
 `;
 
-/** A group with its folded names and its uppercase codes. */
 export interface NamedGroup {
   readonly group: CountryGroup;
   readonly codes: readonly string[];
@@ -69,7 +67,7 @@ export const NAMED_GROUPS: readonly NamedGroup[] = GROUPS.trim().split('\n').map
 
 const byCode = new Map(NAMED_GROUPS.flatMap(({ group, codes }) => codes.map((code) => [code, group] as const)));
 
-/** Looks up a group by code, case-insensitive: EU, EA20, SSF. */
+/** Ignores case. */
 export function groupOf(code: string): CountryGroup | undefined {
   return byCode.get(code.trim().toUpperCase());
 }
@@ -106,7 +104,7 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' |
     '1971-06-07 AU;1973-05-29 NZ;1994-05-18 MX;1995-12-21 CZ;1996-05-07 HU;1996-11-22 PL;1996-12-12 KR;2000-12-14 SK;2010-05-07 CL;' +
     '2010-07-21 SI;2010-09-07 IL;2010-12-09 EE;2016-07-01 LV;2018-07-05 LT;2020-04-28 CO;2021-05-25 CR',
   G7: '1975-11-15 DE FR GB IT JP US;1976-06-27 CA',
-  // The countries; the European Union and the African Union are members too.
+  // The European Union and the African Union are also members.
   G20: '1999-12-15 AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA',
 };
 

@@ -1,5 +1,5 @@
-// Finds names of countries, groups and longer places in a text. The longest name at each word wins: "New Jersey" is one place, not Jersey.
-// Takes linear time: only words that begin a name are examined further.
+// Finds names of countries, groups and longer places in a text. The longest name at each word wins: "New Jersey" is one place,
+// not Jersey. Linear time.
 
 import { type Meaning, meanings } from './meanings.ts';
 
@@ -15,7 +15,7 @@ const BEFORE_PRONOUN = new Set(
   'tell give gives let lets show help to for with between of about send teach remind around near among'.split(' '),
 );
 
-/** Names that are also everyday English words or first names. They are ignored inside a text. */
+/** These are also everyday English words or first names. */
 const NO_NAMES_IN_TEXTS = new Set(
   (
     'island|maurice|granada|dominique|emirates|the states|world|the world|global|worldwide|small states|low income|lower middle income|' +
@@ -23,10 +23,10 @@ const NO_NAMES_IN_TEXTS = new Set(
   ).split('|'),
 );
 
-/** Number of words of the longest name, by first word. */
+/** Maps a first word to the word count of the longest name. */
 let lengths: ReadonlyMap<string, number> | undefined;
 
-/** Returns non-overlapping names in folded words, from left to right. */
+/** Non-overlapping names, from left to right. */
 export function namesIn(words: readonly string[]): NameInText[] {
   const found: NameInText[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,7 +1,4 @@
-// Names that contain a country's name but are not countries: regions, cities, continents, seas, animals, dishes. The longest name in a text
-// wins, so "New Jersey" is never Jersey.
-
-/** Folded names separated by `|`, keyed by the country the place lies in. */
+/** Folded names separated by `|`, keyed by the country that contains the place. */
 export const PLACES_WITHIN: Readonly<Record<string, string>> = {
   AU: 'new south wales|south australia|western australia|northern australia',
   CA: 'british columbia|new brunswick',
@@ -24,7 +21,7 @@ export const PLACES_WITHIN: Readonly<Record<string, string>> = {
   ZA: 'cape town|western cape|northern cape|eastern cape|kapstadt',
 };
 
-/** The same for places that lie in no single country. */
+/** Places that are not in a single country. */
 export const PLACES_OF_NONE =
   'south america|latin american countries|central america|north american|south american|latin american|central american|' +
   'americas|the americas|sudamerika|sydamerika|amerique du sud|america del sur|sudamerica|america latina|nordamerika|nordamerica|america del norte|amerique du nord|' +

@@ -1,5 +1,4 @@
-// Maps every known name to its meaning: a country, a group, several countries, or a place whose name contains a country's name. Built on
-// first use, in a few milliseconds.
+// Built on first use, in a few milliseconds.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { COUNTRIES, type Country, countryOf } from './all.ts';
@@ -14,14 +13,12 @@ import { US_STATES } from './states.ts';
 export type Meaning =
   | { readonly kind: 'country'; readonly country: Country; readonly by: 'code' | 'english' | 'foreign' | 'people' }
   | { readonly kind: 'group'; readonly group: CountryGroup }
-  /** Several countries, or a country and something else. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Country[]; readonly name: AmbiguousName }
-  /** A place that is not a country, and the country it lies in, if any. */
   | { readonly kind: 'place'; readonly within: Country | undefined; readonly isState: boolean };
 
 let known: ReadonlyMap<string, Meaning> | undefined;
 
-/** Meanings by folded name. */
+/** Keyed by folded name. */
 export function meanings(): ReadonlyMap<string, Meaning> {
   known ??= allMeanings();
   return known;

@@ -1,5 +1,4 @@
-// Country names in non-Latin scripts, from the Unicode CLDR data in Node. Only a whole text is looked up here; names inside a longer text
-// are not recognized.
+// Country names in non-Latin scripts, from the Unicode CLDR data in Node. Only complete texts are looked up.
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { COUNTRIES, type Country } from './all.ts';
@@ -12,7 +11,6 @@ const LATIN_ALONE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/
 
 let names: ReadonlyMap<string, Country> | undefined;
 
-/** Looks up a country name in Arabic, Chinese, Greek, Russian and other scripts. */
 export function countryInOtherScript(text: string): Country | undefined {
   if (LATIN_ALONE.test(text)) return undefined;
   names ??= namesInOtherScripts();

@@ -1,4 +1,4 @@
-// Maritime identification digits of flags (ITU Radio Regulations, table of maritime identification digits).
+// Source: ITU Radio Regulations, table of maritime identification digits.
 
 const DIGITS_OF_COUNTRIES =
   'AD:202 AE:470,471 AF:401 AG:304,305 AI:301 AL:201 AM:216 AO:603 AR:701 AS:559 AT:203 AU:503 AW:307 AZ:423 BA:478 BB:314 BD:405 BE:205 ' +
@@ -16,7 +16,6 @@ const DIGITS_OF_COUNTRIES =
   'TC:364 TD:670 TG:671 TH:567 TJ:472 TL:550 TM:434 TN:672 TO:570 TR:271 TT:362 TV:572 TW:416 TZ:674,677 UA:272 UG:675 US:303,338,366,367,368,369 ' +
   'UY:770 UZ:437 VA:208 VC:375,376,377 VE:775 VG:378 VI:379 VN:574 VU:576,577 WF:578 WS:561 YE:473,475 ZA:601 ZM:678 ZW:679';
 
-/** Alpha-2 code of the flag state by its three digits. */
 export const FLAG_OF_DIGITS: ReadonlyMap<string, string> = new Map(
   DIGITS_OF_COUNTRIES.split(' ').flatMap((entry) => {
     const [country = '', digits = ''] = entry.split(':');

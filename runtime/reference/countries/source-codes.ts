@@ -5,7 +5,7 @@ import type { Country } from './all.ts';
 export interface SourceCodes {
   /** Two letters, as EU institutions write them. */
   readonly eurostat: string;
-  /** Three letters; the OECD uses the same form. */
+  /** Three letters, shared with the OECD. */
   readonly worldBank: string;
   readonly oecd: string;
 }

@@ -1,8 +1,6 @@
-// US states, the federal district, territories, freely associated states and military mail: postal codes and names.
-
 import { foldWords } from '../../lib/text/fold.ts';
 
-/** One a line. */
+/** One per line. */
 const STATES = `
 AL Alabama
 AK Alaska
@@ -72,12 +70,10 @@ AE Armed Forces Europe
 AP Armed Forces Pacific
 `;
 
-/** A US state, or an area that addresses use like a state. */
+/** Includes areas that are used like a state in addresses. */
 export interface UsState {
-  /** Two uppercase letters. */
   readonly code: string;
   readonly name: string;
-  /** True for the fifty states and the federal district. */
   readonly isState: boolean;
 }
 
@@ -101,7 +97,7 @@ const byKey = new Map<string, UsState>(
 );
 for (const [name, code] of Object.entries(OTHER_NAMES)) byKey.set(name, byKey.get(code.toLowerCase()) as UsState);
 
-/** Looks up a two-letter code or a name, case-insensitive. */
+/** Accepts a two-letter code or a name in any case. */
 export function usStateLike(text: string): UsState | undefined {
   return byKey.get(foldWords(text));
 }

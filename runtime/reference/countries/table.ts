@@ -1,4 +1,5 @@
-// Countries and territories of ISO 3166-1, and Kosovo, which has no code there: alpha-2 code, alpha-3 code, UN M49 number and English name.
+// Alpha-2 code, alpha-3 code, UN M49 number and English name of the countries and territories of ISO 3166-1, and of Kosovo,
+// which has no ISO code.
 
 /** One per line; three dashes if there is no number. */
 export const TABLE = `

@@ -1,5 +1,6 @@
-// Resolves a text that should be a country as a whole, such as an argument or a table cell. Accepts codes, names in several languages,
-// reordered and abbreviated names, and official forms: "Korea, Rep.", "Egypt, Arab Rep.", "St. Lucia", "Kingdom of Sweden".
+// Resolves a text that is expected to be a country, such as an argument or a table cell. Accepts codes, names in several
+// languages, reordered and abbreviated names, and official forms: "Korea, Rep.", "Egypt, Arab Rep.", "St. Lucia", "Kingdom of
+// Sweden".
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { type Country, countryOf } from './all.ts';
@@ -7,11 +8,9 @@ import { groupOf } from './groups.ts';
 import { type Meaning, meanings } from './meanings.ts';
 import { countryInOtherScript } from './other-scripts.ts';
 
-/** Words that some spellings of a name omit. */
 const SMALL_WORDS = new Set(
   'the of and et y und och og e ed en i ja de du des la le les del dos da do a an'.split(' '),
 );
-/** Abbreviations with their full forms. */
 const IN_FULL: Readonly<Record<string, string>> = {
   rep: 'republic',
   dem: 'democratic',
@@ -30,7 +29,6 @@ const IN_FULL: Readonly<Record<string, string>> = {
   equat: 'equatorial',
   peoples: 'people',
 };
-/** Words for forms of state, which a short name omits. */
 const FORMS = new Set(
   'republic kingdom commonwealth principality sultanate federated federative islamic emirate union socialist independent grand duchy'.split(
     ' ',
@@ -41,7 +39,7 @@ const MOST_WORDS = 14;
 
 let byWords: ReadonlyMap<string, Meaning> | undefined;
 
-/** Returns undefined for unknown names. ISO codes take precedence over group codes, and group codes over names. */
+/** ISO codes take precedence over group codes, and group codes over names. */
 export function meaningOf(text: string): Meaning | undefined {
   const country = countryOf(text);
   if (country !== undefined) return { kind: 'country', country, by: 'code' };
@@ -60,8 +58,8 @@ export function meaningOf(text: string): Meaning | undefined {
 }
 
 /**
- * Resolves a name in a source's country column, where Georgia, Guinea and Congo mean the countries with that official name. Returns
- * undefined if the name is unknown or ambiguous.
+ * In a source's country column, Georgia, Guinea and Congo mean the countries with that official name. Undefined if the name is
+ * unknown or ambiguous.
  */
 export function countryCalled(label: string): Country | undefined {
   const meaning = meaningOf(label);
@@ -70,7 +68,7 @@ export function countryCalled(label: string): Country | undefined {
   return countryOf(meaning.name.inColumns);
 }
 
-/** Keys are the full words of a name without small words, sorted alphabetically. */
+/** Keys are the sorted words of a name in full, without small words. */
 function meaningsByWords(): Map<string, Meaning> {
   const found = new Map<string, Meaning>();
   for (const [name, meaning] of meanings()) {

@@ -1,4 +1,4 @@
-// Open-Meteo: modeled air quality worldwide, now and for recent hours, and geocoding of place names.
+// Open-Meteo: modeled air quality worldwide, and geocoding of place names.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -8,9 +8,9 @@ import { type Cell, type CurrentAir, type HourlyAir, type Place, POLLUTANTS, rea
 export { type Cell, type CurrentAir, type Place, POLLUTANTS } from './read.ts';
 
 const VARIABLES = ['european_aqi', 'us_aqi', ...POLLUTANTS].join();
-/** Maximum distance in degrees between a place and the center of its grid cell: cells outside Europe are 0.4 to 0.75 degrees wide. */
+/** Maximum degrees between a place and its grid cell's center. Cells outside Europe are 0.4 to 0.75 degrees wide. */
 const LARGEST_SHIFT = 1;
-/** Decimal places of a coordinate: 100 meters, far smaller than a cell. More digits would only reduce cache hits. */
+/** Precision of about 100 meters, far smaller than a cell. More digits would only reduce cache hits. */
 const DECIMALS = 3;
 const MOST_PLACES = 20;
 
@@ -18,7 +18,6 @@ export function create({ client }: SourceContext<'air-quality'>): AirQuality {
   return new AirQuality(client);
 }
 
-/** All methods reject with the client's Problem. */
 export class AirQuality {
   readonly #client: SourceClient<LifetimeName<'air-quality'>>;
 
@@ -31,7 +30,7 @@ export class AirQuality {
     return this.#client.read({ ...request(latitude, longitude), query }, reads.current, call);
   }
 
-  /** The last `hours` full hours, oldest first. */
+  /** Only full hours, oldest first. */
   async hours(latitude: number, longitude: number, hours: number, call: SourceCall): Promise<HourlyAir> {
     const query = { ...at(latitude, longitude), hourly: VARIABLES, past_hours: hours, forecast_hours: 1 };
     const answered = await this.#client.read({ ...request(latitude, longitude), query }, reads.hours, call);
@@ -40,7 +39,7 @@ export class AirQuality {
     return { ...answered, points: past.slice(-hours) };
   }
 
-  /** Places with this name, best match first. Single-letter names have no results. */
+  /** Best match first. Single-letter names have no results. */
   places(name: string, call: SourceCall): Promise<readonly Place[]> {
     const query = { name, count: MOST_PLACES, language: 'en', format: 'json' };
     const lifetime = 'places' as const;

@@ -1,4 +1,4 @@
-// Parses Open-Meteo responses. Times are requested in UTC and have no offset.
+// Open-Meteo times are requested in UTC and have no offset.
 
 import {
   readAirQuality,
@@ -13,7 +13,6 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { derive } from './categories.ts';
 
-/** Pollutants by the source's field names. */
 export const POLLUTANTS = [
   'pm2_5',
   'pm10',
@@ -30,7 +29,6 @@ export interface Cell {
 }
 
 export type CurrentAir = ReturnType<typeof readCurrent>;
-/** Hourly values of one grid cell, oldest first. */
 export type HourlyAir = ReturnType<typeof readHours>;
 export type Place = ReturnType<typeof placeOf>;
 

@@ -1,5 +1,3 @@
-// Danish weather warnings from Meteoalarm: one answer contains all that are in force or announced.
-
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
@@ -18,7 +16,6 @@ export class DmiWarnings {
     this.#client = client;
   }
 
-  /** All warnings; an empty list when there are none. Rejects with a Problem of the client. */
   warnings(call: SourceCall): Promise<readonly CapWarning[]> {
     return this.#client.read({ path: PATH, expect: 'json' }, reads.meteoalarm, call);
   }

@@ -1,4 +1,4 @@
-// One GDACS event. Times have no zone and are UTC; flags are texts.
+// GDACS times have no zone and are UTC; flags are strings.
 
 import { type Derivations, readDisaster } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import { completeOf, oneOfInAnyCase } from '../../../decoding/source-values.ts';
@@ -7,15 +7,12 @@ import { type JsonObject, listOf, momentOf, numberOf, objectOf, textOf, wholeOf 
 export type DisasterType = (typeof DISASTER_TYPES)[number];
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
-/** Types of events that the source reports. */
 export const DISASTER_TYPES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
-/** Lowest first. */
 export const ALERT_LEVELS = ['Green', 'Orange', 'Red'] as const;
 
-/** A disaster whose countries are not resolved yet. */
 export interface DisasterEvent {
   readonly crisis: ReturnType<typeof readDisaster>;
-  /** As the source reports them: ISO 3166-1 codes of two or three letters. */
+  /** ISO 3166-1 codes of two or three letters. */
   readonly countryCodes: readonly string[];
 }
 
@@ -27,14 +24,14 @@ const derive: Pick<Derivations, 'Disaster'> = {
     title: titleOf,
     source_level: levelsOf,
     area: (row) => listed(propertiesOf(row)['country']),
-    // Earthquakes are published without an end.
+    // Earthquakes have no end.
     ends_at: (row) => (isEarthquake(row) ? null : momentOf(propertiesOf(row)['todate'])),
     magnitude: (row) => (isEarthquake(row) ? numberOf(measureOf(row)['severity']) : undefined),
     measure: (row) => textOf(measureOf(row)['severitytext']),
   },
 };
 
-/** The event of a feature; undefined for the shapes of an event and for unknown types. */
+/** Undefined for the shapes of an event and for unknown types. */
 export function eventOf(feature: unknown): DisasterEvent | undefined {
   const properties = propertiesOf(objectOf(feature));
   const shape = textOf(properties['Class']);
@@ -47,7 +44,7 @@ function propertiesOf(row: JsonObject): JsonObject {
   return objectOf(row['properties']);
 }
 
-/** Numbers are unique only within a type. */
+/** Event numbers are unique only within a type. */
 function idOf(row: JsonObject): string {
   const { eventtype, eventid } = propertiesOf(row);
   return `${textOf(eventtype)}${wholeOf(eventid)}`;
@@ -60,12 +57,11 @@ function isEarthquake(row: JsonObject): boolean {
 function titleOf(row: JsonObject): string {
   const { eventtype, eventid, eventname, name, description } = propertiesOf(row);
   const title = listed(name) ?? listed(description) ?? `${textOf(eventtype)} ${wholeOf(eventid)}`;
-  // Cyclones and droughts have names.
   const ownName = textOf(eventname);
   return ownName === undefined || title.includes(ownName) ? title : `${title} (${ownName})`;
 }
 
-/** The level of the event, followed by that of its latest episode if it differs. */
+/** Level of the event, then of its latest episode if it differs. */
 function levelsOf(row: JsonObject): string | undefined {
   const { alertlevel, episodealertlevel } = propertiesOf(row);
   const level = oneOfInAnyCase(alertlevel, ALERT_LEVELS);
@@ -74,7 +70,7 @@ function levelsOf(row: JsonObject): string | undefined {
   return `${level}; latest episode ${episode}`;
 }
 
-/** Magnitude, wind speed or area. Floods have the value 0 without a unit: that is not a measure. */
+/** Magnitude, wind speed or area. Floods have the value 0 without a unit, which is not a measure. */
 function measureOf(row: JsonObject): JsonObject {
   const data = objectOf(propertiesOf(row)['severitydata']);
   return textOf(data['severityunit']) === undefined ? {} : data;
@@ -88,7 +84,7 @@ function codesOf(fields: JsonObject): string[] {
   );
 }
 
-/** A list of places without empty items. Commas within numbers are kept. */
+/** Drops empty items. Keeps commas within numbers. */
 function listed(value: unknown): string | undefined {
   const parts = (textOf(value) ?? '').split(/,(?![0-9])/).map((part) => part.trim());
   const text = parts

@@ -1,5 +1,5 @@
-// The Global Disaster Alert and Coordination System. Its search returns the 100 most recent events of a window and has no pages, so a full
-// window is requested again by level and in halves.
+// The Global Disaster Alert and Coordination System. A search returns the 100 most recent events of a window and has no pages.
+// A full window is therefore requested again by level and in halves.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { addDays, daysBetween } from '../../../lib/day.ts';
@@ -20,7 +20,7 @@ import {
 export { ALERT_LEVELS, type AlertLevel, DISASTER_TYPES, type DisasterEvent, type DisasterType } from './event.ts';
 
 export interface DisasterSearch {
-  /** First and last day, YYYY-MM-DD in UTC. */
+  /** YYYY-MM-DD in UTC, inclusive. */
   readonly from: string;
   readonly to: string;
   readonly types: readonly DisasterType[];
@@ -29,7 +29,7 @@ export interface DisasterSearch {
 
 export interface FoundDisasters {
   readonly events: readonly DisasterEvent[];
-  /** False if a part of the window has more events than the source returns. */
+  /** False if part of the window has more events than the source returns. */
   readonly isComplete: boolean;
 }
 
@@ -38,11 +38,10 @@ interface FoundPage {
   readonly events: readonly DisasterEvent[];
 }
 
-/** Most events in one answer. */
+/** Maximum events in one answer. */
 const FULL = 100;
-/** How often a full window is halved: at most 1 + 2 + 4 + 8 requests for one set of levels. */
+/** How often a full window is halved: at most 1 + 2 + 4 + 8 requests per set of levels. */
 const HALVINGS = 3;
-/** Statuses that mean an empty window. */
 const NOTHING = [204, 404];
 
 export const reads = readers(import.meta.url, { events: readEvents });
@@ -58,11 +57,11 @@ export class Gdacs {
     this.#client = client;
   }
 
-  /** The events of a window, each once, in no particular order. Rejects with a Problem of the client. */
+  /** Without duplicates, in no particular order. */
   async events(search: DisasterSearch, call: SourceCall): Promise<FoundDisasters> {
     const page = await this.#page(search, call);
     if (page.features < FULL) return { events: unique(page.events), isComplete: true };
-    // There are many green events: they must not displace the others.
+    // The many green events must not displace the others.
     const strong = search.levels.filter((level) => level !== 'Green');
     const parts =
       strong.length === 0 || strong.length === search.levels.length
@@ -89,7 +88,7 @@ export class Gdacs {
   }
 
   #page({ from, to, types, levels }: DisasterSearch, call: SourceCall): Promise<FoundPage> {
-    // In a fixed order, so equal searches share a cached answer.
+    // Sorted so that equal searches share a cached answer.
     const [alertlevel, eventlist] = [
       ALERT_LEVELS.filter((level) => levels.includes(level)).join(';'),
       DISASTER_TYPES.filter((type) => types.includes(type)).join(';'),
@@ -105,7 +104,6 @@ export class Gdacs {
   }
 }
 
-/** @throws Error for an answer without a list of features */
 function readEvents(answer: Answer): FoundPage {
   if (NOTHING.includes(answer.status)) return { features: 0, events: [] };
   const { features } = objectOf(answer.json());

@@ -1,20 +1,19 @@
-// GDELT's answers: JSON with any content type, or plain text for errors, all with status 200.
+// GDELT returns status 200 for everything: JSON with any content type, or an error as plain text.
 
 import { invalidArgument } from '../../../contract/problem.ts';
 import { MINUTE_MS } from '../../../lib/duration.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { SourceFailure } from '../../../sources/client/failure.ts';
 
-/** Pause after the source reports too many requests. */
+/** Pause after "too many requests". */
 const REST_MS = MINUTE_MS;
-/** Longest error message; longer texts are HTML pages. */
+/** Longer texts are HTML pages, not error messages. */
 const LONGEST_SENTENCE = 200;
-/** Error messages that are about the query. */
 const ABOUT_THE_QUERY = /quer|keyword|timespan|parenthe|phrase|illegal|too short|too long/i;
 
 /**
- * Parses the answer, and repairs control characters and invalid escapes in titles.
- * @throws Problem `invalid_arguments` for a query that the source rejects, SourceFailure for other answers that are not JSON
+ * Repairs control characters and invalid escapes in titles.
+ * @throws Problem `invalid_arguments` if the source rejects the query, SourceFailure for other answers that are not JSON
  */
 export function readLooseJson(answer: Answer): unknown {
   const text = answer.text().trim();
@@ -41,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Removes control characters and doubles backslashes that do not begin an escape, in one pass. */
+/** Removes control characters and doubles backslashes that do not start an escape. */
 function mended(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
   return text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(["\\/bfnrt]|u[0-9A-Fa-f]{4})?/g, (all, known) => {

@@ -1,5 +1,5 @@
-// World news from the GDELT Project (DOC 2.0): articles and their average tone. The source accepts one query every five seconds, returns
-// errors as plain text with status 200, and its JSON may contain control characters.
+// World news from the GDELT Project (DOC 2.0): articles and their average tone. The source accepts one query every five
+// seconds.
 
 import { type Derivations, readArticle } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Article as ArticleRecord } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -19,15 +19,14 @@ export type NewsTimespan = '24h' | '7d' | '1m';
 
 export type Article = AdapterResult<ArticleRecord>;
 
-/** Average tone of the articles of one period. */
 export interface TonePoint {
   readonly at: string;
-  /** About -10 (very negative) to 10. */
+  /** Range: about -10 (very negative) to 10. */
   readonly tone: number;
 }
 
 const PATH = '/doc/doc';
-/** Most articles in one answer. Requests exceed the wanted number to make up for syndicated copies. */
+/** Maximum articles per answer. Requests exceed the wanted number to make up for syndicated copies. */
 const MOST_ARTICLES = 250;
 
 const derive: Pick<Derivations, 'Article'> = {
@@ -50,14 +49,13 @@ export class Gdelt {
     this.#client = client;
   }
 
-  /** Newest matching articles, each title once. `query` comes from newsQuery. Rejects with a Problem of the client. */
+  /** Newest first, without repeated titles. `query` comes from newsQuery. */
   articles(query: string, timespan: NewsTimespan, most: number, call: SourceCall): Promise<readonly Article[]> {
     const maxrecords = Math.min(MOST_ARTICLES, Math.max(25, most * 2));
     const parameters = { query, mode: 'artlist', format: 'json', maxrecords, sort: 'datedesc', timespan };
     return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.articles, call);
   }
 
-  /** Average tone of the matching articles over time; an empty list without matches. Rejects with a Problem of the client. */
   tone(query: string, timespan: NewsTimespan, call: SourceCall): Promise<readonly TonePoint[]> {
     const parameters = { query, mode: 'timelinetone', format: 'json', timespan };
     return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.tone, call);
@@ -88,7 +86,7 @@ function articleOf(row: JsonObject): Article | undefined {
   return /^https?:\/\//.test(article.url) ? article : undefined;
 }
 
-/** Removes the blanks that the source puts before punctuation: "sanctions ; Tehran hits back , calls". */
+/** Removes spaces before punctuation: "sanctions ; Tehran hits back , calls". */
 function tidy(title: string | undefined): string | undefined {
   return textOf(title?.replace(/\s+/g, ' ').replace(/ ([,;:.!?])/g, '$1'));
 }

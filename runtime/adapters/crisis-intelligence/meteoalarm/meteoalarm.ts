@@ -1,5 +1,5 @@
-// Warnings of one country from EUMETNET's Meteoalarm: CAP 1.2 alerts (OASIS) as JSON in one answer. Used for Danish and Finnish warnings.
-// The source repeats an alert for each of its groups, and an alert has one block per language.
+// Warnings of one country from EUMETNET's Meteoalarm: CAP 1.2 alerts (OASIS) as JSON. Used for Denmark and Finland. The source
+// repeats an alert for each of its groups, and an alert has one block per language.
 
 import { SEVERITY_VALUES } from '../../../../generated/services/crisis-intelligence/codec.ts';
 import { type Derivations, readMeteoalarmWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
@@ -18,17 +18,16 @@ const derive: Pick<Derivations, 'MeteoalarmWarning'> = {
 
 export const reads = readers(import.meta.url, { meteoalarm: readMeteoalarm });
 
-/** A warning without its source and country. */
 export interface CapWarning {
   readonly crisis: Omit<AdapterResult<Crisis>, 'source' | 'country_codes' | 'area'>;
   readonly areas: readonly string[];
 }
 
-/** Severity by the number at the start of the awareness level; 1 is green and means no warning. */
+/** Severity by the number at the start of the awareness level; 1 (green) means no warning. */
 const BY_LEVEL: readonly (Severity | undefined)[] = [undefined, undefined, 'moderate', 'severe', 'extreme'];
 const GREEN = 1;
 
-/** Warnings in force or announced, in English where available. Regions with the same warning are merged. */
+/** Warnings in force or announced, in English if available. Merges regions with the same warning. */
 function readMeteoalarm(answer: Answer): CapWarning[] {
   const { warnings } = objectOf(answer.json());
   if (!Array.isArray(warnings)) throw new Error('The answer has no list of warnings.');
@@ -57,8 +56,8 @@ function isCurrent(alert: JsonObject): boolean {
 }
 
 /**
- * Identifiers that an update or cancellation replaces. A reference is `sender,identifier,time`; references are separated by blanks,
- * sometimes by commas.
+ * Identifiers that an update or cancellation replaces. Each reference is `sender,identifier,time`; references are separated by
+ * spaces or sometimes commas.
  */
 function replacedBy(alert: JsonObject): string[] {
   const type = textOf(alert['msgType']);
@@ -83,7 +82,7 @@ function warningOf(alert: JsonObject, info: JsonObject): CapWarning | undefined 
   if (rank === GREEN || !hasName || textOf(info['urgency']) === 'Past') return undefined;
   const areas = itemsOf(info['area']).map(objectOf);
   const middle = middleOfPolygons(areas.flatMap((area) => itemsOf(area['polygon'])).map((text) => textOf(text) ?? ''));
-  // The awareness type begins with its number: 1 wind, 8 forest fire, 12 flood.
+  // The awareness type starts with a number: 1 wind, 8 forest fire, 12 flood.
   const type = Number.parseInt(parameters.get('awareness_type') ?? '', 10);
   return {
     crisis: {

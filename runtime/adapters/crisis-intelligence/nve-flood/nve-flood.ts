@@ -1,5 +1,5 @@
-// Norwegian flood warnings of NVE (Varsom). The source returns one row per municipality and day, also where there is no warning. Rows with
-// the same id are one warning. Times are Norwegian local time without an offset.
+// Norwegian flood warnings of NVE (Varsom). The source returns one row per municipality and day, even without a warning. Rows
+// with the same id are one warning. Times are Norwegian local time without an offset.
 
 import { type Derivations, readFloodWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -15,9 +15,8 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 const ENGLISH = 2;
 const ZONE = 'Europe/Oslo';
-/** `ActivityLevel` of yellow, orange and red warnings; 0 and 1 mean no warning. */
+/** Levels of yellow, orange and red warnings; 0 and 1 mean no warning. */
 const LEVELS: ReadonlySet<string | undefined> = new Set(['2', '3', '4']);
-/** Id in rows without a warning. */
 const NO_ID = 'xxx';
 
 const derive: Pick<Derivations, 'FloodWarning'> = {
@@ -50,14 +49,13 @@ export class NveFlood {
     this.#client = client;
   }
 
-  /** Warnings between two days (YYYY-MM-DD, in Norway). Rejects with a Problem of the client. */
+  /** `from` and `to` are days in Norway (YYYY-MM-DD). */
   warnings(from: string, to: string, call: SourceCall): Promise<readonly AdapterResult<Crisis>[]> {
     const path = `/Warning/${ENGLISH}/${from}/${to}`;
     return this.#client.read({ path, expect: 'json' }, reads.warnings, call);
   }
 }
 
-/** One record per warning. @throws Error for an answer that is not a list */
 function readWarnings(answer: Answer): AdapterResult<Crisis>[] {
   const rows = answer.json();
   if (!Array.isArray(rows)) throw new Error('The answer is not a list of rows.');
@@ -78,7 +76,7 @@ function readWarnings(answer: Answer): AdapterResult<Crisis>[] {
   );
 }
 
-/** The entries of a list across rows, each name once. */
+/** The entries of a list across rows, without duplicate names. */
 function namedIn(rows: readonly JsonObject[], list: string): JsonObject[] {
   const entries = rows.flatMap((row) => listOf(row[list]).map(objectOf));
   return [...new Map(entries.map((entry) => [textOf(entry['Name']), entry])).values()];

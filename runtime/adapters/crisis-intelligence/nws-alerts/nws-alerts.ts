@@ -1,5 +1,5 @@
-// Active alerts of the US National Weather Service for states, territories and the waters around them. The endpoint has no limit
-// parameter: searches restrict it to moderate severity and above.
+// Active alerts of the US National Weather Service for states, territories and surrounding waters. The endpoint has no limit
+// parameter, so searches request only moderate severity and above.
 
 import { type Derivations, readWeatherAlert } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis, EventType } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -13,12 +13,11 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** An alert with the values that only subscriptions use. */
 export interface WeatherAlert {
   readonly crisis: AdapterResult<Crisis>;
-  /** Id of the first message of a chain of updates; its own id for an alert that updates none. */
+  /** Id of the first message in a chain of updates; its own id if it updates none. */
   readonly firstId: string;
-  /** States, territories and waters of the alert: the first two letters of its zones. */
+  /** The first two letters of the alert's zones. */
   readonly states: readonly string[];
 }
 
@@ -28,10 +27,9 @@ export interface ActiveMessages {
   readonly cancelledIds: readonly string[];
 }
 
-/** Severities that the tools use: all that the source reports above "Minor". */
 const MODERATE_AND_ABOVE = ['Extreme', 'Severe', 'Moderate'];
 
-/** Event types by words in the event name: the first match counts. */
+/** Event types by words in the event name; the first match wins. */
 const TYPES: readonly (readonly [EventType, RegExp])[] = [
   ['EQ', /tsunami|earthquake/i],
   ['FL', /flood|hydrologic|storm surge/i],
@@ -40,7 +38,7 @@ const TYPES: readonly (readonly [EventType, RegExp])[] = [
   ['VO', /volcan|ashfall/i],
   ['DR', /drought/i],
 ];
-/** Territories in zone codes. All other prefixes are states or parts of their waters. */
+/** Territories in zone codes. All other prefixes are states or waters. */
 const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'GU', 'AS', 'VI', 'MP']);
 
 const derive: Pick<Derivations, 'WeatherAlert'> = {
@@ -65,18 +63,15 @@ export class NwsAlerts {
   }
 
   /**
-   * Alerts in force or announced, by default of moderate severity and above. Rejects with a Problem of the client.
-   * @param severities words of CAP: Extreme, Severe, Moderate, Minor, Unknown
+   * Alerts in force or announced.
+   * @param severities CAP terms: Extreme, Severe, Moderate, Minor, Unknown
    */
   async active(call: SourceCall, severities: readonly string[] = MODERATE_AND_ABOVE): Promise<readonly WeatherAlert[]> {
     const query = { status: 'actual', message_type: 'alert,update', severity: severities.join() };
     return (await this.#messages(query, call)).alerts;
   }
 
-  /**
-   * Alerts of every severity, with cancellations, which have a lower severity than the alert that they cancel. Rejects with a Problem of
-   * the client.
-   */
+  /** Includes every severity, because a cancellation has a lower severity than the alert it cancels. */
   activeAndCancelled(call: SourceCall): Promise<ActiveMessages> {
     return this.#messages({ status: 'actual', message_type: 'alert,update,cancel' }, call);
   }
@@ -86,10 +81,7 @@ export class NwsAlerts {
   }
 }
 
-/**
- * The alerts of a collection without tests and without cancelled or replaced ones, one per hazard. @throws Error for an answer without a
- * list of features
- */
+/** Drops tests and cancelled or replaced alerts; returns one alert per hazard. */
 function readMessages(answer: Answer): ActiveMessages {
   const { features } = objectOf(answer.json());
   if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
@@ -100,7 +92,7 @@ function readMessages(answer: Answer): ActiveMessages {
   for (const feature of features) {
     const alert = completeOf(feature, alertOf);
     if (alert === undefined || replaced.has(alert.crisis.source_id)) continue;
-    // The source sometimes splits a hazard by zones: such alerts have equal texts and different ids.
+    // The source sometimes splits a hazard by zone: the alerts have equal texts and different ids.
     const { hazard, starts_at, title, description } = alert.crisis;
     const key = [hazard, starts_at, title, description].join('\n');
     const twin = found.get(key);
@@ -129,7 +121,7 @@ function alertOf(feature: JsonObject): WeatherAlert | undefined {
   if (textOf(properties['status']) !== 'Actual' || textOf(properties['messageType']) === 'Cancel') return undefined;
   const alert = readWeatherAlert(feature, derive);
   const states = [...new Set(textsOf(objectOf(properties['geocode'])['UGC']).map((zone) => zone.slice(0, 2)))];
-  // Alerts for whole zones have no shape.
+  // Alerts for entire zones have no geometry.
   const middle = feature['geometry'] === null ? undefined : middleOf(feature['geometry']);
   return {
     crisis: {
@@ -147,7 +139,6 @@ function countriesOf(states: readonly string[]): string[] {
   return [...new Set(states.map((state) => (TERRITORIES.has(state) ? state : 'US')))];
 }
 
-/** The earliest message that this one updates. */
 function firstOf(fields: JsonObject): string | undefined {
   const earlier = listOf(fields['references']).map(objectOf);
   const [first] = earlier.sort((a, b) => ((momentOf(a['sent']) ?? '') < (momentOf(b['sent']) ?? '') ? -1 : 1));
@@ -172,7 +163,7 @@ function together(one: WeatherAlert, other: WeatherAlert): WeatherAlert {
   };
 }
 
-/** The source wraps lines at about 66 columns: a single line break becomes a blank, an empty line stays. */
+/** Undoes the source's line wraps at about 66 columns: replaces single line breaks with spaces and keeps empty lines. */
 function unwrapped(text: string | undefined): string | undefined {
   return text
     ?.replaceAll('\r', '')

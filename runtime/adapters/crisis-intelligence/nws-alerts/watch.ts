@@ -1,5 +1,5 @@
-// All alerts that are in force or announced. Each update is a message with its own id that names the earlier messages. An alert is
-// identified by its first message.
+// Alerts in force or announced. Each update is a message with a new id that names the earlier messages, so the first message
+// identifies the alert.
 
 import type { NwsAlertsWatcher } from '../../../../generated/events.ts';
 import type { WatchContext } from '../../watch-context.ts';
@@ -17,7 +17,7 @@ export function create({ source }: WatchContext<'nws-alerts'>): NwsAlertsWatcher
       const records = [...byFirstMessage(wanted)]
         .map(([id, alert]) => ({ ...alert.crisis, source_id: id }))
         .filter((record) => !hasEnded(record, call.now().getTime()));
-      // Subscribers see unwanted alerts as removed immediately, without the usual confirmation.
+      // Removes unwanted alerts immediately, without the usual confirmation.
       const unwantedIds = alerts
         .filter((alert) => !isWanted(alert))
         .flatMap(({ crisis, firstId }) => [crisis.source_id, firstId]);
@@ -27,7 +27,8 @@ export function create({ source }: WatchContext<'nws-alerts'>): NwsAlertsWatcher
 }
 
 /**
- * An alert can be continued by several messages, one per part of its area. One keeps the id of the first message, the others use their own.
+ * Several messages can continue one alert, one per part of its area. One keeps the first message's id; the others use their
+ * own.
  */
 function byFirstMessage(alerts: readonly WeatherAlert[]): Map<string, WeatherAlert> {
   const found = new Map<string, WeatherAlert>();

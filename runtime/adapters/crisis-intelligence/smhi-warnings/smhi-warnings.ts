@@ -1,5 +1,4 @@
-// Swedish warnings of SMHI: one answer contains everything published now. Each area of a warning has its own level and times, and becomes a
-// record.
+// Swedish warnings of SMHI. Each area of a warning has its own level and times, and becomes a record.
 
 import { type Derivations, readSwedishWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -44,13 +43,12 @@ export class SmhiWarnings {
     this.#client = client;
   }
 
-  /** All warnings and messages; the list can be empty. Rejects with a Problem of the client. */
   warnings(call: SourceCall): Promise<readonly AdapterResult<Crisis>[]> {
     return this.#client.read({ path: '/warning.json', expect: 'json' }, reads.swedishWarnings, call);
   }
 }
 
-/** One record per warning and area. @throws Error for an answer that is not a list */
+/** One record per warning and area. */
 function readSwedishWarnings(answer: Answer): AdapterResult<Crisis>[] {
   const warnings = answer.json();
   if (!Array.isArray(warnings)) throw new Error('The answer is not a list of warnings.');
@@ -63,7 +61,6 @@ function readSwedishWarnings(answer: Answer): AdapterResult<Crisis>[] {
     .filter(({ severity }) => severity !== undefined);
 }
 
-/** `row` is a warning with one of its areas. */
 function warningOf(row: JsonObject): AdapterResult<Crisis> {
   const warning = readSwedishWarning(row, derive);
   const name = inEnglish(areaOf(row)['areaName']);
@@ -85,7 +82,6 @@ function paragraphOf({ title, text }: JsonObject): string | undefined {
   return body === undefined || heading === undefined ? body : `${heading}: ${body}`;
 }
 
-/** The English text, otherwise the Swedish one. */
 function inEnglish(texts: unknown): string | undefined {
   const { en, sv } = objectOf(texts);
   return textOf(en) ?? textOf(sv);

@@ -1,5 +1,3 @@
-// All published Swedish warnings that have not ended; the list can be empty.
-
 import type { SmhiWarningsWatcher } from '../../../../generated/events.ts';
 import type { WatchContext } from '../../watch-context.ts';
 import { hasEnded } from '../crisis-intelligence.ts';

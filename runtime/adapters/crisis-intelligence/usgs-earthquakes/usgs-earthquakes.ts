@@ -1,4 +1,4 @@
-// Earthquakes worldwide from the event service (FDSN) of the US Geological Survey. A date as end time excludes that day, and times are
+// Earthquakes worldwide from the FDSN event service of the US Geological Survey. An end date excludes that day. Times are in
 // milliseconds.
 
 import { SEVERITY_VALUES } from '../../../../generated/services/crisis-intelligence/codec.ts';
@@ -14,27 +14,26 @@ import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { levelOf } from '../severity.ts';
 
-/** An earthquake without its countries. */
 export type Earthquake = ReturnType<typeof readEarthquake>;
 
 export interface EarthquakeSearch {
-  /** First and last day, YYYY-MM-DD in UTC. */
+  /** YYYY-MM-DD in UTC, inclusive. */
   readonly from: string;
   readonly to: string;
   readonly minMagnitude: number;
 }
 
-/** Limit of one request. 90 days have about 1,700 earthquakes of magnitude 4.5 and above. */
+/** Limit per request. 90 days contain about 1,700 earthquakes of magnitude 4.5 and above. */
 export const MOST_EARTHQUAKES = 2000;
 const NO_CONTENT = 204;
-/** Severity by the alert of PAGER, the impact estimate of the USGS. Most earthquakes have none. */
+/** PAGER is the impact estimate of the USGS. Most earthquakes have none. */
 const BY_PAGER: Readonly<Record<string, Severity>> = {
   green: 'minor',
   yellow: 'moderate',
   orange: 'severe',
   red: 'extreme',
 };
-/** Lowest magnitudes for moderate, severe and extreme, used without a PAGER alert. */
+/** Minimum magnitudes for moderate, severe and extreme, used without a PAGER alert. */
 const MAGNITUDES = [5.5, 6.5, 7.5];
 
 const derive: Pick<Derivations, 'Earthquake'> = {
@@ -67,7 +66,6 @@ export class UsgsEarthquakes {
     this.#client = client;
   }
 
-  /** Strongest first, at most MOST_EARTHQUAKES. Rejects with a Problem of the client. */
   strongest({ from, to, minMagnitude }: EarthquakeSearch, call: SourceCall): Promise<readonly Earthquake[]> {
     const query = {
       format: 'geojson',
@@ -82,7 +80,7 @@ export class UsgsEarthquakes {
   }
 }
 
-/** The earthquakes of a collection or a single feature, without deleted ones. @throws Error for any other answer */
+/** Accepts a collection or a single feature. Drops deleted earthquakes. */
 function readEarthquakes(answer: Answer): Earthquake[] {
   if (answer.status === NO_CONTENT) return [];
   const collection = objectOf(answer.json());

@@ -1,5 +1,5 @@
-// Recent earthquakes. Magnitudes are revised within hours: an earthquake that subscribers know stays listed when its magnitude falls below
-// the watched one.
+// Recent earthquakes. Magnitudes are revised within hours: an earthquake known to subscribers stays listed if it falls below
+// the watched magnitude.
 
 import type { UsgsEarthquakesWatcher } from '../../../../generated/events.ts';
 import { addDays, utcDay } from '../../../lib/day.ts';

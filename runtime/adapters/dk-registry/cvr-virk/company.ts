@@ -1,14 +1,12 @@
-// Current values of companies and production units in the index. Unknown values are undefined; dates are `YYYY-MM-DD`. Personal addresses
-// are neither requested nor returned.
+// Current values in the index. Unknown values are undefined; dates are `YYYY-MM-DD`. Personal addresses are neither requested
+// nor returned.
 
 import type { CompanyState, Headcount, RegisteredAddress } from '../cvr/cvr.ts';
 
 export interface Employment {
-  /** `2023-07`, `2023-Q2` or `2018`. */
+  /** Examples: `2023-07`, `2023-Q2`, `2018`. */
   readonly period: string;
-  /** Last day of the period. */
   readonly until: string;
-  /** Undefined if none was published for the period. */
   readonly headcount: Headcount | undefined;
 }
 
@@ -24,7 +22,6 @@ export interface IndexedOwner {
   readonly sharePercent: number | undefined;
 }
 
-/** A production unit as listed in its company's document. */
 export interface UnitPeriod {
   readonly pno: number;
   readonly started: string | undefined;
@@ -35,9 +32,8 @@ export interface IndexedCompany {
   readonly number: number;
   readonly name: string | undefined;
   readonly state: CompanyState;
-  /** The register's own status text. */
   readonly stateText: string | undefined;
-  /** For foreign addresses, `street` holds the whole address. */
+  /** For foreign addresses, `street` contains the full address. */
   readonly address: RegisteredAddress | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
@@ -49,11 +45,11 @@ export interface IndexedCompany {
   readonly started: string | undefined;
   readonly ended: string | undefined;
   readonly isAdvertisingProtected: boolean;
-  /** Current owners; undefined if the document has no relations. */
+  /** Undefined if the document has no relations. */
   readonly owners: readonly IndexedOwner[] | undefined;
   /** Includes closed units. */
   readonly units: readonly UnitPeriod[];
-  /** Unit count reported by the register. */
+  /** The unit count that the register itself reports. */
   readonly unitCount: number | undefined;
 }
 

@@ -1,5 +1,5 @@
-// The index of the Danish Business Authority: full documents of companies and production units, queried with the Elasticsearch DSL.
-// Documents contain personal addresses and the full history, so queries select only the fields in use.
+// The Elasticsearch index of the Danish Business Authority: full documents of companies and production units. Documents contain
+// personal addresses and the full history, so queries select only the required fields.
 
 import { Problem } from '../../../contract/problem.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -15,7 +15,7 @@ export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
 }
 
 const CREDENTIALS = ['CVR_VIRK_USER', 'CVR_VIRK_PASSWORD'];
-/** Maximum production unit documents per response. */
+/** Maximum units per response. */
 export const MOST_UNITS = 300;
 
 const COMPANY_FIELDS = [
@@ -51,7 +51,6 @@ export class CvrVirk {
     this.#client = client;
   }
 
-  /** Whether credentials are set. The index requires them. */
   get hasCredentials(): boolean {
     try {
       for (const name of CREDENTIALS) this.#client.key(name);
@@ -62,22 +61,21 @@ export class CvrVirk {
     }
   }
 
-  /** A company by number; undefined if there is none. Rejects with the client's Problem. */
   async company(number: number, call: SourceCall): Promise<IndexedCompany | undefined> {
     const body = { query: { term: { [`${COMPANY}.cvrNummer`]: String(number) } }, size: 1, _source: COMPANY_FIELDS };
     const isIt = (found: readonly IndexedCompany[]) => found.every((company) => company.number === number);
     return (await this.#search('virksomhed', body, reads.companies, isIt, call))[0];
   }
 
-  /** The company whose current name matches best; undefined if none does. Rejects with the client's Problem. */
+  /** The company whose current name matches best. */
   async companyNamed(name: string, call: SourceCall): Promise<IndexedCompany | undefined> {
-    // A match query, not a query string: user text has no syntax to inject.
+    // Uses a match query instead of a query string, to prevent injection of query syntax.
     const query = { match: { [`${COMPANY}.virksomhedMetadata.nyesteNavn.navn`]: name } };
     const body = { query, size: 5, _source: COMPANY_FIELDS };
     return (await this.#search('virksomhed', body, reads.companies, undefined, call))[0];
   }
 
-  /** Production units, at most MOST_UNITS; missing ones are left out. Rejects with the client's Problem. */
+  /** Returns at most MOST_UNITS and omits missing units. */
   units(numbers: readonly number[], call: SourceCall): Promise<readonly IndexedUnit[]> {
     const some = numbers.slice(0, MOST_UNITS);
     const [only] = some;

@@ -1,4 +1,4 @@
-// Parses the index's documents. They contain the full history; the index's own summary of current values is used where it exists.
+// Documents contain the full history; the index's own summary of current values is used if present.
 
 import {
   dayOf,
@@ -21,15 +21,12 @@ import { addressOf, contactOf, employmentOf } from './read-values.ts';
 export const reads = readers(import.meta.url, { companies: readCompanies, units: readUnits });
 
 export const COMPANY = 'Vrvirksomhed';
-/** The documents spell it with this capital E. */
 export const UNIT = 'VrproduktionsEnhed';
 
-/** The companies found, best match first. @throws Error for a document without a number */
 function readCompanies(answer: Answer): readonly IndexedCompany[] {
   return documents(answer, COMPANY).map(companyOf);
 }
 
-/** @throws Error for a document without a number */
 function readUnits(answer: Answer): readonly IndexedUnit[] {
   return documents(answer, UNIT).map(unitOf);
 }

@@ -1,10 +1,8 @@
-// Parses current owners from a company's relations to people and companies.
-
 import { isObject, type JsonObject, listOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { IndexedOwner } from './company.ts';
 import { isCurrent } from './read-values.ts';
 
-/** Current owners; undefined for a document without relations. */
+/** Undefined for a document without relations. */
 export function ownersOf(value: unknown): IndexedOwner[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter(isObject).flatMap((relation) => {
@@ -19,7 +17,7 @@ function isOwnersRegister(organisation: JsonObject): boolean {
   return organisation['hovedtype'] === 'REGISTER' && names.includes('EJERREGISTER');
 }
 
-/** The current share as the index writes it (a fraction as text); undefined if it has ended. */
+/** A fraction as text; undefined if the share has ended. */
 function shareOf(organisation: JsonObject): string | undefined {
   const values = listOf(organisation['medlemsData'])
     .flatMap((member) => listOf(objectOf(member)['attributter']))

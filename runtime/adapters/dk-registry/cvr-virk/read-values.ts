@@ -1,11 +1,9 @@
-// Parses values shared by companies and production units of the index: addresses, contacts, employment statistics.
-
 import { utcDay } from '../../../lib/day.ts';
 import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import { headcountOf, postalCodeOf, type RegisteredAddress } from '../cvr/cvr.ts';
 import type { Employment } from './company.ts';
 
-/** Employment statistics, most frequent first. Which one is newest differs by company. */
+/** Sorted by publication frequency, most frequent first. The newest one differs by company. */
 const EMPLOYMENT = [
   'nyesteErstMaanedsbeskaeftigelse',
   'nyesteMaanedsbeskaeftigelse',
@@ -22,7 +20,6 @@ export function employmentOf(newest: JsonObject): Employment[] {
   });
 }
 
-/** Undefined if the entry has no period. */
 function statisticOf(entry: JsonObject): Employment | undefined {
   const year = wholeOf(entry['aar']);
   if (year === undefined || year < 1900 || year > 2999) return undefined;
@@ -41,7 +38,6 @@ function endOf(year: number, month: number): string {
   return utcDay(new Date(Date.UTC(year, month, 0)));
 }
 
-/** Undefined if every part is unknown. */
 export function addressOf(value: unknown): RegisteredAddress | undefined {
   if (!isObject(value)) return undefined;
   const house = `${textOf(value['husnummerFra']) ?? ''}${textOf(value['bogstavFra']) ?? ''}`;
@@ -61,12 +57,10 @@ function joined(parts: readonly (string | undefined)[], by: string): string {
   return parts.filter((part) => part !== undefined && part !== '').join(by);
 }
 
-/** A value whose period has no end is current. */
 export function isCurrent(entry: JsonObject): boolean {
   return dayOf(objectOf(entry['periode'])['gyldigTil']) === undefined;
 }
 
-/** The current phone number or email address, unless it is secret. */
 export function contactOf(value: unknown): string | undefined {
   const known = listOf(value)
     .filter(isObject)

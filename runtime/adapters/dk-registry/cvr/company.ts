@@ -1,4 +1,4 @@
-// A company from the gateway. Unknown values are undefined; dates are `YYYY-MM-DD`.
+// Unknown values are undefined; dates are `YYYY-MM-DD`.
 
 import type { Headcount } from './danish-codes.ts';
 
@@ -10,10 +10,8 @@ export interface RegisteredAddress {
   readonly careOf: string | undefined;
 }
 
-/** Fields shared by companies and production units. */
 export interface GatewayPlace {
   readonly name: string | undefined;
-  /** Undefined if every part is unknown. */
   readonly address: RegisteredAddress | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
@@ -37,7 +35,7 @@ export interface GatewayCompany extends GatewayPlace {
   /** True for bankruptcy and forced dissolution. */
   readonly isBankrupt: boolean | undefined;
   readonly credit: { readonly status: string | undefined; readonly started: string | undefined };
-  /** Names; undefined if the gateway has no list. Other owner data is private. */
+  /** Undefined if the gateway has no list. Other owner data is private. */
   readonly owners: readonly string[] | undefined;
   /** Includes closed units. */
   readonly units: readonly GatewayUnit[];

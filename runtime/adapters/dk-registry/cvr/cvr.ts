@@ -1,5 +1,5 @@
-// cvrapi.dk, a gateway to the Danish Central Business Register. Returns one company per request, by number, name or production unit. The
-// free daily quota is small, so responses are cached for long and an exhausted quota gets its own error.
+// cvrapi.dk, a gateway to the Danish Central Business Register. Each request returns one company. The free daily quota is
+// small, so responses are cached for long and an exhausted quota has its own error.
 
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Query } from '../../../sources/client/request.ts';
@@ -29,8 +29,8 @@ export class CvrApi {
   }
 
   /**
-   * The company; undefined if the gateway has none. Rejects with the client's Problem: `upstream_unavailable` when the daily quota is used
-   * up and no older copy exists; `upstream_invalid_response` if the response is a different company.
+   * Undefined if the gateway has no such company. Rejects with `upstream_unavailable` if the daily quota is used up and no
+   * older copy exists, and with `upstream_invalid_response` for a different company.
    */
   company(key: CompanyKey, call: SourceCall): Promise<GatewayCompany | undefined> {
     const query: Query = { country: 'dk', version: 6, format: 'json', ...key };
@@ -39,7 +39,7 @@ export class CvrApi {
   }
 }
 
-/** Checks that numbers match exactly; names match fuzzily. A gateway that ignores a parameter would return another company. */
+/** Numbers must match exactly, names approximately. A gateway that ignores a parameter would return another company. */
 function matchesKey(key: CompanyKey): (company: GatewayCompany | undefined) => boolean {
   return (company) => {
     if (company === undefined || 'name' in key) return true;

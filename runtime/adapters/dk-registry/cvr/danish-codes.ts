@@ -1,11 +1,9 @@
-// Formats shared by the Danish registers: headcount brackets, industry codes, postal codes.
-
 import { numberOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 
 /** Number of employees, or the bracket published instead. Exactly one is set. */
 export interface Headcount {
   readonly exact: number | undefined;
-  /** `10-19`, `1000+`. */
+  /** Examples: `10-19`, `1000+`. */
   readonly interval: string | undefined;
 }
 
@@ -14,7 +12,7 @@ const BRACKET = /^(?:ANTAL_)?(\d{1,9})[_-](\d{0,9})$/;
 /** Upper bound of an open-ended bracket. */
 const NO_END = /^(?:9{6,}|)$/;
 
-/** Parses a number, or a bracket such as `10-19` or `ANTAL_1000_999999`; undefined for anything else. */
+/** Parses a number, or a bracket such as `10-19` or `ANTAL_1000_999999`. */
 export function headcountOf(value: unknown): Headcount | undefined {
   const exact = wholeOf(value);
   if (exact !== undefined) return exact >= 0 ? { exact, interval: undefined } : undefined;
@@ -33,7 +31,7 @@ export function industryCodeOf(value: unknown): string | undefined {
   return /^\d+$/.test(code) ? code.padStart(INDUSTRY_DIGITS, '0') : code;
 }
 
-/** Pads numeric postal codes to four digits. */
+/** Pads numeric codes to four digits. */
 export function postalCodeOf(value: unknown): string | undefined {
   const code = textOf(value);
   if (code === undefined || numberOf(code) === 0) return undefined;

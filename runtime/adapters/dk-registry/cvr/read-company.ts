@@ -1,4 +1,4 @@
-// Parses the gateway's flat company record. Numbers may be strings; dates look like `23/04 - 1980`.
+// In gateway records, numbers may be strings and dates look like `23/04 - 1980`.
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 import { flagOf, isObject, type JsonObject, listOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
@@ -10,7 +10,7 @@ import { bodyOf, failureOf, isNotFound } from './refusals.ts';
 
 export const reads = readers(import.meta.url, { company: readCompany });
 
-/** The company of a response; undefined if the gateway reports that it does not exist. */
+/** Undefined if the gateway reports that the company does not exist. */
 function readCompany(answer: Answer): GatewayCompany | undefined {
   if (isNotFound(answer)) return undefined;
   const failure = failureOf(answer, new Date(answer.provenance.fetchedAt));

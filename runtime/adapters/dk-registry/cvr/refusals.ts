@@ -1,5 +1,5 @@
-// Error responses of the gateway. It reports errors with a code in the body and arbitrary statuses. Some codes mean "no such company"; the
-// others are failures that differ in who can fix them.
+// The gateway reports errors with a code in the body and arbitrary statuses. Some codes mean "no such company"; the others
+// differ in who can fix them.
 
 import { Problem } from '../../../contract/problem.ts';
 import { addDays } from '../../../lib/day.ts';
@@ -10,7 +10,6 @@ import type { Answer } from '../../../sources/client/answer.ts';
 
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_VAT']);
 
-/** The JSON body; undefined for anything else. */
 export function bodyOf(answer: Answer): JsonObject | undefined {
   try {
     return objectOf(answer.json());
@@ -19,32 +18,30 @@ export function bodyOf(answer: Answer): JsonObject | undefined {
   }
 }
 
-/** The error code of a response, such as QUOTA_EXCEEDED. */
 export function errorCode(answer: Answer): string | undefined {
   return textOf(bodyOf(answer)?.['error'])?.toUpperCase();
 }
 
-/** Whether the response means "no such company": a matching error code, or a 404 without a code. */
+/** True for a matching error code, or a 404 without a code. */
 export function isNotFound(answer: Answer): boolean {
   const word = errorCode(answer);
   if (word !== undefined) return NOT_FOUND.has(word);
   return answer.status === 404 && answer.text().trim() === '';
 }
 
-/** Whether the daily quota is used up. */
 function isQuotaUsedUp(answer: Answer): boolean {
   const word = errorCode(answer);
   if (word !== undefined) return word === 'QUOTA_EXCEEDED';
   return answer.status === 402 || (answer.status === 429 && retryAfterOf(answer) === undefined);
 }
 
-/** Requested wait in seconds. */
+/** Delay in seconds. */
 function retryAfterOf(answer: Answer): number | undefined {
   const seconds = wholeOf(answer.headers['retry-after']);
   return seconds !== undefined && seconds > 0 ? seconds : undefined;
 }
 
-/** The failure that a response reports; undefined if it may contain a company. */
+/** Undefined if the response may contain a company. */
 export function failureOf(answer: Answer, now: Date): Problem | undefined {
   if (isQuotaUsedUp(answer)) return quotaUsedUp(now);
   const word = errorCode(answer);

@@ -1,11 +1,11 @@
-/** `bankrupt`: in bankruptcy or forced dissolution. */
+/** `bankrupt` includes forced dissolution. */
 export type CompanyState = 'active' | 'bankrupt' | 'reconstruction' | 'winding_up' | 'ended';
 
 const ENDED = /^(?:OPHØRT|OPLØST|SLETTET|TVANGSOPLØST)/;
 
 /**
- * Maps status texts such as UNDER KONKURS, UNDER TVANGSOPLØSNING, UNDER REKONSTRUKTION, UNDER FRIVILLIG LIKVIDATION or OPLØST EFTER
- * KONKURS.
+ * Maps status texts such as UNDER KONKURS, UNDER TVANGSOPLØSNING, UNDER REKONSTRUKTION, UNDER FRIVILLIG LIKVIDATION or OPLØST
+ * EFTER KONKURS.
  */
 export function stateOf(words = '', ended: string | undefined): CompanyState {
   const text = words.toUpperCase();

@@ -1,5 +1,5 @@
-// The US Bureau of Labor Statistics: US series by id from the public data API, with the list of series from the LABSTAT files. Without a
-// key, the API allows 25 queries per day.
+// The US Bureau of Labor Statistics: observations by series id from the public data API, and lists of series from the LABSTAT
+// files. Without a key, the API allows 25 queries per day.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -16,7 +16,7 @@ export type { BlsSeries } from './series-files.ts';
 
 const KEY = 'BLS_API_KEY';
 const YEARS_A_QUERY = { with: 20, without: 10 } as const;
-/** Maximum queries per call: without a key, four of the daily 25. */
+/** Maximum queries per call. Without a key, this is four of the daily 25. */
 const MOST_WINDOWS = 4;
 const FIRST_YEAR = 1913;
 const KEY_FOR_AVERAGES = `The source reports annual averages only with an API key, and this series may have no other data. The operator of this server can set ${KEY}.`;
@@ -45,7 +45,6 @@ export class Bls {
     return this.#client.state();
   }
 
-  /** Whether a key is set. Without one, the daily limit is low. */
   get hasKey(): boolean {
     try {
       return this.#client.key(KEY) !== '';
@@ -54,7 +53,7 @@ export class Bls {
     }
   }
 
-  /** Whether a series missing from the catalog may exist: its survey is not downloaded, its part is excluded, or its file failed. */
+  /** Whether a series missing from the catalog may exist: its survey or part is not downloaded, or its file failed. */
   mayExist(id: string): boolean {
     const code = id.slice(0, 2).toLowerCase();
     const survey = SURVEYS.find((each) => each.code === code);
@@ -63,7 +62,7 @@ export class Bls {
     return this.#missing.has(code) || survey.leavesOut?.(id) === true;
   }
 
-  /** Observations of a series; `known` is its catalog entry. Rejects with a Problem: `not_found` if the series does not exist. */
+  /** `known` is the series' catalog entry. Rejects with `not_found` if the series does not exist. */
   async series(id: string, known: BlsSeries | undefined, years: Years, call: SourceCall): Promise<SeriesAnswer> {
     const span = this.hasKey ? YEARS_A_QUERY.with : YEARS_A_QUERY.without;
     const { windows, note } = windowsOf(years, known, span, call.now().getUTCFullYear());
@@ -129,13 +128,13 @@ export class Bls {
   }
 }
 
-/** Whether a series may have only annual averages: its last period in the file is not part of a year. */
+/** True if the last period in the file is a year or unknown. */
 function mayHaveAveragesOnly(known: BlsSeries | undefined): boolean {
   const last = known?.last === undefined ? undefined : frequencyOf(known.last);
   return last === undefined || last === 'annual';
 }
 
-/** Splits the requested years into windows that the API allows, newest first. */
+/** Splits the years into windows that the API allows, newest first. */
 function windowsOf(
   { from, to }: Years,
   known: BlsSeries | undefined,

@@ -1,4 +1,4 @@
-// Parses responses of the public BLS data API. The HTTP status is almost always 200; `status` and `message` contain the outcome.
+// The HTTP status of the public BLS data API is almost always 200; `status` and `message` contain the outcome.
 
 import { Problem } from '../../../contract/problem.ts';
 import { type JsonObject, listOf, numberOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
@@ -11,11 +11,10 @@ export const reads = readers(import.meta.url, { timeseries: readTimeseries });
 
 export interface Timeseries {
   readonly id: string | undefined;
-  /** Whether the source reports that the series does not exist. */
   readonly unknown: boolean;
   readonly name: string | undefined;
   readonly observations: readonly Observation[];
-  /** Annual averages, which the source adds to monthly, quarterly or semiannual values. Some series have only these. */
+  /** The source adds annual averages to monthly, quarterly or semiannual values. Some series have only averages. */
   readonly averages: readonly Observation[];
 }
 
@@ -43,7 +42,7 @@ function readTimeseries(answer: Answer): Timeseries {
   };
 }
 
-/** Do not pass messages on: one of them contains the key. */
+/** Security: do not pass messages on, because one of them contains the key. */
 function refusal(status: string | undefined, messages: readonly string[]): Problem {
   const said = messages.join(' ');
   if (/threshold/i.test(said)) {

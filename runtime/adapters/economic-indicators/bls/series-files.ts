@@ -1,5 +1,5 @@
-// The LABSTAT files of the US Bureau of Labor Statistics: one file per survey with all its series. The largest have tens of megabytes, so
-// the builder's thread reads them line by line (`readSeriesFile`).
+// LABSTAT files: one per survey with all its series. The largest have tens of megabytes, so the builder's thread reads them
+// line by line (`readSeriesFile`).
 
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ import type { SourceClient } from '../../../sources/client/client.ts';
 import { SURVEYS, type Survey } from './surveys.ts';
 import { baseOf, type CodeTexts, codeTexts, titleFrom } from './titles.ts';
 
-/** A series as listed in its file. */
 export interface BlsSeries {
   readonly id: string;
   readonly name: string;
@@ -58,7 +57,7 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
       const { signal } = call;
       await client.download(request, { file, mostBytes: LARGEST_FILE, longest: LONGEST_DOWNLOAD_MS, signal });
     } catch (error) {
-      // A failed survey is missing; the other surveys stay available.
+      // The other surveys stay available.
       if (call.signal.aborted) throw error;
       failure = error;
       missing.add(code);
@@ -74,7 +73,7 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
 }
 
 /**
- * Series of a survey's file. The builder's thread refers to it by name, not by import.
+ * The builder's thread refers to this function by name, not by import.
  * @public
  */
 export async function* readSeriesFile(file: string, options: unknown): AsyncGenerator<readonly ListRow[]> {
@@ -106,7 +105,7 @@ export async function* readSeriesFile(file: string, options: unknown): AsyncGene
   yield batch;
 }
 
-/** Converts a line to a row; undefined for excluded series. */
+/** Undefined for excluded series. */
 export function seriesRow(
   survey: Survey,
   columns: ReadonlyMap<string, number>,

@@ -1,28 +1,23 @@
-// Surveys whose series are downloaded: the most requested ones. Each knows its id format, and so which of its series are totals.
+// The most requested surveys. The id format of a survey shows which series are totals.
 
-/** A survey, whose series share one id format. */
 export interface Survey {
-  /** First two letters of its ids, in lower case; the name of its folder. */
+  /** First two letters of its ids, in lower case; also its folder name. */
   readonly code: string;
   readonly name: string;
-  /** Common terms for its subject. */
   readonly words: string;
-  /** 0 to 1: how likely this series is meant by a query that names only the subject. */
+  /** 0 to 1: probability that a query for the subject means this series. */
   priorOf(id: string): number;
   unitOf?(id: string, title: string, basePeriod: string | undefined): string | undefined;
-  /** How to build titles, if the survey's file has none. */
   readonly titles?: TitleParts;
   /** The title to search, if the one in the file does not start with the subject. */
   titleOf?(title: string): string;
-  /** Series that are not downloaded. */
   leavesOut?(id: string): boolean;
 }
 
-/** Builds series titles from the texts of their codes. */
 export interface TitleParts {
   /** Names of code files; each matches the column `<name>_code` of the series. */
   readonly files: readonly string[];
-  /** Builds a title from the texts, keyed by file name. */
+  /** Texts are keyed by file name. */
   write(texts: Readonly<Record<string, string | undefined>>): string | undefined;
 }
 
@@ -52,7 +47,7 @@ const index = (_id: string, _title: string, base: string | undefined) =>
   base === undefined ? 'index' : `index, ${base}`;
 const there = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
 
-/** "Quits rate, Total nonfarm, California": parts that mean "all" are left out. */
+/** "Quits rate, Total nonfarm, California": omits parts that mean "all". */
 const JOB_OPENINGS: TitleParts = {
   files: ['dataelement', 'ratelevel', 'industry', 'state', 'sizeclass'],
   write: ({ dataelement, ratelevel = '', industry, state = '', sizeclass = '' }) => {
@@ -70,7 +65,7 @@ const PRODUCTIVITY: TitleParts = {
   write: ({ measure, sector, duration }) => (measure === undefined ? undefined : there([measure, sector, duration])),
 };
 
-/** Consumer prices: ranks the national average above cities, groups above items, monthly above semiannual series. */
+/** Ranks the national average above cities, groups above items, monthly above semiannual series. */
 function priorOfPrices(id: string): number {
   const isNational = id.slice(4, 8) === '0000';
   const isMonthly = id[3] === 'R';
@@ -125,7 +120,6 @@ export const SURVEYS: readonly Survey[] = [
     words: 'job vacancies openings hires quits layoffs',
     priorOf: (id) => known(id, /^JT[SU]0{9}/.test(id) ? 0.75 : 0.35),
     titles: JOB_OPENINGS,
-    // UO: unemployed persons per job opening.
     unitOf: (id) => (id.endsWith('UOR') ? 'persons per job opening' : id.endsWith('R') ? 'percent' : 'thousands'),
   },
   {
@@ -133,7 +127,7 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Employment Cost Index (ECI)',
     words: 'labor costs wages salaries compensation benefits',
     priorOf: (id) => known(id, 0.45),
-    // Last letter: index, or the change over three or twelve months.
+    // The last letter marks an index, or the change over three or twelve months.
     unitOf: (id, title, base) =>
       ({ I: index(id, title, base), Q: 'percent change over 3 months', A: 'percent change over 12 months' })[
         id.slice(-1)
@@ -144,9 +138,9 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Local Area Unemployment Statistics, states (LAUS)',
     words: 'unemployment employment labor force state',
     priorOf: () => 0.4,
-    // Measures 03, 07 and 08: unemployment rate, employment-population ratio, participation rate.
+    // Measures 03, 07 and 08 are the unemployment rate, employment-population ratio and participation rate.
     unitOf: (id) => (/0[378]$/.test(id) ? 'percent' : 'persons'),
-    // `Unemployment Rate: Alabama (S)`: states only; counties and cities are requested by id.
+    // Keeps only states, as in `Unemployment Rate: Alabama (S)`. Counties and cities are requested by id.
     leavesOut: (id) => id.slice(3, 5) !== 'ST',
   },
   {
@@ -155,7 +149,7 @@ export const SURVEYS: readonly Survey[] = [
     words: 'productivity output per hour unit labor costs',
     priorOf: (id) => known(id, 0.5),
     titles: PRODUCTIVITY,
-    // Last digit: change from a year ago, change from the previous quarter (annual rate), or index.
+    // The last digit marks a change from a year ago, a change from the previous quarter (annual rate), or an index.
     unitOf: (id, title, base) =>
       ({
         1: 'percent change from the same quarter a year ago',

@@ -11,7 +11,7 @@ export const reads = readers(import.meta.url, { codes: readCodes });
 
 export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Code files of a survey without titles. If one fails, only its texts are missing from the titles. */
+/** If a file fails, only its texts are missing from the titles. */
 export async function codeTexts(
   client: SourceClient,
   survey: string,
@@ -32,7 +32,6 @@ export async function codeTexts(
 
 const TEXT = /_(?:text|name)$/;
 
-/** Code and text are in the columns with those names. */
 function readCodes(answer: Answer): Readonly<Record<string, string>> {
   const [header = [], ...lines] = records(answer.text(), '\t');
   const names = header.map((name) => name.trim().toLowerCase());
@@ -41,7 +40,6 @@ function readCodes(answer: Answer): Readonly<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => [line[code]?.trim() ?? '', line[text]?.trim() ?? '']));
 }
 
-/** Title of a series from the codes in its line; undefined if their texts are missing. */
 export function titleFrom(
   { titles }: Survey,
   codes: CodeTexts,

@@ -1,4 +1,4 @@
-// Eurostat's table of contents: every dataset and predefined table with its theme, coverage and last update, in three languages.
+// Eurostat's table of contents in three languages: every dataset and predefined table with its theme, coverage and last update.
 
 import { records } from '../../../lib/delimited.ts';
 import { HOUR_MS } from '../../../lib/duration.ts';
@@ -14,22 +14,20 @@ export const reads = readers(import.meta.url, { contents: readContents });
 
 /** A dataset, or a ready indicator (a dataset with chosen dimensions). */
 export interface Dataset {
-  /** `une_rt_m`, or `une_rt_m?sex=T&age=TOTAL`. */
+  /** Examples: `une_rt_m`, `une_rt_m?sex=T&age=TOTAL`. */
   readonly id: string;
   readonly name: string;
-  /** Themes from general to specific. */
+  /** Sorted from general to specific. */
   readonly theme: string | undefined;
   readonly first: string | undefined;
   readonly last: string | undefined;
   readonly updated: string | undefined;
   readonly ended: boolean;
-  /** The dataset that replaces it. */
   readonly successor: string | undefined;
   readonly frequency: Frequency | undefined;
 }
 
 export interface ContentsEntry extends Omit<Dataset, 'ended' | 'successor' | 'frequency'> {
-  /** A predefined view of a dataset. */
   readonly isTable: boolean;
 }
 
@@ -69,7 +67,6 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** List rows: datasets, then the ready indicators whose dataset exists. */
 export function contentsRows(
   english: readonly ContentsEntry[],
   names: ReadonlyMap<string, Partial<Record<Language, string>>>,
@@ -113,14 +110,13 @@ function contentsRow(
   };
 }
 
-/** Recently closed datasets, with their successors if known. */
 const CLOSED: Readonly<Record<string, string | undefined>> = {
   prc_hicp_manr: 'prc_hicp_minr',
   prc_hicp_midx: 'prc_hicp_minr',
   jvs_q_nace2: undefined,
 };
 
-/** Whether a dataset is discontinued: its code or title says so, or it is no longer updated. */
+/** True if the code or title marks the dataset as ended, or if it is no longer updated. */
 export function isEnded(code: string, name: string, last: string | undefined, now: Date): boolean {
   const said =
     Object.hasOwn(CLOSED, code) || code.endsWith('_h') || /\bhistorical data\b|\buntil (?:19|20)\d\d\b/i.test(name);
@@ -131,7 +127,6 @@ export function successorOf(code: string): string | undefined {
   return Object.hasOwn(CLOSED, code) ? CLOSED[code] : undefined;
 }
 
-/** The dataset code of a ready indicator. */
 function codeOf(id: string): string {
   return id.split('?', 1)[0] as string;
 }
@@ -146,14 +141,17 @@ const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
   [/\bdaily data\b/i, 'daily'],
 ];
 
-/** The frequency of a last period shorter than a year. A last period of a year can end any frequency, so the title decides. */
+/**
+ * The frequency of the last period. If that is a year or unknown, the title takes precedence: any frequency can end with a
+ * year.
+ */
 function frequencyIn(name: string, last: string | undefined): Frequency | undefined {
   const byForm = last === undefined ? undefined : frequencyOf(last);
   if (byForm !== undefined && byForm !== 'annual') return byForm;
   return FREQUENCY_WORDS.find(([words]) => words.test(name))?.[1] ?? byForm;
 }
 
-/** Entries of a table of contents. A code listed in several branches keeps its first position. */
+/** A code listed in several branches keeps its first position. */
 function readContents(answer: Answer): ContentsEntry[] {
   return contentsOf(answer.text());
 }
@@ -185,7 +183,7 @@ export function contentsOf(text: string): ContentsEntry[] {
   return [...found.values()];
 }
 
-/** `14.07.2023` as a date. */
+/** Example: `14.07.2023`. */
 function dottedDay(text: string): string | undefined {
   const match = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text.trim());
   return match === null ? undefined : `${match[3]}-${match[2]}-${match[1]}`;

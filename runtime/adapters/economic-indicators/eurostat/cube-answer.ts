@@ -1,5 +1,4 @@
-// Parses responses of the Statistics API: a cube, an error in one of its formats, or a notice that the cube is too large for a direct
-// response.
+// Statistics API responses: a cube, an error in one of several formats, or a notice that the cube is too large.
 
 import { Problem } from '../../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -15,7 +14,6 @@ export type DatasetAnswer =
       readonly cube: Cube;
       readonly oldest: string | undefined;
       readonly latest: string | undefined;
-      /** Meaning of each flag, where the source gives it. */
       readonly flags: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'unknown_dataset' }
@@ -23,7 +21,6 @@ export type DatasetAnswer =
   | { readonly kind: 'too_large' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Statuses with an explanation in the body. */
 export const EXPLAINED = [200, 400, 404, 413];
 
 const UNKNOWN_DIMENSION = 150;
@@ -58,7 +55,7 @@ function flagsOf(labels: JsonObject): Record<string, string> {
   );
 }
 
-/** Eurostat's flags (metadata of the dissemination database, "Statistical symbols and abbreviations"). */
+/** Source: metadata of the dissemination database, "Statistical symbols and abbreviations". */
 const FLAGS: Readonly<Record<string, string>> = {
   b: 'break in time series',
   c: 'confidential',
@@ -75,7 +72,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   ':': 'not available',
 };
 
-/** Meaning of a flag: the label in the response, or else letter by letter (`bp`). A flag with an unknown letter is returned unchanged. */
+/** Uses the label in the response, otherwise decodes each letter (`bp`). Returns a flag with an unknown letter unchanged. */
 export function flagText(flag: string, labels: Readonly<Record<string, string>>): string {
   const label = Object.hasOwn(labels, flag) ? labels[flag] : undefined;
   if (label !== undefined) return label;
@@ -84,7 +81,7 @@ export function flagText(flag: string, labels: Readonly<Record<string, string>>)
   return texts.every((text) => text !== undefined) && texts.length > 0 ? texts.join(', ') : flag;
 }
 
-/** `error` is a list in recorded responses; an object is accepted too. */
+/** Recorded responses have a list; an object is accepted too. */
 function errorOf(body: JsonObject): JsonObject | undefined {
   const { error } = body;
   if (Array.isArray(error)) return objectOf(error[0]);

@@ -1,4 +1,4 @@
-// Eurostat: a catalog of about 8,000 datasets, each a cube, with data from the Statistics API. The API silently drops unknown codes and
+// Eurostat: about 8,000 datasets, each a cube, with data from the Statistics API. The API silently drops unknown codes and
 // areas without data, so responses are checked for them.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -16,14 +16,14 @@ import { type DatasetAnswer, EXPLAINED, flagText, reads } from './cube-answer.ts
 
 export type { Dataset } from './catalogue.ts';
 
-/** Number of latest periods in which to look for codes: some areas publish later than others. */
+/** Number of latest periods searched for codes: some areas publish later than others. */
 const LOOK_BACK = 3;
 
 export function create({ client, harvests }: SourceContext<'eurostat'>): Eurostat {
   return new Eurostat(client, harvests.list<Dataset>(datasetList(client)));
 }
 
-/** What `une_rt_m?sex=T&age=TOTAL` says. */
+/** Parses `une_rt_m?sex=T&age=TOTAL`. */
 export function parseDatasetId(id: string): { code: string; filters: Filters } {
   const [code = '', query = ''] = id.split('?', 2);
   const filters = new Map<string, string[]>();
@@ -34,7 +34,7 @@ export function parseDatasetId(id: string): { code: string; filters: Filters } {
   return { code: code.trim().toLowerCase(), filters: Object.fromEntries(filters) };
 }
 
-/** Whether it may be a dataset code: lowercase, such as `nama_10_gdp`. */
+/** Dataset codes are lowercase, such as `nama_10_gdp`. */
 export function isDatasetCode(code: string): boolean {
   return code.length >= 2 && code.length <= 61 && /^[a-z][a-z0-9_$-]+$/.test(code);
 }
@@ -58,8 +58,8 @@ export class Eurostat {
   }
 
   /**
-   * Observations for the dimensions chosen in the id, for one area by Eurostat's code. If several codes are given (euro area compositions),
-   * uses the first with data. Rejects with a Problem.
+   * Observations for the dimensions chosen in the id, for one area. Of several codes (euro area compositions), uses the first
+   * with data.
    */
   async series(id: string, geos: readonly string[], years: Years, call: SourceCall): Promise<SeriesAnswer> {
     const { code, filters } = parseDatasetId(id);
@@ -153,7 +153,7 @@ export class Eurostat {
     if (cube.dimensions.some(({ id }) => id === 'geo') && !geos.includes(geo)) return notCovered(code, geo);
     if (!hasAll(cube, filters)) {
       if (!isNarrowed) return this.#narrowed(code, filters, geo, years, call);
-      // These codes come from the response before.
+      // These codes come from the previous response.
       throw new Problem('upstream_invalid_response', `eurostat: the response for ${code} does not match the request.`);
     }
     const others = cube.dimensions.filter(({ id }) => id !== 'geo' && id !== 'time');
@@ -195,7 +195,7 @@ export class Eurostat {
     }
   }
 
-  /** Observations since a year. Starts earlier for multi-year periods, to include one that ends in the window. */
+  /** Starts earlier for multi-year periods, to include one that ends in the window. */
   async #since(code: string, query: Query, { from }: Years, call: SourceCall): Promise<DatasetAnswer> {
     const answer = await this.#ask(code, { ...query, sinceTimePeriod: from }, call);
     if (answer.kind !== 'cube' || from === undefined) return answer;
@@ -257,7 +257,7 @@ function withTotals(answer: SeriesAnswer, code: string, byTotal: readonly string
   return { ...answer, series, note: [note, answer.note].filter((each) => each !== undefined).join(' ') };
 }
 
-/** Whether the response has exactly the chosen codes: the source silently drops unknown ones. */
+/** The source silently drops unknown codes. */
 function hasAll(cube: Cube, filters: Filters): boolean {
   return Object.entries(filters).every(([id, codes]) => {
     const there = codesOf(cube, id);
@@ -289,7 +289,7 @@ function chosen(codes: CubeDimension['codes'], wanted: readonly string[] | undef
   return wanted === undefined ? codes : codes.filter(({ code }) => wanted.includes(code));
 }
 
-/** Splits a cube into one series per combination of the other dimensions, without empty combinations. */
+/** One series per combination of the other dimensions, without empty combinations. */
 function seriesOf(
   cube: Cube,
   code: string,

@@ -1,9 +1,8 @@
-// Ready indicators: the most requested series of a dataset, with all required dimensions chosen. If Eurostat changes one of these codes,
-// requests fail with an unknown-code error.
+// The most requested series, with all required dimensions chosen. If Eurostat changes one of these codes, requests fail with an
+// unknown-code error.
 
 import type { Language } from '../../../lib/text/stemming.ts';
 
-/** A popular series with its dimension choices. */
 export interface ReadyIndicator {
   readonly id: string;
   readonly titles: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;

@@ -1,4 +1,4 @@
-// The OECD's list of dataflows, each maintained by a department. One request of about 10 MB.
+// The OECD's list of dataflows: one request of about 10 MB.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -15,7 +15,7 @@ export const reads = readers(import.meta.url, { flows: readFlows });
 
 /** A dataflow, or a ready indicator (a dataflow with chosen dimensions). */
 export interface Flow {
-  /** `OECD.SDD.STES,DSD_KEI@DF_KEI`, with a suffix such as `:MEASURE=IRLT;FREQ=M` for chosen dimensions. */
+  /** Example: `OECD.SDD.STES,DSD_KEI@DF_KEI`, with a suffix such as `:MEASURE=IRLT;FREQ=M` for chosen dimensions. */
   readonly id: string;
   readonly agency: string;
   readonly flow: string;
@@ -24,14 +24,13 @@ export interface Flow {
   readonly description: string | undefined;
 }
 
-/** A dataset as listed in the catalog. */
 export interface ReadFlow extends Flow {
   readonly names: Readonly<Partial<Record<Language, string>>>;
 }
 
 const LONGEST_DESCRIPTION = 300;
 const BATCH = 500;
-/** Agencies whose dataflows cover whole economies rank above those of single projects. */
+/** Their dataflows cover entire economies and rank above those of single projects. */
 const MAIN_AGENCIES = ['OECD.SDD', 'OECD.ECO', 'OECD.ELS', 'OECD.CTP'];
 
 export function flowList(client: SourceClient): ListDefinition {
@@ -56,7 +55,6 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** List rows: dataflows, and the ready indicators whose dataflow exists. */
 export function flowRows(flows: readonly ReadFlow[]): ListRow[] {
   const byId = new Map(flows.map((flow) => [flow.id, flow]));
   const ready = READY.flatMap(({ id, titles, description }): ListRow[] => {
@@ -80,7 +78,6 @@ function flowRow({ names, ...flow }: ReadFlow): ListRow {
   };
 }
 
-/** The dataflows of a structure message (SDMX-JSON 1.0). */
 function readFlows(answer: Answer): ReadFlow[] {
   const data = objectOf(objectOf(answer.json())['data']);
   const flows = listOf(data['dataflows']).map(objectOf);

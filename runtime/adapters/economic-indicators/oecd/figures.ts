@@ -10,7 +10,6 @@ import { readers } from '../../../sources/client/reading.ts';
 export const reads = readers(import.meta.url, { figures: readFigures });
 
 export interface FiguresSeries {
-  /** Code and label by column, including attributes. */
   readonly cells: Readonly<Record<string, Cell>>;
   readonly columns: Readonly<Record<string, string>>;
   readonly observations: readonly Observation[];
@@ -28,7 +27,6 @@ interface Cell {
 }
 
 const [TIME, VALUE] = ['TIME_PERIOD', 'OBS_VALUE'] as const;
-/** Attributes that change the meaning of a value: power of ten, base period, unit, currency. */
 const OF_VALUES = ['UNIT_MULT', 'BASE_PER', 'UNIT_MEASURE', 'CURRENCY'];
 /** Columns that describe the message, not the data. */
 const OF_MESSAGE = new Set(['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_NAME', 'ACTION']);
@@ -54,10 +52,7 @@ interface Parts {
   readonly observations: Observation[];
 }
 
-/**
- * Columns are dimensions, then time and value, then attributes. Of the attributes, only those in OF_VALUES separate one series from
- * another.
- */
+/** Columns are dimensions, then time and value, then attributes. Only the attributes in OF_VALUES separate series. */
 function seriesOf(columns: readonly Cell[], rows: readonly (readonly string[])[]): Parts[] {
   const end = columns.findIndex(({ code }) => code === TIME || code === VALUE);
   const dimensions = columns.flatMap(({ code }, index) => (index < end && !OF_MESSAGE.has(code) ? [code] : []));
@@ -89,13 +84,13 @@ function observationOf(cells: Readonly<Record<string, Cell>>): Observation {
   };
 }
 
-/** The OECD's label if it has one; a bare code is from the common code list. */
+/** The OECD's label if present; a bare code is from the common code list. */
 function statusOf({ code, label }: Cell): string | undefined {
   const known = observationStatus(code);
   return known === undefined || label === code ? known : label;
 }
 
-/** Whether two cells may belong to one series: equal codes, or one is empty. */
+/** True for equal codes, or if one is empty. */
 function mayShareSeries(a: Cell | undefined, b: Cell | undefined): boolean {
   return a === undefined || b === undefined || a.code === '' || b.code === '' || a.code === b.code;
 }
@@ -108,7 +103,7 @@ function cellOf(cell: string): Cell {
     : { code: cell.slice(0, at).trim(), label: cell.slice(at + 2).trim() };
 }
 
-/** Values such as `1.2E-05`; most are plain numbers. */
+/** Parses values such as `1.2E-05`; most are plain numbers. */
 function exponential(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+(?:\.\d+)?[eE][-+]?\d{1,3}$/.test(text) ? Number(text) : undefined;
 }

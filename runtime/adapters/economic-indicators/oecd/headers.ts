@@ -1,4 +1,4 @@
-// Headers for the OECD's API. Without Accept-Language, it answers a structured Accept header with status 500.
+// Without Accept-Language, the OECD's API answers a structured Accept header with status 500.
 
 export const STRUCTURE_HEADERS = {
   accept: 'application/vnd.sdmx.structure+json; version=1.0; charset=utf-8',

@@ -1,5 +1,5 @@
-// The OECD's Data Explorer API (SDMX) with about 1,500 cubes. The limit is 60 downloads per hour and IP address, so responses are cached
-// for long and never requested twice. Availability is checked before data, because wide keys match too many series.
+// The OECD's Data Explorer API (SDMX) with about 1,500 cubes. The limit is 60 downloads per hour and IP address, so responses
+// are cached for long. Availability is checked before data, because wide keys match too many series.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -25,7 +25,7 @@ export function create({ client, harvests }: SourceContext<'oecd'>): Oecd {
   return new Oecd(client, harvests.list<Flow>(flowList(client)));
 }
 
-/** What `AGENCY,FLOW:MEASURE=IRLT;FREQ=M` says. */
+/** Parses `AGENCY,FLOW:MEASURE=IRLT;FREQ=M`. */
 export function parseFlowId(id: string): { flow: string; filters: Filters } {
   const at = id.indexOf(':');
   const filters = new Map<string, string[]>();
@@ -59,8 +59,8 @@ export class Oecd {
   }
 
   /**
-   * Observations for the chosen dimensions, for one area by three-letter code. If several codes are given (euro area compositions), uses
-   * the first that the dataflow has. Rejects with a Problem.
+   * Observations for the chosen dimensions, for one area by three-letter code. Of several codes (euro area compositions), uses
+   * the first that the dataflow has.
    */
   async series(
     flow: Flow,
@@ -134,7 +134,6 @@ export class Oecd {
     return answers;
   }
 
-  /** The first area with data, and its available codes. */
   async #areaWith(
     flow: Flow,
     structure: Structure,
@@ -271,12 +270,11 @@ function without(filters: Filters, id: string | undefined): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== id));
 }
 
-/** One part per dimension, in order. */
 function keyOf({ dimensions }: Structure, filters: Filters, open: string): string {
   return dimensions.map(({ id }) => filters[id]?.join('+') ?? open).join('.');
 }
 
-/** Encodes a path segment, keeping the characters that keys use. */
+/** Encodes a path segment, but keeps the characters that keys use. */
 function part(text: string): string {
   return encodeURIComponent(text)
     .replaceAll('%40', '@')
@@ -291,7 +289,7 @@ function gone({ id }: Flow): Problem {
   });
 }
 
-/** A 403 means the rate limit was exceeded; the message has no fixed format. */
+/** A 403 means that the rate limit was exceeded. */
 function refusal(message: string): Problem {
   if (/exceed|too many|limit/i.test(message)) {
     return new Problem('upstream_unavailable', 'oecd: the hourly download limit is used up.', {

@@ -1,8 +1,5 @@
-// Ready indicators of the OECD: key figures with all required dimensions chosen.
-
 import type { Language } from '../../../lib/text/stemming.ts';
 
-/** A popular series with its dimension choices. */
 export interface ReadyIndicator {
   readonly id: string;
   readonly titles: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;

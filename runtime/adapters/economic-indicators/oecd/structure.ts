@@ -1,4 +1,4 @@
-// Parses the OECD's description of a dataflow: its dimensions in key order with their codes, and the codes available for a key.
+// Parses the dimensions of a dataflow in key order with their codes, and the codes available for a key.
 
 import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Choice } from '../../../sdk/series.ts';
@@ -13,11 +13,9 @@ export interface Structure {
 
 export interface Availability {
   readonly observations: number | undefined;
-  /** Codes with data, by dimension. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** @throws Error if the response is not a structure message (SDMX-JSON 1.0) */
 function readStructure(answer: Answer): Structure | undefined {
   if (answer.status === 404) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);
@@ -74,7 +72,6 @@ function nameOf(item: ReturnType<typeof objectOf>): string | undefined {
   return textOf(objectOf(item['names'])['en']) ?? textOf(item['name']);
 }
 
-/** Codes with data; undefined if there are none. */
 function readAvailability(answer: Answer): Availability | undefined {
   if (answer.status !== 200) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);

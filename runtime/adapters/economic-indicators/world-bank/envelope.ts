@@ -1,4 +1,4 @@
-// The envelope of World Bank responses: a list of header and items, or a list with only messages. Both have status 200.
+// World Bank responses are a list of header and items, or a list with only messages. Both have status 200.
 
 import { Problem } from '../../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -6,15 +6,15 @@ import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../li
 export interface Envelope {
   readonly header: JsonObject;
   readonly items: readonly unknown[];
-  /** Whether the source rejected part of the URL: an unknown indicator or country (it does not say which). */
+  /** The source rejected part of the URL: an unknown indicator or country (it does not specify which). */
   readonly refused: boolean;
-  /** Whether the indicator was deleted or archived. This is permanent. */
+  /** The source deleted or archived the indicator permanently. */
   readonly gone: boolean;
 }
 
-/** "The provided parameter value is not valid". */
+/** Error code of "The provided parameter value is not valid". */
 const INVALID_VALUE = '120';
-/** "The indicator was not found. It may have been deleted or archived". */
+/** Error code of "The indicator was not found. It may have been deleted or archived". */
 const NO_INDICATOR = '175';
 
 /** @throws Error for any other structure; Problem if the message is not about an invalid value */

@@ -1,4 +1,4 @@
-// Parses the World Bank's data rows (indicator, country, period, value), newest first.
+// Data rows contain indicator, country, period and value, newest first.
 
 import { numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import { writtenPeriod } from '../../../lib/period.ts';

@@ -1,4 +1,4 @@
-// Indicators that the World Bank reported as deleted or archived. Search excludes them, also after a restart.
+// Indicators that the World Bank reported as deleted or archived. Search excludes them. The list persists across restarts.
 
 import { join } from 'node:path';
 import { DAY_MS } from '../../../lib/duration.ts';

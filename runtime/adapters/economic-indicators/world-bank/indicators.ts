@@ -1,4 +1,4 @@
-// The World Bank's indicator catalog, downloaded page by page in every language with its own names.
+// The indicator catalog, downloaded page by page in every language with its own names.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -14,7 +14,6 @@ import { unitIn } from './units.ts';
 
 export const reads = readers(import.meta.url, { indicators: readIndicators });
 
-/** An indicator as listed in the catalog. */
 export interface Indicator {
   readonly id: string;
   readonly name: string;
@@ -35,12 +34,12 @@ interface ReadIndicator extends Indicator {
 }
 
 const PAGE_SIZE = 1000;
-/** World Development Indicators, the main database. Requests for an id that exists in two databases go here. */
+/** World Development Indicators, which are used for an id that exists in two databases. */
 const MAIN_DATASET = '2';
-/** Databases that the catalog lists but the data endpoint rejects, by words in their names. */
+/** Words in the names of databases that the catalog lists but the data endpoint rejects. */
 const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
 const FURTHER_LANGUAGES = ['es', 'fr'] as const;
-/** Maximum characters kept of a description, which only helps to read a hit. */
+/** Maximum characters. Descriptions only help to read a hit. */
 const LONGEST_DESCRIPTION = 300;
 
 /** Indicators that people mean when they name only the subject. */
@@ -52,7 +51,6 @@ const WELL_KNOWN = new Set(
   ).split(' '),
 );
 
-/** The catalog's list definition, without indicators known to be deleted. */
 export function indicatorList(client: SourceClient, gone: GoneIndicators): ListDefinition {
   return {
     id: 'world-bank-indicators',
@@ -70,8 +68,8 @@ async function* rows(
 ): AsyncGenerator<readonly ListRow[]> {
   const names = new Map<string, { es?: string; fr?: string }>();
   for (const language of FURTHER_LANGUAGES) {
-    // If a language fails, its names are missing for a day, but the list is complete. Errors of our own store are rethrown, because they
-    // pass within seconds.
+    // If a language fails, only its names are missing for a day. Errors of our own store are rethrown, because they are
+    // short-lived.
     try {
       for await (const { indicators } of pages(client, `/${language}/indicator`, call)) {
         for (const { id, name } of indicators) names.set(id, { ...names.get(id), [language]: name });

@@ -1,7 +1,6 @@
-// Extracts units from the World Bank's titles, for indicators whose `unit` field is empty. Most titles put the unit in parentheses,
-// sometimes next to other remarks ("modeled ILO estimate", "GPI", "2017 PPP"); some put it after a comma.
+// Extracts units from titles, for indicators whose `unit` field is empty. Most titles put the unit in parentheses, sometimes
+// with other remarks ("modeled ILO estimate", "GPI", "2017 PPP"); some put it after a comma.
 
-/** First words that mark a unit, after any words that only qualify it. */
 const MEASURES = new Set(
   (
     'year years month months week weeks day days hour hours minute minutes kg kilogram kilograms ton tons tonne tonnes metric kt mt t gg ' +
@@ -12,15 +11,11 @@ const MEASURES = new Set(
 );
 /** Words that may come before the unit. */
 const BEFORE = new Set(['total', 'annual', 'average', 'estimated', 'current', 'constant']);
-/** Money, except a poverty line ("$1.90 a day"). */
+/** Excludes poverty lines ("$1.90 a day"). */
 const MONEY = /us\$|usd|lcu|\$(?!\d)|\beuros?\b|\bsdrs?\b/;
-/** Marks shares in titles without parentheses. */
 const SHARE = /\b(?:percent|percentage|share)\b/;
 
-/**
- * The unit in a title: `current US$` from `Imports (BoP, current US$)`, or `%` if the title only mentions a share; undefined if there is
- * none.
- */
+/** Returns `current US$` for `Imports (BoP, current US$)`, and `%` if the title only mentions a share. */
 export function unitIn(title: string): string | undefined {
   const inside = parentheses(title).reverse();
   for (const { text, after } of inside) {
@@ -45,7 +40,7 @@ function isUnit(part: string): boolean {
   const words = lower.split(' ');
   if (lower.includes('%') || words.includes('per')) return true;
   if (MONEY.test(lower)) return true;
-  // `2010 = 100`, `1=low to 6=high`, `1 in: rate varies by country`, `0-100`.
+  // Matches `2010 = 100`, `1=low to 6=high`, `1 in: rate varies by country` and `0-100`.
   if (/\d ?=/.test(lower) || /^1 in\b/.test(lower) || /^[01] ?(?:-|to) ?(?:1|5|6|7|10|100)$/.test(lower)) return true;
   if (lower.endsWith('indicator values') || lower.endsWith('co2e')) return true;
   const counted = words.find((word) => !BEFORE.has(word)) ?? '';
@@ -58,7 +53,7 @@ interface Parenthesis {
   readonly after: string | undefined;
 }
 
-/** The outermost parentheses of a title, in order. */
+/** Only the outermost parentheses, in order. */
 function parentheses(title: string): Parenthesis[] {
   const found: Parenthesis[] = [];
   let depth = 0;

@@ -1,4 +1,4 @@
-// The World Bank's indicators API: a catalog of about 29,000 indicators with data by country and year.
+// The World Bank's indicators API: about 29,000 indicators by country and year.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -16,7 +16,7 @@ import { unitIn } from './units.ts';
 
 export type { Indicator } from './indicators.ts';
 
-/** Rows per page: covers all years of an annual series, and most of a monthly one. */
+/** Covers all years of an annual series, and most of a monthly one. */
 const PAGE_SIZE = 1000;
 const FIRST_YEAR = 1960;
 
@@ -46,7 +46,6 @@ export class WorldBank {
     return this.#client.state();
   }
 
-  /** Whether the source reported that it deleted this catalog indicator. */
   isGone(id: string, call: Pick<SourceCall, 'now'>): boolean {
     return this.#gone.has(id, call.now());
   }

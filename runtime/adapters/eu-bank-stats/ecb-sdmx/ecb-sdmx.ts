@@ -1,5 +1,4 @@
-// The data portal of the European Central Bank (SDMX 2.1): about ninety dataflows, each with its own structure, and observations by series
-// key.
+// The data portal of the European Central Bank (SDMX 2.1): about ninety dataflows, each with its own structure.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { DAY_MS } from '../../../lib/duration.ts';
@@ -13,9 +12,8 @@ export type { Figure, Figures, FiguresSeries } from './figures.ts';
 export type { Dimension, Structure } from './structures.ts';
 
 export interface Dataflow extends ReadFlow {
-  /** Names of its categories. */
+  /** The names of the dataset's categories. */
   readonly description: string | undefined;
-  /** Set if the dataset is discontinued. */
   readonly ended: { readonly last: string; readonly successor: string } | undefined;
 }
 
@@ -29,7 +27,7 @@ export interface FiguresQuery {
   readonly key: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Number of latest observations of each series. */
+  /** Number of latest observations per series. */
   readonly newest: number | undefined;
   /** The download stops after this many rows. */
   readonly mostRows: number;
@@ -50,7 +48,7 @@ export class EcbSdmx {
     this.flows = flows;
   }
 
-  /** Dimensions with the codes in use; undefined if the dataflow does not exist. Rejects with a Problem. */
+  /** Includes the codes in use. Undefined if the dataflow does not exist. */
   structure({ id, agency }: Dataflow, call: SourceCall): Promise<Structure | undefined> {
     const request = {
       path: `/dataflow/${encodeURIComponent(agency)}/${encodeURIComponent(id)}/latest`,
@@ -62,7 +60,7 @@ export class EcbSdmx {
     return this.#client.read(request, structureReads.structure, call);
   }
 
-  /** Observations of a dataflow, at most `mostRows`; empty if the source has none for the key and periods. Rejects with a Problem. */
+  /** At most `mostRows` observations; empty if the source has none for the key and periods. */
   async figures({ id, agency }: Dataflow, query: FiguresQuery, call: SourceCall): Promise<Figures> {
     const { key, from, to, newest, mostRows } = query;
     const flow = agency === 'ECB' ? encodeURIComponent(id) : `${encodeURIComponent(agency)},${encodeURIComponent(id)}`;
@@ -120,7 +118,6 @@ async function* rows(client: SourceClient<Lifetime>, call: CatalogCall): AsyncGe
   yield flowRows(flows, standings, names);
 }
 
-/** Rows of the search index of datasets. */
 export function flowRows(
   flows: readonly ReadFlow[],
   standings: readonly { readonly flow: string; readonly category: string }[],

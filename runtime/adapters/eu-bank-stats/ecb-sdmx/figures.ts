@@ -1,4 +1,5 @@
-// Parses the ECB's csvdata: rows grouped by series, in chronological order. The body may be truncated on purpose (see `mostRows`).
+// Parses the ECB's csvdata: rows grouped by series, in chronological order. The body may be truncated on purpose (see
+// `mostRows`).
 
 import { records } from '../../../lib/delimited.ts';
 import { numberOf, textOf } from '../../../lib/loose-json.ts';
@@ -26,14 +27,11 @@ export interface FiguresSeries {
 export interface Figures {
   readonly series: readonly FiguresSeries[];
   readonly figures: readonly Figure[];
-  /** Whether the source has more rows than were read. */
   readonly cut: boolean;
 }
 
-/** Columns before the time that are not dimensions. */
 const KEY = 'KEY';
 
-/** @throws Error for unexpected columns */
 function readFigures(answer: Answer): Figures {
   if (answer.status !== 200) return { series: [], figures: [], cut: false };
   const [header = [], ...rows] = records(answer.text());

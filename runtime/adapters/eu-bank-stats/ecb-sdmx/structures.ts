@@ -1,4 +1,4 @@
-// Parses the ECB's structure messages: the list of dataflows, their categories, and the structure of one dataflow with the codes in use.
+// Parses structure messages: dataflows, their categories, and the structure of one dataflow with the codes in use.
 
 import { isObject, type JsonObject, textOf } from '../../../lib/loose-json.ts';
 import type { Choice } from '../../../sdk/series.ts';
@@ -13,7 +13,6 @@ export const reads = readers(import.meta.url, {
   structure: readStructure,
 });
 
-/** A dataset as listed in the catalog. */
 export interface ReadFlow {
   readonly id: string;
   readonly agency: string;
@@ -50,11 +49,9 @@ function readCategorisations(answer: Answer): { flow: string; category: string }
   });
 }
 
-/** Category names by id, from all levels. */
 function readCategories(answer: Answer): Record<string, string> {
   const names: Record<string, string> = {};
   let level = at(structuresOf(answer.text()), 'CategorySchemes', 'CategoryScheme');
-  // Categories are nested a few levels deep.
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     level = level.flatMap((each) => elements(each, 'Category'));
     for (const category of level) {
@@ -98,12 +95,11 @@ function readStructure(answer: Answer): Structure | undefined {
   return { dimensions: read.sort((a, b) => a.position - b.position), timeDimension: attribute(time, 'id') };
 }
 
-/** Identifies a code list by agency, id and version. */
 function keyOf(element: JsonObject): string {
   return ['agencyID', 'id', 'version'].map((name) => attribute(element, name)).join(' ');
 }
 
-/** Limits the code list to the codes that the constraint allows; without a constraint, keeps all codes. */
+/** Keeps only codes that the constraint allows; without a constraint, keeps all. */
 function codesOf(list: JsonObject | undefined, allowed: ReadonlySet<string> | undefined): Choice['codes'] {
   const codes = elements(list, 'Code').flatMap((code) => {
     const id = attribute(code, 'id');

@@ -1,4 +1,4 @@
-// Records of EU law. Unknown values are undefined; dates are `YYYY-MM-DD`.
+// Unknown values are undefined; dates are `YYYY-MM-DD`.
 
 import type { ActKind } from './resource-types.ts';
 
@@ -17,9 +17,9 @@ export interface EuroVocSubject {
 }
 
 export interface ResourceType {
-  /** Code of the Publications Office. */
+  /** Code in the Publications Office's authority table. */
   readonly code: string;
-  /** The label; the code itself if unknown. */
+  /** Equals the code if the label is unknown. */
   readonly label: string;
 }
 
@@ -33,12 +33,10 @@ export interface LegalDocument {
   readonly entryIntoForce: readonly string[];
   /** Undefined if open-ended. */
   readonly endOfValidity: string | undefined;
-  /** By code. */
   readonly types: readonly ResourceType[];
   readonly authors: readonly string[];
 }
 
-/** Acts, newest first. */
 export interface FoundActs {
   readonly acts: readonly Act[];
   /** Not all rows were read: acts may be missing, including newer ones if the search was unordered. */
@@ -46,11 +44,10 @@ export interface FoundActs {
 }
 
 export interface TitleMatches extends FoundActs {
-  /** Whole words only, because the substring search was too slow. */
+  /** Only whole words were matched, because the substring search was too slow. */
   readonly isWholeWords: boolean;
 }
 
-/** Matching descriptors, best first. */
 export interface Descriptors {
   readonly subjects: readonly EuroVocSubject[];
   /** The first one equals the search text (ignoring case), in English or another language. */

@@ -1,10 +1,8 @@
-// Parses the endpoint's responses into rows of strings: SPARQL JSON results, or an error text with any status.
-
 import { isObject, listOf, objectOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { SourceFailure } from '../../../sources/client/failure.ts';
 
-/** Values of the bound variables. Unbound variables are absent. */
+/** Unbound variables are absent. */
 export type Row = Readonly<Record<string, string>>;
 
 /** The engine ran out of time, or estimated that it would. */
@@ -13,10 +11,9 @@ const OUT_OF_TIME = /S1T00|S1TAT|SP031|timed?[ -]?out|execution time/i;
 const MOST_TEXT = 2000;
 
 /**
- * The rows of SPARQL 1.1 JSON results, without types and languages: each query knows the types of its variables. Errors are plain text,
- * with status 200, 400 or 500.
- * @throws SourceFailure `upstream_timeout` when the query takes too long, `upstream_failed` when it is rejected; Error when there is no
- * list of bindings
+ * Parses SPARQL 1.1 JSON results without types and languages. Errors are plain text, with status 200, 400 or 500.
+ * @throws SourceFailure `upstream_timeout` when the query takes too long, `upstream_failed` when it is rejected; Error when
+ * there is no list of bindings
  */
 export function rowsOf(answer: Answer): readonly Row[] {
   const start = answer.text().slice(0, MOST_TEXT).trimStart();
@@ -33,7 +30,7 @@ export function rowsOf(answer: Answer): readonly Row[] {
   return listOf(bindings).map(rowOf);
 }
 
-/** An error message concerns this query only; the engine can still run others. */
+/** An error message concerns only this query; the engine can still run others. */
 function refusal(source: string, text: string): SourceFailure {
   const options = { retryable: false, isOfRequest: true };
   if (OUT_OF_TIME.test(text)) {

@@ -1,5 +1,4 @@
-// CELLAR, the Publications Office's repository of EU law, queried through its SPARQL endpoint. Contains the queries, error handling and
-// cache lifetimes; the adapter maps acts and subjects.
+// CELLAR, the Publications Office's repository of EU law, queried through its SPARQL endpoint.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -47,7 +46,6 @@ export function today(now: Date): string {
   return localDay('Europe/Luxembourg', now);
 }
 
-/** All methods reject with the client's Problem. */
 export class Cellar {
   readonly #client: SourceClient<LifetimeName<'cellar'>>;
 
@@ -55,7 +53,7 @@ export class Cellar {
     this.#client = client;
   }
 
-  /** Acts by substrings of their titles; if that is too slow, by whole words from the full-text index. */
+  /** Matches substrings of titles; if that is too slow, whole words from the full-text index. */
   async byTitle(search: TitleSearch, call: SourceCall): Promise<TitleMatches> {
     try {
       return {
@@ -69,7 +67,7 @@ export class Cellar {
     }
   }
 
-  /** Acts signed from `from` to `to` (inclusive, `YYYY-MM-DD`), with enough rows for `wanted` acts. */
+  /** `from` and `to` are inclusive (`YYYY-MM-DD`). Reads enough rows for `wanted` acts. */
   async signedBetween(
     from: string,
     to: string,
@@ -81,20 +79,19 @@ export class Cellar {
     return found(await this.#ask(recentQuery(kind, from, to, limit), reads.acts, call), limit);
   }
 
-  /** Acts indexed under a EuroVoc concept. */
   async about(eurovocId: string, wanted: number, call: SourceCall): Promise<FoundActs> {
     const limit = wanted * ROWS_AN_ACT;
     return found(await this.#ask(subjectActsQuery(eurovocId, limit), reads.acts, call), limit);
   }
 
-  /** A document by CELEX number (upper case); undefined if there is none. */
+  /** `celex` must be in upper case. */
   document(celex: string, call: SourceCall): Promise<LegalDocument | undefined> {
     return this.#ask(documentQuery(celex), reads.document, call, 'documents');
   }
 
   /**
-   * The English text by CELEX number (upper case); undefined if the source has no XHTML or HTML. Rejects with the client's Problem if a
-   * part cannot be read.
+   * Returns the English text. `celex` must be in upper case. Undefined if the source has no XHTML or HTML. Rejects if a part
+   * cannot be read.
    */
   async text(celex: string, call: SourceCall): Promise<string | undefined> {
     const paths = await this.#ask(textFilesQuery(celex), textReads.files, call, 'documents');
@@ -117,7 +114,6 @@ export class Cellar {
     return this.#ask(subjectsQuery([...celexes].sort()), reads.subjects, call, 'documents');
   }
 
-  /** Descriptors by id, or by text in their name; empty if the thesaurus has no match. */
   async descriptors(text: string, call: SourceCall): Promise<Descriptors> {
     const id = text.replace(/^https?:\/\/eurovoc\.europa\.eu\//i, '');
     if (EUROVOC_ID.test(id)) {

@@ -1,5 +1,3 @@
-// Parses responses into acts, documents and subjects. Merges duplicates and drops sentinel values.
-
 import { dayOf, lineOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -15,13 +13,13 @@ export const reads = readers(import.meta.url, {
   names: readNames,
 });
 
-/** Acts, and the number of rows they came from: a work with several types has several rows. */
+/** Includes the number of rows, because a work with several types has several rows. */
 export interface ActRows {
   readonly acts: readonly Act[];
   readonly rows: number;
 }
 
-/** Each act once, newest first, undated last. Drops corrigenda, which are not acts. */
+/** Newest first, undated last, without duplicates. Drops corrigenda, which are not acts. */
 function readActs(answer: Answer): ActRows {
   const rows = rowsOf(answer);
   const acts = new Map<string, Act>();
@@ -39,14 +37,14 @@ function readActs(answer: Answer): ActRows {
   return { acts: [...acts.values()].sort(newestFirst), rows: rows.length };
 }
 
-/** By date, then by number, both descending: independent of row order. */
+/** By date, then by number, both descending, so the result does not depend on row order. */
 function newestFirst(a: Act, b: Act): number {
   const [x, y] = [a.date ?? '', b.date ?? ''];
   if (x !== y) return x < y ? 1 : -1;
   return a.celex < b.celex ? 1 : -1;
 }
 
-/** The document in the rows; undefined if there is none. Visible works take precedence over hidden ones. */
+/** Visible works take precedence over hidden ones. */
 function readDocument(answer: Answer): LegalDocument | undefined {
   const works = new Map<string, Row[]>();
   for (const row of rowsOf(answer)) {
@@ -79,7 +77,6 @@ function documentOf(rows: readonly Row[]): LegalDocument {
   };
 }
 
-/** Subjects by CELEX number, sorted by name. */
 function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubject[]> {
   const subjects = new Map<string, Map<string, EuroVocSubject>>();
   for (const row of rowsOf(answer)) {
@@ -93,13 +90,12 @@ function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubje
   return new Map([...subjects].map(([celex, known]) => [celex, [...known.values()].sort(byLabel)]));
 }
 
-/** A descriptor with its name in some language. */
 export interface NamedSubject {
   readonly name: string;
   readonly subject: EuroVocSubject | undefined;
 }
 
-/** Descriptor names: the matched name (`match`, else the English label), and the English descriptor if it has a name. */
+/** Returns the matched name (`match`, else the English label), and the English descriptor if it has a name. */
 function readNames(answer: Answer): readonly NamedSubject[] {
   return rowsOf(answer).flatMap((row) => {
     const name = row['match'] ?? row['label'];
@@ -107,7 +103,7 @@ function readNames(answer: Answer): readonly NamedSubject[] {
   });
 }
 
-/** The EuroVoc concept in a row; undefined for other vocabularies. */
+/** Undefined for other vocabularies. */
 function conceptOf(address: string | undefined, label: string | undefined): EuroVocSubject | undefined {
   const text = lineOf(label);
   if (text === undefined || address === undefined || !address.startsWith(EUROVOC)) return undefined;

@@ -1,5 +1,5 @@
-// SPARQL queries as functions of validated arguments. Queries that scan titles have no ORDER BY: the engine would first collect every
-// match, and common words would time out. The caller sorts these rows.
+// SPARQL queries as functions of validated arguments. Queries that scan titles have no ORDER BY: the engine would first collect
+// every match, and common words would time out. The caller sorts these rows.
 
 import type { ActKind } from './resource-types.ts';
 import { selection } from './resource-types.ts';
@@ -14,11 +14,10 @@ import {
   typedLiteral,
 } from './sparql.ts';
 
-/** Acts whose titles contain all of `phrases` (lower case). */
+/** Titles must contain all of `phrases` (lower case). */
 export interface TitleSearch {
   readonly phrases: readonly string[];
   readonly kind: ActKind | undefined;
-  /** Year in the CELEX number. */
   readonly year: number | undefined;
 }
 
@@ -35,8 +34,8 @@ export function titleQuery(search: TitleSearch, limit: number): string {
 }
 
 /**
- * The same search with Virtuoso's full-text index, which matches whole words only; undefined if the phrases contain nothing searchable.
- * Only letters and digits are passed to the index's query syntax.
+ * Uses Virtuoso's full-text index, which matches whole words only; undefined if the phrases contain nothing searchable.
+ * Security: only letters and digits are passed to the index's query syntax.
  */
 export function fullTextQuery(search: TitleSearch, limit: number): string | undefined {
   const words = search.phrases
@@ -161,7 +160,7 @@ SELECT DISTINCT ?label WHERE {
 } LIMIT 1`;
 }
 
-/** Works of the requested types with a CELEX number of legislation, which excludes drafts and items of the Official Journal. */
+/** Requires a CELEX number of legislation, which excludes drafts and items of the Official Journal. */
 function actPattern(kind: ActKind | undefined, year: number | undefined): string {
   const { types, letters } = selection(kind);
   const start = `3${year ?? ''}`;

@@ -3,7 +3,7 @@
 const ACT_KINDS = ['regulation', 'directive', 'decision'] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** Resource types of each kind. Implementing and delegated acts count as the kind that they implement. */
+/** Implementing and delegated acts count as the kind that they implement. */
 const TYPES_OF_KIND: Readonly<Record<ActKind, readonly string[]>> = {
   regulation: ['REG', 'REG_IMPL', 'REG_DEL', 'REG_FINANC', 'REG_ADOPT_INTERNATION'],
   directive: ['DIR', 'DIR_IMPL', 'DIR_DEL'],
@@ -47,7 +47,6 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The number of a corrigendum ends in R(01). The source also gives it the type of the act that it corrects. */
 const CORRIGENDUM = /R\(\d{1,4}\)$/;
 
-/** Types and CELEX letters of one kind, or of all three. */
 export function selection(kind: ActKind | undefined): { readonly types: string[]; readonly letters: string[] } {
   const kinds = kind === undefined ? ACT_KINDS : [kind];
   return {
@@ -56,7 +55,7 @@ export function selection(kind: ActKind | undefined): { readonly types: string[]
   };
 }
 
-/** Label of a resource type; the code itself if unknown. */
+/** Returns the code itself if it is unknown. */
 export function typeLabel(code: string): string {
   return Object.hasOwn(LABELS, code) ? (LABELS[code] as string) : code;
 }
@@ -65,7 +64,7 @@ export function isCorrigendum(celex: string): boolean {
   return CORRIGENDUM.test(celex);
 }
 
-/** The kind from a CELEX number; undefined outside legislation (sector 3) and for other kinds of acts. */
+/** Undefined outside legislation (sector 3) and for other kinds of acts. */
 export function kindOfCelex(celex: string): ActKind | undefined {
   const letter = /^3\d{4}([A-Z])/.exec(celex)?.[1];
   if (letter === undefined || isCorrigendum(celex)) return undefined;

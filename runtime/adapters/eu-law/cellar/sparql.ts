@@ -1,14 +1,12 @@
-// The only place where external text enters a SPARQL query. Literals have a type because the endpoint compares by type: an untyped
-// "32016R0679" does not match xsd:string data.
+// Security: the only place where external text enters a SPARQL query. Literals have a type because the endpoint compares by
+// type: an untyped "32016R0679" does not match xsd:string data.
 
 export const PREFIXES = `PREFIX cdm: <http://publications.europa.eu/ontology/cdm#>
 PREFIX skos: <http://www.w3.org/2004/02/skos/core#>
 PREFIX xsd: <http://www.w3.org/2001/XMLSchema#>`;
 
 const RESOURCE_TYPE = 'http://publications.europa.eu/resource/authority/resource-type/';
-/** English in the EU's language authority table. */
 export const ENGLISH = '<http://publications.europa.eu/resource/authority/language/ENG>';
-/** URI prefix of EuroVoc concepts. */
 export const EUROVOC = 'http://eurovoc.europa.eu/';
 
 /** Ids of EuroVoc concepts: numbers, or since 2018 `c_` with eight hexadecimal digits. */
@@ -23,8 +21,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A SPARQL 1.1 string literal (section 19.8, ECHAR). Codepoint escapes in the text (`\u0022`) are resolved before parsing. Doubling each
- * backslash means that they can only add a quote after an odd number of backslashes, where it is escaped.
+ * A SPARQL 1.1 string literal (section 19.8, ECHAR). Codepoint escapes in the text (`\u0022`) are resolved before parsing.
+ * Doubling each backslash ensures that they can only add a quote after an odd number of backslashes, where it is escaped.
  */
 export function literal(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they have no place in a title and end a literal
@@ -36,12 +34,12 @@ export function typedLiteral(text: string): string {
   return `${literal(text)}^^xsd:string`;
 }
 
-/** A date (`YYYY-MM-DD`) as an xsd:date literal. */
+/** @param day `YYYY-MM-DD` */
 export function dateLiteral(day: string): string {
   return `${literal(day)}^^xsd:date`;
 }
 
-/** URI of a resource type in the Publications Office's authority table, such as REG_IMPL. */
+/** URI in the Publications Office's authority table, for a code such as REG_IMPL. */
 export function resourceType(code: string): string {
   return iri(RESOURCE_TYPE, code, /^[A-Z_]+$/);
 }

@@ -7,12 +7,11 @@ import { rowsOf } from './bindings.ts';
 
 export const reads = readers(import.meta.url, { files: readFiles, text: readText });
 
-/** Maximum files per edition: an act and its annexes. */
 const MOST_FILES = 20;
-/** Only paths of this format are requested, whatever URL the endpoint returns. */
+/** Security: only paths of this format are requested, whatever URL the endpoint returns. */
 const FILE = /^https?:\/\/publications\.europa\.eu(\/resource\/cellar\/[0-9a-z][0-9a-z.-]{5,80}\/DOC_(\d{1,3}))$/i;
 
-/** Paths of a document's English files, in order; XHTML is preferred over HTML. Rows: hidden?, format, item. */
+/** Paths of English files, in order; XHTML is preferred over HTML. Rows: hidden?, format, item. */
 function readFiles(answer: Answer): readonly string[] {
   const rows = rowsOf(answer);
   const visible = rows.filter(({ hidden }) => hidden !== 'true' && hidden !== '1');
@@ -29,7 +28,6 @@ function readFiles(answer: Answer): readonly string[] {
     .map(([path]) => path);
 }
 
-/** @throws Error if the file contains no text */
 function readText(answer: Answer): string {
   const text = plainText(answer.text());
   if (text === undefined) throw new Error('The file has no text.');

@@ -1,5 +1,5 @@
-// CORDIS, the EU's research projects: lists from the JSON search of its website, single projects from XML records. Lists have no funding;
-// it requires a request per project.
+// CORDIS, the EU's research projects: lists from the JSON search of its website, single projects from XML records. Only the
+// records have funding.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { localDay } from '../../../lib/time-zones.ts';
@@ -27,19 +27,17 @@ export function create({ client }: SourceContext<'cordis'>): Cordis {
 const LEAST_TIME_MS = 2000;
 
 export interface ProjectSearch {
-  /** From `searchWords`; empty matches every project. */
+  /** Words from `searchWords`; an empty list matches every project. */
   readonly words: readonly string[];
   readonly programme: ProgrammeName | undefined;
 }
 
-/** A project, and whether it is the full record or the website's shorter one. */
 export interface FoundRecord {
   readonly project: Project;
   readonly isWhole: boolean;
 }
 
 type Order = 'Relevance:decreasing' | 'startDate:decreasing';
-/** Runs a search with the given program fields. */
 type Run = (fields: readonly string[]) => Promise<Collected>;
 
 /** The calendar day in Brussels, which project start dates refer to. */
@@ -47,7 +45,6 @@ export function today(now: Date): string {
   return localDay('Europe/Brussels', now);
 }
 
-/** All methods reject with the client's Problem. */
 export class Cordis {
   readonly #client: SourceClient<LifetimeName<'cordis'>>;
 
@@ -55,7 +52,7 @@ export class Cordis {
     this.#client = client;
   }
 
-  /** Matching projects, most relevant first. `wanted` applies filters that the source lacks, until `enough` are found. */
+  /** Most relevant first. `wanted` applies filters that the source lacks, until `enough` projects are found. */
   relevant(
     search: ProjectSearch,
     wanted: (row: ProjectRow) => boolean,
@@ -68,7 +65,7 @@ export class Cordis {
     });
   }
 
-  /** Projects started by `today`, newest start first, those without a start last. */
+  /** Newest start first, undated projects last. */
   async started(
     search: ProjectSearch,
     today: string,
@@ -117,7 +114,6 @@ export class Cordis {
     });
   }
 
-  /** A project's full record; undefined if the source has none. */
   record(reference: string, call: SourceCall): Promise<Project | undefined> {
     return this.#client.read(
       {
@@ -134,7 +130,7 @@ export class Cordis {
     );
   }
 
-  /** A project by reference. Falls back to the website's JSON if the XML record fails or is missing; undefined if neither exists. */
+  /** Falls back to the website's JSON if the XML record fails or is missing; undefined if neither exists. */
   async project(reference: string, call: SourceCall): Promise<FoundRecord | undefined> {
     let failure: unknown;
     try {
@@ -188,8 +184,8 @@ export class Cordis {
 }
 
 /**
- * Searches with all possible program fields in one OR condition. If that is rejected or finds nothing, tries each field in parallel: the
- * documentation does not say which fields exist or whether OR is supported.
+ * Searches all possible program fields in one OR condition. If that is rejected or finds nothing, tries each field in parallel:
+ * the documentation does not say which fields exist or whether OR is supported.
  */
 async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceCall, run: Run): Promise<Collected> {
   let found: Collected | undefined;
@@ -209,19 +205,18 @@ async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceC
   return found;
 }
 
-/** Whether the source rejected the query or returned an invalid response: another query may work. */
+/** True if the source rejected the query or returned an invalid response: another query may work. */
 function isRefusal(error: unknown): boolean {
   return isSourceProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
 }
 
-/** Whether a record matches the requested reference, or CORDIS number. */
 function isAbout(asked: string): (project: Project | undefined) => boolean {
   const wanted = asked.toLowerCase();
   return (project) =>
     project === undefined || project.reference.toLowerCase() === wanted || project.rcn?.toLowerCase() === wanted;
 }
 
-/** Whether a row belongs to the program. Rows without a program count, because the source's own clause matched them. */
+/** Keeps rows that name no program, because the source's own clause matched them. */
 function isOf({ programme }: ProjectSearch, row: ProjectRow): boolean {
   return programme === undefined || row.programme === undefined || row.programme === programme;
 }

@@ -1,21 +1,18 @@
-// Reads result pages until there are enough rows. Applies the filters that the source lacks. If the source cannot filter by start date,
-// finds the first started project after those with a future start. Requests pages in parallel where possible.
+// Reads result pages until there are enough rows, in parallel if possible. Applies the filters that the source lacks. If the
+// source cannot filter by start date, finds the first started project after those with a future start.
 
 import { sideBySide } from '../../../sdk/side-by-side.ts';
 import type { ProjectRow } from './project.ts';
 import type { ResultPage } from './read-results.ts';
 
-/** Fetches a page, starting at 1. */
+/** Pages start at 1. */
 export type FetchPage = (page: number) => Promise<ResultPage>;
 
 export interface Collected {
-  /** In the source's order. */
   readonly rows: readonly ProjectRow[];
   /** Hits at the source, before our own filters. */
   readonly total: number | undefined;
-  /** Hits examined. */
   readonly seen: number;
-  /** Whether some hits were not examined. */
   readonly unseen: boolean;
   /** A later page failed, so its hits are missing. */
   readonly failed: boolean;
@@ -23,7 +20,6 @@ export interface Collected {
 
 /** Hits per page. The source ignores larger values and sends 10. */
 export const PAGE_SIZE = 50;
-/** Maximum pages per result. */
 export const MOST_PAGES = 4;
 /** Pages probed per round to find the first started project. */
 const PROBES = 4;
@@ -31,8 +27,8 @@ const PROBES = 4;
 const MOST_ROUNDS = 10;
 
 /**
- * Wanted rows in the source's order, from page `first`: only that page if it has `enough`, else up to MOST_PAGES. Rejects if the first page
- * fails; sets `failed` if a later one does.
+ * Rows in the source's order: only page `first` if it has `enough`, else up to MOST_PAGES. Rejects if the first page fails;
+ * sets `failed` if a later one does.
  */
 export async function collect(
   fetch: FetchPage,
@@ -59,15 +55,15 @@ export async function collect(
   };
 }
 
-/** Numbers of the further pages that may be read. */
 function pagesBehind({ total }: ResultPage, first: number): number[] {
   const last = Math.min(first + MOST_PAGES - 1, lastPage(total));
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => first + 1 + index);
 }
 
 /**
- * The first page with a started project, in results sorted by descending start; the last page if none has started. Probes PROBES pages in
- * parallel: at growing distances until one has started, then between the bounds. A failed page is ignored; rejects if a whole round fails.
+ * The first page with a started project, in results sorted by descending start; the last page if none has started. Probes
+ * PROBES pages in parallel: at growing distances until one has started, then between the bounds. Ignores a failed page; rejects
+ * if an entire round fails.
  */
 export async function firstStartedPage(fetch: FetchPage, today: string): Promise<number> {
   // The last page known to have only future starts, the first page known to have a started project, and the last page.
@@ -104,7 +100,7 @@ function hasStarted({ rows }: ResultPage, today: string): boolean {
   return dated.length === 0 || dated.some((start) => start <= today);
 }
 
-/** Newest start first, those without a start last; keeps the source's order within a day, which continues across pages. */
+/** Newest start first, undated projects last. Keeps the source's order within a day, which continues across pages. */
 export function byStart(a: ProjectRow, b: ProjectRow): number {
   const [x, y] = [a.startDate ?? '', b.startDate ?? ''];
   return x === y ? 0 : x < y ? 1 : -1;

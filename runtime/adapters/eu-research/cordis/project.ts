@@ -1,6 +1,6 @@
-// Projects as rows of a list and as full records. Amounts are in euro, dates are `YYYY-MM-DD`, and undeclared values are undefined.
+// Amounts are in euro, dates are `YYYY-MM-DD`, and undeclared values are undefined.
 
-/** Framework programs of this service, newest first, with the source's names. */
+/** Newest first, with the source's names. */
 export const FRAMEWORKS = {
   'horizon-europe': 'HORIZON',
   'horizon-2020': 'H2020',
@@ -11,7 +11,7 @@ export const FRAMEWORKS = {
 
 export type ProgrammeName = keyof typeof FRAMEWORKS;
 
-/** A project in search results, without funding. */
+/** Search results do not contain funding. */
 export interface ProjectRow {
   /** Grant reference: digits, or letters and digits in old programs. */
   readonly reference: string;
@@ -29,9 +29,8 @@ export interface CodedTitle {
   readonly title: string | undefined;
 }
 
-/** The program part that funds a project. */
 export interface LegalBasis extends CodedTitle {
-  /** The source's code: HORIZON, H2020, FP7, FP4, … */
+  /** Examples: HORIZON, H2020, FP7, FP4. */
   readonly framework: string | undefined;
   readonly isMain: boolean;
 }
@@ -39,7 +38,7 @@ export interface LegalBasis extends CodedTitle {
 export interface Participant {
   readonly name: string;
   readonly shortName: string | undefined;
-  /** coordinator, participant, thirdParty, associatedPartner, … */
+  /** Examples: coordinator, participant, thirdParty, associatedPartner. */
   readonly role: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | undefined;
@@ -64,7 +63,7 @@ export interface Project {
   readonly euContribution: number | undefined;
   readonly totalCost: number | undefined;
   readonly programme: ProgrammeName | undefined;
-  /** Main one first. */
+  /** The main one is first. */
   readonly legalBases: readonly LegalBasis[];
   readonly topics: readonly CodedTitle[];
   readonly calls: readonly string[];
@@ -75,13 +74,13 @@ export interface Project {
   readonly durationMonths: number | undefined;
   readonly signatureDate: string | undefined;
   readonly status: string | undefined;
-  /** Coordinator first, then in the order of the grant. */
+  /** The coordinator is first, then the order of the grant. */
   readonly participants: readonly Participant[];
   readonly grantDoi: string | undefined;
   readonly updated: string | undefined;
 }
 
-/** The program of a framework name or of a part's code (`H2020-EU.1.3.`, `FP7-HEALTH`). */
+/** Accepts a framework name or the code of a part (`H2020-EU.1.3.`, `FP7-HEALTH`). */
 export function programmeOf(code: string | undefined): ProgrammeName | undefined {
   const framework = /^(?:HORIZON|H2020|FP[567])(?![A-Z0-9])/.exec(code?.toUpperCase() ?? '')?.[0];
   const found = Object.entries(FRAMEWORKS).find(([, name]) => name === framework);

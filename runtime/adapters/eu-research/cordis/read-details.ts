@@ -1,4 +1,4 @@
-// Parses the website's JSON record of a project (/api/details), the fallback for a failed XML record. It lacks contributions per
+// The website's JSON record of a project (/api/details), the fallback for a failed XML record. It lacks contributions per
 // participant and fields of science.
 
 import { itemsOf, type JsonObject, lineOf, objectOf } from '../../../lib/loose-json.ts';
@@ -11,7 +11,7 @@ import { countryName, declared, isoCountry, shownAmountOf, writtenDay } from './
 export const reads = readers(import.meta.url, { details: readDetails });
 
 /**
- * The project of a JSON record; undefined if the source reports that there is none, or sends a page.
+ * Undefined if the source reports that there is no project, or sends a web page.
  * @throws Error if the record has neither reference nor title
  */
 function readDetails(answer: Answer): Project | undefined {
@@ -95,7 +95,6 @@ function participants(value: unknown, role: string): Participant[] {
   });
 }
 
-/** Strings, or the titles or codes of objects. */
 function titles(value: unknown): string[] {
   return itemsOf(value).flatMap((each) => {
     const { code, title, id } = objectOf(each);

@@ -1,5 +1,5 @@
-// Parses a project's XML record. Namespaces are ignored; repeatable elements are always lists. Only direct children of the project count,
-// because its results and articles have their own organizations and categories.
+// Only direct children of the project element count, because its results and articles have their own organizations and
+// categories. Namespaces are ignored; repeatable elements are always lists.
 
 import { itemsOf, lineOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
 import { xmlReader } from '../../../lib/xml.ts';
@@ -61,7 +61,7 @@ const readElement = xmlReader({
 
 export const reads = readers(import.meta.url, { record: readRecord });
 
-/** The project of a response; undefined for the web page that the source returns if there is no record. */
+/** Undefined for the web page that the source returns if there is no record. */
 function readRecord(answer: Answer): Project | undefined {
   if (answer.body.length === 0) throw new Error('The body is empty.');
   const text = answer.text();
@@ -72,13 +72,12 @@ function readRecord(answer: Answer): Project | undefined {
 const MOST_TAG = 100;
 const OPENING = /^<(?:[\w-]+:)?project[\s>]/;
 
-/** Whether a body is a project record; the source returns a web page for unknown projects. */
 export function isProjectXml(text: string): boolean {
   const root = rootOf(text);
   return root !== undefined && OPENING.test(text.slice(root, root + MOST_TAG));
 }
 
-/** Index of the first element after instructions and comments; undefined if there is none. Linear time. */
+/** Index of the first element after instructions and comments. Linear time. */
 function rootOf(text: string): number | undefined {
   for (let at = 0; at < text.length; ) {
     if (text.charCodeAt(at) <= SPACE) at++;
@@ -96,10 +95,7 @@ function behind(text: string, end: string, from: number): number {
   return at === -1 ? text.length : at + end.length;
 }
 
-/**
- * Parses an XML record.
- * @throws Error if the text is malformed or truncated, or if reference or title is missing
- */
+/** @throws Error if the text is malformed or truncated, or if reference or title is missing */
 export function readProject(text: string): Project {
   const project = objectOf(readElement(text, 'project')) as ProjectElement;
   const reference = content(project['id']);
@@ -221,7 +217,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Text of an element as one line, without attributes; the first if there are several. */
+/** The first element's text as one line, without attributes. */
 function content(value: unknown): string | undefined {
   const [first] = itemsOf(value);
   return lineOf(typeof first === 'object' ? (first as { '#text'?: unknown } | null)?.['#text'] : first);

@@ -1,4 +1,4 @@
-// Parses a page of search results. `payload.records` is a range such as "1-50"; the rows are in `payload.results`.
+// `payload.records` is a range such as "1-50"; the rows are in `payload.results`.
 
 import { itemsOf, type JsonObject, lineOf, listOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -11,11 +11,10 @@ import { writtenDay } from './values.ts';
 export const reads = readers(import.meta.url, { results: readResults });
 
 export interface ResultPage {
-  /** Total hits on all pages; undefined if the source does not report it. */
   readonly total: number | undefined;
   /** Hits on this page, including those that are not projects. */
   readonly hits: number;
-  /** Position of the page's last hit among all hits, from 1; undefined if the source does not report it. */
+  /** Position of the page's last hit among all hits, from 1. */
   readonly last: number | undefined;
   readonly rows: readonly ProjectRow[];
 }
@@ -43,7 +42,6 @@ function readResults(answer: Answer): ResultPage {
   };
 }
 
-/** The end of a range such as "51-100". */
 function lastOf(range: string | undefined): number | undefined {
   const last = /^\d+\s*-\s*(\d+)$/.exec(range ?? '')?.[1];
   return last === undefined ? undefined : Number(last);

@@ -1,15 +1,14 @@
-// The source's query language: values in single quotes, joined by AND and OR. It has no known escape, so quotes and backslashes from users
-// are never passed on.
+// The source's query language: values in single quotes, joined by AND and OR. Security: it has no known escape, so quotes and
+// backslashes from users are never passed on.
 
 import { FRAMEWORKS, type ProgrammeName } from './project.ts';
 
 const PROJECTS = "contenttype='project'";
-/** Fields that may hold a project's framework; fields unknown to the search match nothing. */
+/** Fields that may contain a project's framework; fields unknown to the search match nothing. */
 export const FRAMEWORK_FIELDS = ['frameworkProgramme', 'programme/code'] as const;
 
-/** All given conditions must hold. */
+/** All conditions must match. */
 export interface Conditions {
-  /** From `searchWords`. */
   readonly words: readonly string[];
   readonly programme?: ProgrammeName | undefined;
   /** Latest start date (`YYYY-MM-DD`); excludes projects without a start. */
@@ -17,7 +16,7 @@ export interface Conditions {
 }
 
 /**
- * Words and phrases of a query, without duplicates. Text in double quotes is one phrase. An apostrophe ends a word; a single letter before
+ * Words and phrases without duplicates. Text in double quotes is one phrase. An apostrophe ends a word; a single letter before
  * or after it is dropped (Alzheimer's, l'innovation).
  */
 export function searchWords(query: string): string[] {
@@ -34,7 +33,7 @@ export function searchWords(query: string): string[] {
   return [...words];
 }
 
-/** The value of `q` for projects that match all conditions; the program may match any of the given fields. */
+/** The value of `q`. All conditions must match; the program may match any of the fields. */
 export function searchQuery(
   { words, programme, startedBy }: Conditions,
   fields: readonly string[] = FRAMEWORK_FIELDS,

@@ -1,4 +1,4 @@
-// Parses single values: dates with an untranslated month, euro amounts, flags, EU country codes. Anything else is undefined.
+// Parses dates with an untranslated month, euro amounts, flags and EU country codes. Anything else is undefined.
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 import { lineOf, numberOf } from '../../../lib/loose-json.ts';
@@ -6,7 +6,10 @@ import { countryOf } from '../../../reference/countries/countries.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 
-/** Parses `2016-07-01`, with or without a time, `1 {{month_07}} 2016` (the website inserts the month's name later) and `1 July 2016`. */
+/**
+ * Parses `2016-07-01`, with or without a time, `1 {{month_07}} 2016` (the website inserts the month's name later) and `1 July
+ * 2016`.
+ */
 export function writtenDay(value: unknown): string | undefined {
   const text = lineOf(value) ?? '';
   const iso = text.slice(0, 10);
@@ -36,13 +39,12 @@ export function declared(amount: number | undefined): number | undefined {
   return amount === 0 ? undefined : amount;
 }
 
-/** Parses a boolean; undefined for anything else. */
 export function flagOfText(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;
   return value === false || value === 'false' ? false : undefined;
 }
 
-/** The ISO 3166-1 alpha-2 code for an EU country code. */
+/** Maps EU country codes to ISO 3166-1 alpha-2. */
 export function isoCountry(value: unknown): string | undefined {
   const code = lineOf(value)?.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) ? (countryOf(code)?.iso2 ?? code) : undefined;

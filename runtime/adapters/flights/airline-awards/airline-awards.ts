@@ -1,5 +1,5 @@
-// SAS award seats by day from its award finder, an undocumented endpoint that often blocks automated requests. The client identifies itself
-// honestly, requests one destination at a time, and treats a block as a refusal.
+// SAS award seats by day from its award finder, an undocumented endpoint that often blocks automated requests. The client
+// identifies itself honestly, requests one destination at a time, and reports a block as a refusal.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { MINUTE_MS } from '../../../lib/duration.ts';
@@ -12,7 +12,7 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 /** Seats on one day; 0 if none in that cabin. */
 export interface SeatDay {
-  /** YYYY-MM-DD, local to the origin. */
+  /** YYYY-MM-DD in the time zone of the origin. */
   readonly date: string;
   readonly business: number;
   readonly premium: number;
@@ -40,14 +40,13 @@ export class AirlineAwards {
     this.#client = client;
   }
 
-  /** Whether the operator has enabled this source. */
   get configured(): boolean {
     return this.#client.configured;
   }
 
   /**
-   * Days with award seats out and back for this number of passengers, as far ahead as the source has data. Rejects with the client's
-   * Problem; `upstream_unavailable` if the source refuses, `not_configured` if it is disabled.
+   * Outbound and return days with seats for this number of passengers, as far ahead as the source has data. Rejects with
+   * `upstream_unavailable` if the source refuses, `not_configured` if it is disabled.
    */
   async calendar(origin: string, destination: string, passengers: number, call: SourceCall): Promise<SeatCalendar> {
     const query = {
@@ -66,7 +65,7 @@ export class AirlineAwards {
   }
 }
 
-/** Calendars by destination. @throws SourceFailure for a refusal, Error if the response is not a list */
+/** Keyed by destination. @throws SourceFailure for a refusal, Error if the response is not a list */
 function readCalendars(answer: Answer): Readonly<Record<string, SeatCalendar>> {
   if (REFUSED.includes(answer.status)) {
     const detail = `${answer.provenance.source}: the airline blocks automated requests (${answer.status}). The next attempt is in half an hour.`;

@@ -1,5 +1,5 @@
-// Airline fares from Duffel. A search queries the airlines and takes up to 15 s. Offers are unsorted, prices are strings, and times are
-// airport local times.
+// Airline fares from Duffel. A search queries the airlines and takes up to 15 s. Offers are unsorted, prices are strings, and
+// times are airport local times.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -73,7 +73,6 @@ export interface FoundFares {
   /** Cheapest first, at most MOST_FARES. */
   readonly fares: readonly Fare[];
   readonly total: number;
-  /** The search as the response repeats it. */
   readonly asked: readonly AskedSlice[];
 }
 
@@ -107,7 +106,7 @@ export class Duffel {
     return this.#client.configured;
   }
 
-  /** Rejects with the client's Problem, or `invalid_arguments` with the source's error message. */
+  /** Rejects with `invalid_arguments` and the source's message for a rejected search. */
   fares({ slices, adults, cabin, maxConnections }: FareSearch, call: SourceCall): Promise<FoundFares> {
     const data = {
       slices: slices.map(({ origin, destination, date }) => ({ origin, destination, departure_date: date })),
@@ -129,7 +128,6 @@ export class Duffel {
   }
 }
 
-/** @throws Problem `invalid_arguments` for a rejected search, Error if the response is not an offer request */
 function readFares(answer: Answer): FoundFares {
   const { data, errors } = objectOf(answer.json());
   if (REFUSED.includes(answer.status)) throw refusal(errors);
@@ -149,7 +147,7 @@ function placeCode(place: unknown): string | undefined {
   return textOf(objectOf(place)['iata_code']);
 }
 
-/** Whether the search repeated in the response matches the request. Missing fields count as matching. */
+/** Missing fields count as matching. */
 function isSlice(told: AskedSlice, slice: FareSearch['slices'][number] | undefined): boolean {
   const fits = (one: string | undefined, other: string | undefined) => one === undefined || one === other;
   return fits(told.date, slice?.date) && fits(told.origin, slice?.origin) && fits(told.destination, slice?.destination);
@@ -231,7 +229,7 @@ function airlineOf(value: unknown): Airline {
 
 const DURATION = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/;
 
-/** Minutes of an ISO 8601 duration such as `P1DT2H5M`. */
+/** Parses an ISO 8601 duration such as `P1DT2H5M`. */
 export function minutesOf(duration: string | undefined): number | undefined {
   const match = DURATION.exec(duration ?? '');
   if (match === null) return undefined;

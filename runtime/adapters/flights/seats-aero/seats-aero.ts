@@ -1,5 +1,5 @@
-// Award seats from seats.aero, which records availability of about 24 loyalty programs. One row per route, day and program, with four
-// cabins each. Points are strings, taxes are in minor currency units, and 0 means unknown.
+// Award seats from seats.aero, which records availability of about 24 loyalty programs. One row per route, day and program,
+// with four cabins each. Points are strings, taxes are in minor currency units, and 0 means unknown.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import {
@@ -20,7 +20,6 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 export type SeatCabin = 'economy' | 'premium_economy' | 'business' | 'first';
 
-/** Seats on one day that can be booked with points. */
 export interface AwardSeat {
   readonly id: string;
   readonly program: string;
@@ -66,7 +65,7 @@ export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
   return new SeatsAero(client);
 }
 
-/** Award seats as last seen by seats.aero. */
+/** Seats may be gone: the data is what seats.aero saw last. */
 export class SeatsAero {
   readonly #client: SourceClient<LifetimeName<'seats-aero'>>;
 
@@ -78,7 +77,6 @@ export class SeatsAero {
     return this.#client.configured;
   }
 
-  /** Award seats of a route on a day, in all cabins. Rejects with the client's Problem. */
   seats({ origins, destinations, date }: SeatSearch, call: SourceCall): Promise<FoundSeats> {
     const query = {
       origin_airport: origins.join(','),
@@ -96,7 +94,6 @@ export class SeatsAero {
   }
 }
 
-/** @throws Error if the response is not a list */
 function readSeats(answer: Answer): FoundSeats {
   const { data, hasMore } = objectOf(answer.json());
   if (!Array.isArray(data)) throw new Error('The response has no list of rows.');

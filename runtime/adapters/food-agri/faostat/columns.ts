@@ -1,5 +1,5 @@
-// Finds the columns of a domain's data file by name, because they differ between domains and years. Domains may lack items or years, and
-// survey domains lack areas. Layouts without values, or without both elements and items, are rejected.
+// Finds columns by name, because they differ between domains and years. Domains may lack items or years, and survey domains
+// lack areas. Layouts without values, or without both elements and items, are rejected.
 
 /** Column positions; undefined if the domain lacks the dimension. */
 export interface Columns {
@@ -16,20 +16,18 @@ export interface Columns {
   readonly extras: readonly Dimension[];
 }
 
-/** A dimension with the columns of its code and label. */
 export interface Dimension {
   /** Lowercase name: `area`, `partner_country`. */
   readonly id: string;
-  /** As written in the file. */
   readonly title: string;
   readonly code: number;
   readonly label: number;
 }
 
-/** A file whose columns cannot be interpreted. Downloading it again does not help. */
+/** The columns cannot be interpreted. Downloading again does not help. */
 export class UnknownLayout extends Error {}
 
-/** Columns that can serve as area; the first one found is used. Some domains have surveys or indicators instead of countries. */
+/** Possible area columns; the first one found is used. Some domains have surveys or indicators instead of countries. */
 const AREAS = ['area', 'reporter_country', 'country', 'recipient_country', 'donor', 'survey'];
 const YEARS = ['year', 'census_year'];
 const ELEMENTS = ['element', 'measure', 'statistics'];
@@ -89,7 +87,6 @@ function dimensionsOf(titles: readonly string[], names: readonly string[]): Dime
 
 const MEASURES = new Set(['unit', 'value', 'flag', 'symbol', 'note', 'notes']);
 
-/** A column without a separate code column. */
 function lone(name: string, titles: readonly string[], names: readonly string[]): Dimension | undefined {
   const at = names.indexOf(name);
   return at === -1 ? undefined : { id: name, title: titles[at] as string, code: at, label: at };

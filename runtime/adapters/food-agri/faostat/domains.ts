@@ -9,7 +9,6 @@ import { readers } from '../../../sources/client/reading.ts';
 
 export const reads = readers(import.meta.url, { domains: readDomains });
 
-/** A dataset that is downloaded as a whole. */
 export interface Domain {
   readonly code: string;
   readonly name: string;
@@ -17,7 +16,6 @@ export interface Domain {
   readonly description: string | undefined;
   readonly updated: string | undefined;
   readonly rows: number;
-  /** Size of the zip file in kilobytes. */
   readonly kilobytes: number;
   readonly file: string;
   readonly ended: boolean;
@@ -39,7 +37,6 @@ export function domainList(client: SourceClient): ListDefinition {
   };
 }
 
-/** A row of the search index of domains. */
 export function domainRow(domain: Domain): ListRow {
   return {
     key: domain.code,

@@ -1,5 +1,5 @@
-// FAOSTAT's bulk files: the list of domains, and the data of each domain. A domain is downloaded on first use and kept in its own store
-// until the list announces newer data. Very large domains require an operator setting.
+// FAOSTAT's bulk files. A domain is downloaded on first use and kept in its own store until the list announces newer data. Very
+// large domains require an operator setting.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -71,15 +71,14 @@ export class Faostat {
     this.#allowed = new Set(allowed.map((code) => code.toUpperCase()));
   }
 
-  /** Why this server cannot provide a domain's data; undefined if it can. */
   unavailableReason(domain: Domain): string | undefined {
     if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) return tooLarge(domain).message;
     return this.#unread.problem(domain, Date.now())?.message;
   }
 
   /**
-   * The data of a domain. During the first download, waits up to 10 s, then rejects with Problem `preparing`, which reports the progress.
-   * Also rejects with the download's failure, or with `not_configured` if the domain is too large.
+   * During the first download, waits up to 10 s, then rejects with Problem `preparing`, which reports the progress. Also
+   * rejects with the download's failure, or with `not_configured` if the domain is too large.
    */
   async store(domain: Domain, call: ListCall): Promise<DomainStore> {
     if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) throw tooLarge(domain);
@@ -146,7 +145,7 @@ export class Faostat {
     this.#making.set(code, making);
   }
 
-  /** Downloads and builds a store. Never rejects: records a failure, and retries after a pause. */
+  /** Never rejects: records a failure, and retries after a pause. */
   async #made(domain: Domain): Promise<void> {
     // The entry for progress exists only after this function has returned its promise.
     await Promise.resolve();

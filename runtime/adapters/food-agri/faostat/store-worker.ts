@@ -1,5 +1,5 @@
-// Worker thread that builds a domain's store from its zip file: rows of the data file, and code lists of areas, elements, items and flags.
-// Only the code lists are held in memory.
+// Worker thread that builds a domain's store from its zip file. Only code lists (areas, elements, items and flags) are held in
+// memory.
 
 import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -125,7 +125,7 @@ class Writer {
     this.#pending = 0;
   }
 
-  /** Records a code with its label. "China; mainland" is how files without quotes write a comma. */
+  /** Files without quotes write a comma as a semicolon: "China; mainland". */
   #code(dimension: string, code: string, label: string, m49: string | null): string {
     const plain = code.replace(/^'/, '');
     const key = `${dimension} ${plain}`;
@@ -170,7 +170,7 @@ async function readFlags(archive: ZipArchive, writer: Writer): Promise<void> {
   }
 }
 
-/** Calls `take` for every record of an archive member. Decodes in chunks that end at line breaks. */
+/** Decodes in chunks that end at line breaks. */
 async function eachRecord(bytes: Readable, take: (row: readonly string[]) => void): Promise<void> {
   const reader = new RecordReader();
   let rest = Buffer.alloc(0);

@@ -1,5 +1,3 @@
-// A domain's store, opened for reading: rows by area, item, element and year, and the codes in use.
-
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -24,7 +22,6 @@ export interface DataRow {
   readonly text: string | undefined;
   readonly flag: string | undefined;
   readonly note: string | undefined;
-  /** Code and label of each additional dimension. */
   readonly extra: readonly (readonly [code: string, label: string])[];
 }
 
@@ -38,14 +35,11 @@ export interface DataFilter {
 
 export type StoreDimension = 'area' | 'item' | 'element' | 'year' | 'flag';
 
-/** The data of one domain, in a file. */
 export class DomainStore {
   readonly updated: string | undefined;
   readonly builtAt: number;
   readonly rows: number;
-  /** Additional dimensions, such as months and partner country. */
   readonly extras: readonly string[];
-  /** Titles of the four dimensions in the file; undefined if the file lacks one. */
   readonly titles: Readonly<Partial<Record<'area' | 'item' | 'element' | 'year', string>>>;
   readonly #database: DatabaseSync;
   readonly #codes = new Map<StoreDimension, ReadonlyMap<string, Code>>();
@@ -59,7 +53,6 @@ export class DomainStore {
     this.titles = JSON.parse(String(about['titles'])) as DomainStore['titles'];
   }
 
-  /** Opens the store in `file`; undefined if it is missing or unusable. */
   static open(file: string): DomainStore | undefined {
     if (!existsSync(file)) return undefined;
     let database: DatabaseSync | undefined;
@@ -74,7 +67,6 @@ export class DomainStore {
     }
   }
 
-  /** Codes of a dimension in file order. */
   codes(dimension: StoreDimension): ReadonlyMap<string, Code> {
     let known = this.#codes.get(dimension);
     if (known === undefined) {
@@ -110,8 +102,8 @@ export class DomainStore {
   }
 
   /**
-   * Rows that a filter selects, by area, item and element, newest years first. One row more than `limit` shows that there are more. Reads
-   * area by area and stops when it has enough: sorting many items of all areas would block the process for seconds.
+   * Rows by area, item and element, newest years first. One row more than `limit` shows that there are more. Reads area by area
+   * and stops when it has enough: sorting many items of all areas would block the process for seconds.
    */
   select(filter: DataFilter, limit: number, offset: number): DataRow[] {
     const { where, values } = conditionsOf(filter);
@@ -143,7 +135,6 @@ export class DomainStore {
   }
 }
 
-/** Condition for the rows of one area, on the index. */
 function conditionsOf({ items, elements, years }: DataFilter): { readonly where: string; readonly values: string[] } {
   const given = Object.entries({ item: items, element: elements, year: years }).filter(
     ([, codes]) => codes !== undefined,

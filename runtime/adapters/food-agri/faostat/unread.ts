@@ -1,5 +1,5 @@
-// Remembers files of domains that could not be read, also after a restart. They are downloaded again only when FAOSTAT replaces the file,
-// or when the entry expires.
+// Remembers files of domains that could not be read, also after a restart. They are downloaded again only when FAOSTAT replaces
+// the file, or when the entry expires.
 
 import { join } from 'node:path';
 import { Problem } from '../../../contract/problem.ts';
@@ -11,7 +11,6 @@ import type { Domain } from './domains.ts';
 import { STORE_FORMAT } from './store.ts';
 import type { Unreadable } from './store-worker.ts';
 
-/** Thrown by the parser of a domain's file. */
 export class UnreadableFile extends Error {
   readonly kind: Unreadable;
 
@@ -37,7 +36,7 @@ const LIFETIMES: Readonly<Record<Unreadable, number>> = {
   layout: Number.POSITIVE_INFINITY,
 };
 
-/** Unreadable files. `now` is Unix time in milliseconds. */
+/** `now` is Unix time in milliseconds. */
 export class UnreadFiles {
   readonly #files: Remembered<Unread>;
 
@@ -56,7 +55,7 @@ export class UnreadFiles {
     this.#files.delete(code);
   }
 
-  /** Why a domain's file cannot be read, and when to retry; undefined if it should be downloaded. */
+  /** Also says when to retry; undefined if the file should be downloaded. */
   problem({ code, name, updated }: Domain, now: number): Problem | undefined {
     const unread = this.#files.get(code);
     if (unread === undefined || unread.updated !== updated || unread.format !== STORE_FORMAT) return undefined;

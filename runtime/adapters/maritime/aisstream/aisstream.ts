@@ -1,5 +1,5 @@
-// Vessels near major ports worldwide, as collected by this server from aisstream.io, which only has a live stream. In replay, recorded
-// messages take the place of collected ones.
+// Vessels near major ports worldwide, collected by this server from aisstream.io, which only has a live stream. Replay uses
+// recorded messages.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -27,8 +27,8 @@ export function create({ client, positions }: SourceContext<'aisstream'>): Aisst
 }
 
 /**
- * Methods reject with `store_unavailable`, with `not_configured` if nothing is collected, and with `upstream_unavailable` if nothing is
- * found while the stream is down.
+ * Methods reject with `store_unavailable`, with `not_configured` if nothing is collected, and with `upstream_unavailable` if
+ * nothing is found while the stream is down.
  */
 export class Aisstream {
   readonly #client: SourceClient<LifetimeName<'aisstream'>>;
@@ -43,7 +43,6 @@ export class Aisstream {
     return this.#client.configured;
   }
 
-  /** Areas with subscriptions. */
   get waters(): readonly Box[] {
     return allPorts().map(({ box }) => box);
   }
@@ -62,14 +61,13 @@ export class Aisstream {
     );
   }
 
-  /** Vessels whose folded name contains the words. */
+  /** `words` are folded. */
   async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
     if (this.#positions !== undefined)
       return this.withFreshness(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
     return (await this.#recorded(call)).filter(({ details }) => foldWords(details?.name ?? '').includes(words));
   }
 
-  /** Oldest first. */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
     if (this.#positions !== undefined)
@@ -79,7 +77,7 @@ export class Aisstream {
     return isRecent && vessel.position !== undefined ? [vessel.position] : [];
   }
 
-  /** Freshness is that of the latest message. An empty result means nothing while the stream is down. */
+  /** Freshness is that of the latest message. While the stream is down, an empty result is not evidence of absence. */
   async withFreshness<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
     const [value, newest] = await Promise.all([answer, positions.newest()]);
     const { id, cache } = this.#client.policy;
@@ -100,7 +98,7 @@ export class Aisstream {
   }
 }
 
-/** Parses the vessels in messages, one message per line. */
+/** One message per line. */
 function readFrames(answer: Answer): HeardVessel[] {
   const vessels = new Map<number, HeardVessel>();
   for (const line of answer.text().split('\n')) {

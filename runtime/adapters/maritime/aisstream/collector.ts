@@ -1,5 +1,5 @@
-// Collects vessel positions near major ports from aisstream.io and stores them. Of all processes that share a store, one is the leader and
-// listens; the others stand by. The stream has no history, so missed messages are lost.
+// Collects vessel positions near major ports from aisstream.io and stores them. One leader among the processes that share a
+// store listens; the others stand by. The stream has no history, so missed messages are lost.
 
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -59,7 +59,6 @@ interface Remembered {
   detailsWrittenAt: number;
 }
 
-/** Listens to the stream and stores its messages. */
 export class Collector {
   readonly #options: CollectorOptions;
   readonly #limits: CollectorLimits;
@@ -81,7 +80,6 @@ export class Collector {
     this.#running ??= this.#campaign();
   }
 
-  /** Closes the connection and writes pending messages. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
@@ -116,7 +114,7 @@ export class Collector {
     clearInterval(writing);
   }
 
-  /** Opens one connection; resolves when it closes. */
+  /** Resolves when the connection closes. */
   #connection(signal: AbortSignal): Promise<{ messages: number; reason: string }> {
     const { promise, resolve } = Promise.withResolvers<{ messages: number; reason: string }>();
     const socket = new WebSocket(streamAddress(this.#options.client.baseAddress()));
@@ -162,7 +160,7 @@ export class Collector {
     });
   }
 
-  /** Processes a message. Returns the source's error message, if any. */
+  /** Returns the source's error message, if any. */
   #take(text: string): string | undefined {
     const { position, details, error } = parseMessage(text);
     if (error !== undefined) return error;
@@ -219,7 +217,7 @@ export class Collector {
   }
 }
 
-/** WebSocket URL of the stream; the base URL of a test or mirror may use http. */
+/** The base URL of a test or mirror may use http. */
 function streamAddress(base: URL): URL {
   const url = new URL(base);
   url.protocol = url.protocol.replace('http', 'ws');

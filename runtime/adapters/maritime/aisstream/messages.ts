@@ -1,4 +1,5 @@
-// Parses aisstream.io messages: an envelope with the vessel's number and a time in Go's format, and a message under the name of its type.
+// An aisstream.io message is an envelope with the vessel's number, a time in Go's format, and a body under the name of its
+// type.
 
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import {
@@ -34,7 +35,7 @@ const NOTHING: ParsedMessage = { position: undefined, details: undefined, error:
 const [FIRST_SHIP, LAST_SHIP] = [200_000_000, 799_999_999];
 const GO_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.\d{1,9})? \+0000 UTC$/;
 
-/** Parses a message; empty if it is malformed or of another type. Never throws. */
+/** Empty for a malformed message or another type. Never throws. */
 export function parseMessage(text: string): ParsedMessage {
   let message: JsonObject;
   try {
@@ -113,7 +114,7 @@ function validPart(value: unknown): JsonObject {
   return part['Valid'] === false ? {} : part;
 }
 
-/** Adds a later message to the known details; unknown values do not overwrite known ones. */
+/** Unknown values do not overwrite known ones. */
 export function merged(known: AisDetails | undefined, later: AisDetails): AisDetails {
   return known === undefined ? later : joinedDetails(later, known);
 }

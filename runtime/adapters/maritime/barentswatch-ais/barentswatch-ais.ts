@@ -1,5 +1,5 @@
-// Vessels in Norwegian waters (BarentsWatch): the latest position of each within a day, including fishing vessels, and tracks of up to 14
-// days. Client credentials are exchanged for a token that is valid for an hour.
+// Vessels in Norwegian waters (BarentsWatch): the latest position of each within a day, including fishing vessels, and tracks
+// of up to 14 days. Client credentials are exchanged for a token that is valid for an hour.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -40,7 +40,6 @@ export function create({ client }: SourceContext<'barentswatch-ais'>): Barentswa
   return new BarentswatchAis(client);
 }
 
-/** All methods reject with the client's Problem. */
 export class BarentswatchAis {
   readonly #client: SourceClient<LifetimeName<'barentswatch-ais'>>;
   #token: { readonly value: string; readonly until: number } | undefined;
@@ -54,13 +53,13 @@ export class BarentswatchAis {
     return this.#client.configured;
   }
 
-  /** All vessels of the last 24 hours. */
+  /** Vessels of the last 24 hours. */
   latest(call: SourceCall): Promise<readonly SeenVessel[]> {
     const body = { json: { modelType: 'Full', modelFormat: 'Json' } };
     return this.#read({ path: '/v1/latest/combined', body }, reads.latest, call);
   }
 
-  /** Positions of a vessel in the last 1 to 168 hours, oldest first; empty if the source has no track. */
+  /** The last 1 to 168 hours, oldest first; empty if the source has no track. */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const now = Math.ceil(call.now().getTime() / ROUNDING_MS) * ROUNDING_MS;
     const from = now - hours * HOUR_MS;
@@ -99,7 +98,7 @@ export class BarentswatchAis {
     }
   }
 
-  /** The token; undefined in replay. */
+  /** Undefined in replay. */
   async #bearer(call: SourceCall): Promise<string | undefined> {
     if (this.#client.replaying) return undefined;
     // Token lifetimes use the real clock.
@@ -128,7 +127,6 @@ export class BarentswatchAis {
   }
 }
 
-/** @throws Error if there is no token */
 function readToken(answer: Answer): { token: string; seconds: number } {
   const { access_token, expires_in } = objectOf(answer.json());
   const token = textOf(access_token);
@@ -136,7 +134,6 @@ function readToken(answer: Answer): { token: string; seconds: number } {
   return { token, seconds: numberOf(expires_in) ?? 3600 };
 }
 
-/** @throws Error if the response is not a list */
 function readLatest(answer: Answer): Guarded<SeenVessel[]> {
   if (answer.status === UNAUTHORIZED) return 'unauthorized';
   const vessels = answer.json();
@@ -144,7 +141,6 @@ function readLatest(answer: Answer): Guarded<SeenVessel[]> {
   return { value: vessels.map((vessel) => vesselOf(objectOf(vessel))).filter((vessel) => vessel !== undefined) };
 }
 
-/** @throws Error if the response is not a list */
 function readTrack(answer: Answer): Guarded<AisPosition[]> {
   if (answer.status === UNAUTHORIZED) return 'unauthorized';
   if (NOTHING.includes(answer.status)) return { value: [] };

@@ -1,5 +1,5 @@
-// Vessels around Finland and in the Baltic Sea (Fintraffic Digitraffic). Only the latest position of each, without fishing vessels; most
-// vessel types lack their second digit. The source requires gzip, which the client always accepts.
+// Vessels around Finland and in the Baltic Sea (Fintraffic Digitraffic): only the latest position of each, without fishing
+// vessels. Most vessel types lack their second digit. The source requires gzip, which the client always accepts.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -28,7 +28,7 @@ export interface Circle {
 const HEADERS = { 'Digitraffic-User': 'Almanac' };
 /** Round times in requests, so equal requests share a cache entry. */
 const ROUNDING_MS = 10 * MINUTE_MS;
-/** Vessels without details for this long are left out of the list. */
+/** Vessels without details for this long are not listed. */
 const DETAILS_DAYS = 30;
 const UNKNOWN = 404;
 
@@ -42,7 +42,6 @@ export function create({ client }: SourceContext<'digitraffic-ais'>): Digitraffi
   return new DigitrafficAis(client);
 }
 
-/** All methods reject with the client's Problem. */
 export class DigitrafficAis {
   readonly #client: SourceClient<LifetimeName<'digitraffic-ais'>>;
 
@@ -50,7 +49,6 @@ export class DigitrafficAis {
     this.#client = client;
   }
 
-  /** Latest positions within a circle, at most some hours old. */
   within({ latitude, longitude, radiusKm }: Circle, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const query = {
       latitude: round(latitude),
@@ -61,12 +59,11 @@ export class DigitrafficAis {
     return this.#positions(query, call);
   }
 
-  /** Latest positions of all vessels, at most some hours old. */
   everywhere(hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     return this.#positions({ from: this.#since(hours, call) }, call);
   }
 
-  /** The latest position of one vessel, however old; undefined if there is none. */
+  /** Returns the position however old it is. */
   async position(mmsi: number, call: SourceCall): Promise<AisPosition | undefined> {
     // The source ignores unknown filters and would return all vessels.
     const answers = (found: readonly AisPosition[]) => found.every((position) => position.mmsi === mmsi);
@@ -74,7 +71,6 @@ export class DigitrafficAis {
     return position;
   }
 
-  /** Details that a vessel transmits; undefined if the source does not know it. */
   details(mmsi: number, call: SourceCall): Promise<AisDetails | undefined> {
     const request = {
       path: `/vessels/${mmsi}`,
@@ -86,7 +82,7 @@ export class DigitrafficAis {
     return this.#client.read(request, reads.oneDetails, call);
   }
 
-  /** Details of all vessels of the last month. */
+  /** Vessels of the last month. */
   allDetails(call: SourceCall): Promise<readonly AisDetails[]> {
     const day = Math.floor(call.now().getTime() / DAY_MS);
     const query = { from: (day - DETAILS_DAYS) * DAY_MS };
@@ -115,21 +111,18 @@ export class DigitrafficAis {
   }
 }
 
-/** @throws Error if the response is not a feature collection */
 function readPositions(answer: Answer): AisPosition[] {
   const { features } = objectOf(answer.json());
   if (!Array.isArray(features)) throw new Error('The response has no list of features.');
   return features.map((feature) => sentPosition(objectOf(feature))).filter((position) => position !== undefined);
 }
 
-/** @throws Error if the response is not a list */
 function readDetails(answer: Answer): AisDetails[] {
   const vessels = answer.json();
   if (!Array.isArray(vessels)) throw new Error('The response has no list of vessels.');
   return vessels.map((vessel) => sentDetails(objectOf(vessel))).filter((details) => details !== undefined);
 }
 
-/** Undefined for an unknown vessel. */
 function readOneDetails(answer: Answer): AisDetails | undefined {
   if (answer.status === UNKNOWN) return undefined;
   const details = sentDetails(objectOf(answer.json()));

@@ -1,4 +1,4 @@
-// Reads pages of rows and the table of countries. A row mixes numbers, numbers as text, and "-" for a figure that does not apply.
+// A row mixes numbers, numbers as text, and "-" for a figure that does not apply.
 
 import {
   type Derivations,
@@ -17,7 +17,6 @@ import { readers } from '../../../sources/client/reading.ts';
 /** A country, or a code of UNHCR for a group such as stateless persons. */
 export type Country = ReturnType<typeof readStatisticsCountry>;
 
-/** A page of rows. */
 export interface RowPage<Row> {
   /** 0 for an empty result. */
   readonly pages: number;

@@ -1,5 +1,5 @@
-// UNHCR's statistics: pages of rows by year, country of origin and country of asylum, and the table of countries. The source sorts rows by
-// ascending year; results for all years are reversed.
+// UNHCR's statistics by year, country of origin and country of asylum. The source sorts rows by ascending year; results for all
+// years are reversed.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -29,7 +29,6 @@ const ROWS_AT_ONCE = 1000;
 /** All pairs of countries in one year, or all years of one country: as many as fit in the time of a call. */
 export const MOST_ROWS = 10_000;
 
-/** All methods reject with a Problem of the client. */
 export class Unhcr {
   readonly #client: SourceClient<LifetimeName<'unhcr'>>;
 
@@ -37,12 +36,12 @@ export class Unhcr {
     this.#client = client;
   }
 
-  /** The table of countries, including a few codes for groups such as stateless persons. */
+  /** Includes a few codes for groups such as stateless persons. */
   countries(call: SourceCall): Promise<readonly Country[]> {
     return this.#client.read({ path: '/countries/', query: { limit: 1000 }, expect: 'json' }, reads.countries, call);
   }
 
-  /** A page (from 1) of `size` rows: in the order of the source for one year, newest first for all years. */
+  /** Pages start at 1. Rows of one year keep the source's order; rows of all years are newest first. */
   async rows<T extends Table>(
     table: T,
     query: RowQuery,
@@ -54,7 +53,7 @@ export class Unhcr {
     return query.year === undefined ? fromTheEnd(read, size, page) : read(page);
   }
 
-  /** All rows in no particular order; undefined if there are more than MOST_ROWS. */
+  /** In no particular order; undefined if there are more than MOST_ROWS. */
   async all<T extends Table>(table: T, query: RowQuery, call: SourceCall): Promise<readonly RowOf<T>[] | undefined> {
     const read = (nth: number) => this.#page(table, query, ROWS_AT_ONCE, nth, call);
     const { pages, rows } = await read(1);
@@ -102,8 +101,8 @@ function isAsked(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boolean
 }
 
 /**
- * A page of the reversed list. The last page of the source gives the number of rows, and a page of the result spans up to two pages of the
- * source.
+ * A page of the reversed list. The source's last page gives the number of rows, and a page of the result spans up to two source
+ * pages.
  */
 async function fromTheEnd<Row>(
   read: (nth: number) => Promise<RowPage<Row>>,

@@ -1,5 +1,3 @@
-// Parses the ballots on a case, and roll calls: how each member voted, if recorded.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Element, readDocument } from './element.ts';
@@ -9,7 +7,7 @@ import { type Person, readPerson } from './people.ts';
 
 export const reads = readers(import.meta.url, { ballots: readBallots, rollCall: readRollCall });
 
-/** One ballot. Counts are undefined if the votes were not counted, as for unanimous ballots. */
+/** Counts are undefined if votes were not counted, as for unanimous ballots. */
 export interface Ballot {
   readonly id: number;
   readonly topic: string | undefined;
@@ -34,7 +32,7 @@ export interface Ballot {
 
 export type Choice = 'for' | 'against' | 'absent';
 
-/** How one member voted; `choice` is undefined for an unknown term. */
+/** `choice` is undefined for an unknown term. */
 export interface MemberVote {
   readonly member: Person;
   readonly choice: Choice | undefined;
@@ -42,7 +40,7 @@ export interface MemberVote {
 
 const CHOICES: Readonly<Record<string, Choice>> = { for: 'for', mot: 'against', ikke_tilstede: 'absent' };
 
-/** Ballots by time, then by number, because the source guarantees no order. Empty for an unknown case (404, nil). */
+/** Sorted by time, then number, because the source guarantees no order. Empty for an unknown case (404, nil). */
 function readBallots(answer: Answer): ListOf<Ballot> {
   const overview = overviewOf(answer, 'sak_votering_oversikt', 'sak_votering_liste');
   const items = (overview?.list('sak_votering_liste') ?? []).map(readBallot);
@@ -50,7 +48,7 @@ function readBallots(answer: Answer): ListOf<Ballot> {
   return { of: overview?.text('sak_id'), items };
 }
 
-/** The members' votes; empty for an unknown ballot, and for one without a roll call. */
+/** Empty for an unknown ballot, or one without a roll call. */
 function readRollCall(answer: Answer): ListOf<MemberVote> {
   const overview = overviewOf(answer, 'voteringsresultat_oversikt', 'voteringsresultat_liste');
   const items = (overview?.list('voteringsresultat_liste') ?? []).flatMap((row) => {

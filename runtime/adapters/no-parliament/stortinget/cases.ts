@@ -1,5 +1,3 @@
-// Parses cases: rows of a session's list, and a single case with all its details.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Element, readDocument, readOverview } from './element.ts';
@@ -12,7 +10,7 @@ export const reads = readers(import.meta.url, { sessionCases: readSessionCases, 
 /** Spellings in the documentation that differ from the responses. */
 const GROUP_SPELLINGS: Readonly<Record<string, string>> = { redegjoerelse: 'redegjorelse' };
 
-/** Fields shared by list rows and details. Codes are the source's terms. */
+/** Fields of list rows and details. Codes are the source's terms. */
 export interface CaseHead {
   readonly id: number;
   readonly title: string;
@@ -24,7 +22,7 @@ export interface CaseHead {
   readonly committee: Named | undefined;
 }
 
-/** A row of the list. Rapporteurs are left out, because a session has about 700 cases; the detail has them. */
+/** A session has about 700 cases, so rows omit rapporteurs. */
 export interface CaseRow extends CaseHead {
   readonly topics: readonly Named[];
   readonly lastUpdated: string | undefined;
@@ -53,7 +51,6 @@ export interface ProcedureStep {
   readonly isSkipped: boolean | undefined;
 }
 
-/** The procedure of a case in parliament. */
 export interface Procedure {
   readonly id: string | undefined;
   readonly name: string | undefined;
@@ -76,13 +73,12 @@ export interface Case extends CaseHead {
   readonly keywords: readonly string[];
 }
 
-/** @throws Error for a different document */
 function readSessionCases(answer: Answer): ListOf<CaseRow> {
   const overview = readOverview(answer.text(), 'saker_oversikt', 'saker_liste');
   return { of: overview.text('sesjon_id'), items: overview.list('saker_liste').map(readRow) };
 }
 
-/** The case; undefined if the source has none (404, a nil object, or one without id). @throws Error for a different document */
+/** Undefined if the source has no such case (404, a nil object, or one without id). */
 function readCase(answer: Answer): Case | undefined {
   if (answer.status === 404) return undefined;
   const element = readDocument(answer.text(), 'detaljert_sak');

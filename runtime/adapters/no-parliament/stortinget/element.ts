@@ -1,18 +1,16 @@
-// The source's XML conventions: empty and nil elements mean no value, -1 means no number, year 1 means no date, and a list is an element
+// The source's XML conventions: empty and nil elements mean no value, -1 no number, and year 1 no date. A list is an element
 // `…_liste` around its items.
 
 import { dayOf, isObject, type JsonObject, objectOf, textOf, textsOf, wholeOf } from '../../../lib/loose-json.ts';
 import { xmlReader } from '../../../lib/xml.ts';
 
-// The only attribute is i:nil, and nil elements are empty anyway.
+// The only attribute is i:nil, and nil elements are empty.
 const readXml = xmlReader({ withoutAttributes: true });
 
-/** The source's value for an unspecified enumeration. */
 const UNSPECIFIED = 'ikke_spesifisert';
 const NO_NUMBER = -1;
 const NO_DATE = '0001-01-01';
 
-/** An XML element whose children are accessed by the source's names. */
 export class Element {
   readonly #fields: JsonObject;
 
@@ -28,20 +26,19 @@ export class Element {
     return textOf(first(this.#fields[name]));
   }
 
-  /** @throws Error if there is no such text */
   required(name: string): string {
     const text = this.text(name);
     if (text === undefined) throw new Error(`An element has no ${name}.`);
     return text;
   }
 
-  /** An enumeration value; undefined if unspecified. */
+  /** Undefined if unspecified. */
   code(name: string): string | undefined {
     const text = this.text(name);
     return text === UNSPECIFIED ? undefined : text;
   }
 
-  /** An integer; undefined if missing or -1. */
+  /** Undefined if missing or -1. */
   integer(name: string): number | undefined {
     const number = wholeOf(this.text(name));
     return number === NO_NUMBER ? undefined : number;
@@ -52,7 +49,7 @@ export class Element {
     return text === 'true' ? true : text === 'false' ? false : undefined;
   }
 
-  /** The local day of a time, as `YYYY-MM-DD`. The offset is ignored, because the text is already Norwegian time. */
+  /** `YYYY-MM-DD`. Ignores the offset, because the text is already Norwegian time. */
   date(name: string): string | undefined {
     const day = dayOf(this.text(name));
     return day === NO_DATE ? undefined : day;
@@ -62,7 +59,7 @@ export class Element {
     return asElement(first(this.#fields[name]));
   }
 
-  /** The items of a list; empty if the list is empty or absent. */
+  /** Empty if the list is absent. */
   list(name: string): Element[] {
     return this.#items(name)
       .map(asElement)
@@ -79,14 +76,14 @@ export class Element {
 }
 
 /**
- * The root element of a response, which must be named `root`; undefined if it is nil.
+ * The root element must be named `root`; undefined if it is nil.
  * @throws Error for a malformed, truncated or different document
  */
 export function readDocument(text: string, root: string): Element | undefined {
   return asElement(readXml(text, root));
 }
 
-/** Like `readDocument`, for a response that must contain the list element `list`. */
+/** The response must contain the list element `list`. */
 export function readOverview(text: string, root: string, list: string): Element {
   const overview = readDocument(text, root);
   if (!overview?.has(list)) throw new Error(`${root} has no ${list}.`);

@@ -1,5 +1,3 @@
-// Parses lists that rarely change: sessions, representatives, parties, committees and topics.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Element, readOverview } from './element.ts';
@@ -27,7 +25,6 @@ export interface Sessions {
   readonly all: readonly Session[];
 }
 
-/** A party. */
 export interface Party extends Named {
   readonly isRepresented: boolean | undefined;
 }
@@ -37,7 +34,7 @@ export interface Topic extends Named {
   readonly subtopics: readonly Named[];
 }
 
-/** A list with the session it belongs to: for an unknown session, the source returns the list of another one. */
+/** Includes the session of the list: for an unknown session, the source returns another one's list. */
 export interface ListOf<Item> {
   readonly of: string | undefined;
   readonly items: readonly Item[];
@@ -56,13 +53,11 @@ function readSession(element: Element): Session {
   return { id: ourTermId(element.required('id')), from, to };
 }
 
-/** Current members and deputies. */
 function readCurrentRepresentatives(answer: Answer): readonly Representative[] {
   const list = 'dagensrepresentanter_liste';
   return readOverview(answer.text(), 'dagensrepresentanter_oversikt', list).list(list).map(readRepresentative);
 }
 
-/** Members of a period. */
 function readRepresentatives(answer: Answer): ListOf<Representative> {
   const overview = readOverview(answer.text(), 'representanter_oversikt', 'representanter_liste');
   return {

@@ -1,8 +1,5 @@
-// Persons and their affiliations, as embedded in every response of the source.
-
 import type { Element } from './element.ts';
 
-/** A committee, party, county or similar: code and name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -11,11 +8,9 @@ export interface Named {
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Party code; undefined for members without a party. */
   readonly partyId: string | undefined;
 }
 
-/** A representative. */
 export interface Representative {
   readonly id: string;
   readonly name: string;
@@ -23,20 +18,19 @@ export interface Representative {
   readonly lastName: string | undefined;
   readonly party: Named | undefined;
   readonly county: Named | undefined;
-  /** Undefined if the response has no such list, as opposed to an empty list for no committees. */
+  /** Undefined if the response has no such list; an empty list means no committees. */
   readonly committees: readonly Named[] | undefined;
   readonly email: string | undefined;
   readonly gender: 'male' | 'female' | undefined;
   readonly dateOfBirth: string | undefined;
   readonly dateOfDeath: string | undefined;
   readonly isDeputy: boolean | undefined;
-  /** The member whom a deputy replaces. */
   readonly deputyFor: Person | undefined;
 }
 
 const GENDERS: Readonly<Record<string, 'male' | 'female'>> = { mann: 'male', kvinne: 'female' };
 
-/** `{ id, navn }`; undefined without an id. */
+/** Parses `{ id, navn }`. */
 export function readNamed(element: Element | undefined): Named | undefined {
   const id = element?.text('id');
   return id === undefined ? undefined : { id, name: element?.text('navn') ?? id };
@@ -59,7 +53,6 @@ export function readPersons(parent: Element | undefined, list: string): Person[]
   return (parent?.list(list) ?? []).map(readPerson).filter((person) => person !== undefined);
 }
 
-/** @throws Error for a person without id */
 export function readRepresentative(element: Element): Representative {
   const id = element.required('id');
   return {

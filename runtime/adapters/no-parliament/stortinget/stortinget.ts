@@ -1,4 +1,4 @@
-// The open data API of the Norwegian parliament (data.stortinget.no), in XML: its JSON has undocumented numbers for enumerations. For an
+// The Norwegian parliament's API (data.stortinget.no), in XML: its JSON has undocumented numbers for enumerations. For an
 // unknown session, the source silently responds for the current one, so responses are checked.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -28,10 +28,7 @@ export function create({ client }: SourceContext<'stortinget'>): Stortinget {
   return new Stortinget(client);
 }
 
-/**
- * All methods reject with the client's Problem, including `upstream_invalid_response` if the response is for another session, period, case
- * or ballot.
- */
+/** All methods reject with `upstream_invalid_response` if the response is for another session, period, case or ballot. */
 export class Stortinget {
   readonly #client: SourceClient<Lifetime>;
 
@@ -43,12 +40,10 @@ export class Stortinget {
     return this.#ask('sesjoner', {}, listReads.sessions, call, { lifetime: 'yearly' });
   }
 
-  /** Current members and deputies. */
   currentRepresentatives(call: SourceCall): Promise<readonly Representative[]> {
     return this.#ask('dagensrepresentanter', {}, listReads.currentRepresentatives, call, { lifetime: 'seats' });
   }
 
-  /** The elected members of a period. */
   representatives(period: Term, call: SourceCall): Promise<readonly Representative[]> {
     const query = { stortingsperiodeid: sourceTermId(period) };
     return this.#askOf(sourceTermId(period), 'representanter', query, listReads.representatives, call, {
@@ -68,24 +63,23 @@ export class Stortinget {
     return this.#ofSession(session, 'komiteer', listReads.committees, call, { lifetime: 'yearly' });
   }
 
-  /** All cases of a session. Those of a `closed` session rarely change, so they are cached longer. */
+  /** Cases of a `closed` session rarely change, so they are cached longer. */
   cases(session: Term, closed: boolean, call: SourceCall): Promise<readonly CaseRow[]> {
     return this.#ofSession(session, 'saker', caseReads.sessionCases, call, closed ? { lifetime: 'yearly' } : {});
   }
 
-  /** One case; undefined if the source does not have it. */
   case(id: number, call: SourceCall): Promise<Case | undefined> {
     const answers = (found: Case | undefined) => found === undefined || found.id === id;
     return this.#ask('sak', { sakid: id }, caseReads.case, call, { accept: OR_UNKNOWN, answers });
   }
 
-  /** Ballots on a case in chronological order; empty for an unknown case, and before 2011-2012. */
+  /** In chronological order; empty for an unknown case, and before 2011-2012. */
   ballots(caseId: number, call: SourceCall): Promise<readonly Ballot[]> {
     const query = { sakid: caseId };
     return this.#askOf(String(caseId), 'voteringer', query, reads.ballots, call, { accept: OR_UNKNOWN });
   }
 
-  /** How each member voted on a ballot; empty if not recorded. Past votes never change. */
+  /** Empty if votes were not recorded. Past votes never change. */
   rollCall(ballotId: number, call: SourceCall): Promise<readonly MemberVote[]> {
     const further = { accept: OR_UNKNOWN, lifetime: 'yearly' as const };
     return this.#askOf(String(ballotId), 'voteringsresultat', { voteringid: ballotId }, reads.rollCall, call, further);
@@ -106,7 +100,7 @@ export class Stortinget {
     return this.#askOf(id, resource, { sesjonid: id }, read, call, further);
   }
 
-  /** Reads a list, and checks that it is the requested one. */
+  /** Also checks that the response is the requested list. */
   async #askOf<Item>(
     asked: string,
     resource: string,

@@ -1,9 +1,9 @@
-// Converts ids of sessions (one year, from October) and periods (four years). The source writes the end year with two digits up to 1998-99.
-// Our ids are always YYYY-YYYY; both formats are accepted.
+// Ids of sessions (one year, from October) and periods (four years). The source writes the end year with two digits up to
+// 1998-99. Our ids are always YYYY-YYYY; both formats are accepted.
 
 import { localDay } from '../../../lib/time-zones.ts';
 
-/** First and last calendar year of a session or period. */
+/** First and last calendar year. */
 export interface Term {
   readonly from: number;
   readonly to: number;
@@ -24,7 +24,7 @@ const LAST_SHORT_END = 1999;
 
 const FORM = /^(\d{4})-(\d{4}|\d{2})$/;
 
-/** The years of `2024-2025` or `1986-87`; undefined for any other format. */
+/** Accepts `2024-2025` and `1986-87`. */
 export function parseTerm(id: string): Term | undefined {
   const [, start, end] = FORM.exec(id) ?? [];
   if (start === undefined || end === undefined) return undefined;
@@ -44,7 +44,7 @@ export function sourceTermId({ from, to }: Term): string {
   return to <= LAST_SHORT_END ? `${from}-${String(to).slice(2)}` : `${from}-${to}`;
 }
 
-/** Converts an id of the source to our format; other text is unchanged. */
+/** Leaves other text unchanged. */
 export function ourTermId(id: string): string {
   const term = parseTerm(id);
   return term === undefined ? id : termId(term);
@@ -60,7 +60,7 @@ export function isSession({ from, to }: Term): boolean {
   return to === from + 1;
 }
 
-/** The period that contains the year (in an election year, the later one); undefined before 1945. */
+/** In an election year, the later period; undefined before 1945. */
 export function periodOf(year: number): Term | undefined {
   if (year >= REGULAR_SINCE) {
     const from = year - ((year - REGULAR_SINCE) % 4);
@@ -70,7 +70,6 @@ export function periodOf(year: number): Term | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Whether the years form an electoral period. */
 export function isPeriod({ from, to }: Term): boolean {
   const period = periodOf(from);
   return period?.from === from && period.to === to;

@@ -1,6 +1,3 @@
-// The Norwegian Central Coordinating Register for Legal Entities: units (companies and branches), searches, roles, and the feed of changed
-// units.
-
 import type { Company, Role, UnitType } from '../../../../generated/services/no-registry/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { AdapterResult } from '../../../contract/adapter-result.ts';
@@ -12,7 +9,6 @@ import { type FoundUnits, GONE, reads, type UnitAnswer } from './read.ts';
 
 export { isOrgNumber, plainNumber } from './org-number.ts';
 
-/** Search criteria; all of them must match. */
 export interface EntityQuery {
   readonly name?: string | undefined;
   readonly municipalityCode?: string | undefined;
@@ -25,9 +21,9 @@ type Lifetime = LifetimeName<'brreg'>;
 const PATHS = { entity: '/enheter', branch: '/underenheter' } as const;
 const UNIT_READERS = { entity: reads.entity, branch: reads.branch } as const;
 const FOUND_READERS = { entity: reads.entities, branch: reads.branches } as const;
-/** Maximum entries of the update feed in one response; with more, looking at every unit is simpler. */
+/** Maximum entries of the update feed in one response. With more changes, fetching every unit is simpler. */
 const MOST_UPDATES = 1000;
-/** Numbers per request to the feed: keeps the URL below 1 KB. */
+/** Keeps the feed URL below 1 KB. */
 const NUMBERS_PER_QUESTION = 50;
 
 export function create({ client }: SourceContext<'brreg'>): Brreg {
@@ -41,10 +37,7 @@ export class Brreg {
     this.#client = client;
   }
 
-  /**
-   * Returns the company or branch with this nine-digit number; undefined if it does not exist or was deleted. `newest` bypasses the cache.
-   * Rejects with a Problem of the client.
-   */
+  /** A company or branch by nine-digit number; undefined if it does not exist or was deleted. `newest` bypasses the cache. */
   async unit(number: string, call: SourceCall, newest = false): Promise<AdapterResult<Company> | undefined> {
     for (const type of ['entity', 'branch'] as const) {
       const request = {
@@ -61,10 +54,7 @@ export class Brreg {
     return undefined;
   }
 
-  /**
-   * Returns at most `size` (1 to 50) entities, best match first. Rejects with a Problem of the client, or `invalid_arguments` for values
-   * that the register rejects.
-   */
+  /** At most `size` (1 to 50) entities, best match first. Rejects with `invalid_arguments` for values that the register rejects. */
   search(
     { name, municipalityCode, industryCode, legalForm }: EntityQuery,
     size: number,
@@ -79,21 +69,17 @@ export class Brreg {
     return this.#find('entity', query, size, call);
   }
 
-  /** Returns at most `size` units of one type with this parent. Rejects with a Problem of the client. */
   below(parent: string, type: UnitType, size: number, call: SourceCall): Promise<FoundUnits> {
     return this.#find(type, { overordnetEnhet: parent }, size, call);
   }
 
-  /** Returns current roles; undefined if there is no such entity (branches have no roles). Rejects with a Problem of the client. */
+  /** Undefined if there is no such entity; branches have no roles. */
   roles(number: string, call: SourceCall): Promise<readonly AdapterResult<Role>[] | undefined> {
     const path = `${PATHS.entity}/${encodeURIComponent(number)}/roller`;
     return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, reads.roles, call);
   }
 
-  /**
-   * Returns those of `numbers` that the register changed since then; undefined if there are too many changes to tell. Rejects with a
-   * Problem of the client.
-   */
+  /** Returns those of `numbers` that changed; undefined if there are too many changes. */
   async updatedSince(
     numbers: readonly string[],
     since: Date,

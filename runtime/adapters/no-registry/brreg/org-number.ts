@@ -1,13 +1,13 @@
-// Norwegian organization numbers: nine digits, the last of which is a check digit.
+// Nine digits, the last of which is a check digit.
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Removes the spaces or dashes between groups of digits. */
+/** Removes spaces and dashes. */
 export function plainNumber(written: string): string {
   return written.replace(/[^0-9]/g, '');
 }
 
-/** Verifies the check digit (modulus 11). */
+/** Modulus 11. */
 export function isOrgNumber(digits: string): boolean {
   if (!/^[0-9]{9}$/.test(digits)) return false;
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);

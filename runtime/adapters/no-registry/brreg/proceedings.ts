@@ -1,5 +1,5 @@
-// Proceedings against a unit. The register reports some as a flag with a date, others only by a date, and forced dissolution by a date
-// field per reason.
+// The register reports some proceedings as a flag with a date, others only by a date, and forced dissolution by a date field
+// per reason.
 
 import type {
   ProceedingKind,
@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ManglendeSletting: 'it was dissolved but did not report its deletion',
 };
 
-/** Returns the open proceedings, most serious first. */
+/** Sorted by severity, most serious first. */
 export function proceedingsOf(fields: JsonObject): Proceeding[] {
   const stated = STATED.flatMap(([kind, flag, date]) => {
     const [isOpen, since] = [flagOf(fields[flag]), dayOf(fields[date])];
@@ -41,7 +41,6 @@ function isBankruptcy({ kind }: Proceeding): boolean {
   return kind === 'bankruptcy';
 }
 
-/** Returns one forced dissolution per reason, earliest first. */
 function forcedOf(fields: JsonObject): Proceeding[] {
   const kind = 'forced_dissolution';
   const dated = Object.keys(fields).flatMap((name): Proceeding[] => {

@@ -1,5 +1,4 @@
-// Reads the register's responses: one unit, search results, update feed. JSON in HAL style, in which unknown or empty values are absent.
-// unit-fields.ts reads single units and roles.
+// Responses are HAL JSON, in which unknown or empty values are absent.
 
 import type { Company, CompanySummary, Role, UnitType } from '../../../../generated/services/no-registry/types.ts';
 import type { AdapterResult } from '../../../contract/adapter-result.ts';
@@ -13,7 +12,6 @@ import { rolesOf, unitOf, unitSummaryOf } from './unit-fields.ts';
 export type UnitAnswer = AdapterResult<Company> | 'removed' | undefined;
 
 export interface FoundUnits {
-  /** Total number of matches in the register. */
   readonly total: number;
   readonly units: readonly AdapterResult<CompanySummary>[];
 }
@@ -46,7 +44,6 @@ function readFound(answer: Answer, type: UnitType): FoundUnits {
   return { total: Math.max(total, units.length), units };
 }
 
-/** Returns the current roles of a unit; undefined if there is no such unit. */
 function readRoles(answer: Answer): readonly AdapterResult<Role>[] | undefined {
   if (GONE.includes(answer.status)) return undefined;
   const body = answer.json();
@@ -54,7 +51,7 @@ function readRoles(answer: Answer): readonly AdapterResult<Role>[] | undefined {
   return rolesOf(listOf(body['rollegrupper']).filter(isObject));
 }
 
-/** Returns the numbers in the update feed; `_embedded` is absent if there are none. */
+/** `_embedded` is absent if there are no numbers. */
 function readUpdated(answer: Answer): readonly string[] {
   const body = objectOf(answer.json());
   if (!isObject(body['page'])) throw new Error('The update feed has no page.');
@@ -64,7 +61,6 @@ function readUpdated(answer: Answer): readonly string[] {
     .filter((number) => number !== undefined);
 }
 
-/** Tool arguments by the query parameters that carry them. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   navn: 'name',
   kommunenummer: 'municipality_code',
@@ -72,7 +68,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   organisasjonsform: 'legal_form',
 };
 
-/** Status 400 means an invalid search. Its texts echo the query and are not passed on, only the names of the parameters. */
+/** Status 400 means an invalid search. Its texts echo the query, so only parameter names are passed on. */
 function refusal(answer: Answer): Problem {
   let body: JsonObject = {};
   try {

@@ -1,5 +1,5 @@
-// Reads units and roles from the register's Norwegian fields, as far as the paths in the manifest do not. All fields are optional. Only the
-// year of a birth date is kept, and ended roles are omitted.
+// Reads the fields that the paths in the manifest do not cover. All fields are optional. Privacy: only the year of a birth date
+// is kept, and ended roles are omitted.
 
 import {
   type Derivations,
@@ -36,19 +36,17 @@ const derive: Derivations = {
   Role: { birth_year: birthYearOf },
 };
 
-/** @throws Error for a unit without a number */
 export function unitOf(value: unknown, type: UnitType): AdapterResult<Company> {
   const row = objectOf(value);
   return { ...readCompany(row, derive), ...typeAndPlace(row, type) };
 }
 
-/** @throws Error for a unit without a number */
 export function unitSummaryOf(value: unknown, type: UnitType): AdapterResult<CompanySummary> {
   const row = objectOf(value);
   return { ...readCompanySummary(row, derive), ...typeAndPlace(row, type) };
 }
 
-/** The type of a unit depends on the list that contained it. */
+/** The type depends on the list that contained the unit. */
 function typeAndPlace(row: JsonObject, type: UnitType) {
   return {
     unit_type: type,
@@ -56,7 +54,6 @@ function typeAndPlace(row: JsonObject, type: UnitType) {
   };
 }
 
-/** Returns the current roles of all groups, in the order of the register. */
 export function rolesOf(groups: readonly JsonObject[]): AdapterResult<Role>[] {
   return groups.flatMap((group) =>
     listOf(group['roller'])
@@ -73,7 +70,6 @@ function statusOf(row: JsonObject): CompanyStatus {
   return dayOf(row['nedleggelsesdato']) === undefined ? 'active' : 'closed';
 }
 
-/** Returns undefined if no part of the address is known. */
 function addressOf(value: unknown): AdapterResult<Address> | undefined {
   const address = readAddress(objectOf(value));
   const { lines, ...rest } = address;
@@ -81,7 +77,6 @@ function addressOf(value: unknown): AdapterResult<Address> | undefined {
   return isKnown ? address : undefined;
 }
 
-/** Memberships in other registers; undefined if none is known. */
 function registrationsOf(row: JsonObject): AdapterResult<Registrations> | undefined {
   const registrations = readRegistrations(row);
   return Object.values(registrations).some((flag) => flag !== undefined) ? registrations : undefined;

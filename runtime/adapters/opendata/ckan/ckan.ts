@@ -1,4 +1,4 @@
-// A portal that runs CKAN, through its action API. Each portal is a separate source, so that a failing one does not close the others.
+// Each portal is a separate source, so a failing one does not affect the others.
 
 import { queryText } from '../../../sdk/query-text.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';

@@ -1,12 +1,11 @@
-// Datasets and organizations of open-data portals, in one shape for CKAN and Data.gov. Unknown values are undefined.
+// One shape for CKAN and Data.gov. Unknown values are undefined.
 
-/** Text in English, and in French if the portal has both. */
+/** English, and French if the portal has both. */
 export interface Text {
   readonly en: string | undefined;
   readonly fr: string | undefined;
 }
 
-/** An organization that publishes datasets. */
 export interface Organization {
   readonly id: string | undefined;
   readonly name: string;
@@ -19,7 +18,6 @@ export interface Organization {
   readonly created: string | undefined;
 }
 
-/** A file or service of a dataset. */
 export interface Resource {
   readonly name: Text;
   readonly format: string | undefined;
@@ -51,7 +49,6 @@ export interface Dataset {
   readonly harvested: string | undefined;
   readonly frequency: string | undefined;
   readonly resources: readonly Resource[];
-  /** URL of the publisher's page. */
   readonly page: string | undefined;
 }
 
@@ -66,14 +63,13 @@ export interface FoundOrganizations {
   readonly organizations: readonly Organization[];
 }
 
-/** All methods reject with a Problem of the client. */
 export interface Portal<Call> {
-  /** `invalid_arguments` for a search that the portal cannot parse. */
+  /** Rejects with `invalid_arguments` for a search that the portal cannot parse. */
   search(words: string, limit: number, offset: number, call: Call): Promise<FoundDatasets>;
-  /** Looks up by id or name; undefined if there is none. */
+  /** Accepts an id or a name. */
   dataset(id: string, call: Call): Promise<Dataset | undefined>;
   /** Sorted by number of datasets, largest first. */
   organizations(limit: number, offset: number, call: Call): Promise<FoundOrganizations>;
-  /** Looks up by id or name; undefined if there is none. */
+  /** Accepts an id or a name. */
   organization(id: string, call: Call): Promise<Organization | undefined>;
 }

@@ -1,4 +1,4 @@
-// Reads responses of CKAN's action API, including bilingual portals. Timestamps have no zone and are UTC; empty texts count as absent.
+// CKAN's timestamps have no zone and are UTC; empty texts count as absent.
 
 import { Problem } from '../../../contract/problem.ts';
 import {
@@ -25,7 +25,6 @@ export const reads = readers(import.meta.url, {
   organization: readOrganization,
 });
 
-/** Accepted statuses, including those for unknown ids and rejected values. */
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
 /** A single dataset or organization may also return 403: it was removed or is private. */
 export const UNDERSTOOD_OF_ONE: readonly number[] = [...UNDERSTOOD, 403];
@@ -38,20 +37,18 @@ function readSearch(answer: Answer): FoundDatasets {
   return { total, datasets: result['results'].filter(isObject).map(datasetOf) };
 }
 
-/** Returns undefined if there is no such dataset. */
 function readPackage(answer: Answer): Dataset | undefined {
   return answer.status === 404 ? undefined : datasetOf(publicOne(answer, 'dataset'));
 }
 
 function readOrganizations(answer: Answer): readonly Organization[] {
   return listOf(resultOf(answer)).flatMap((row) => {
-    // Without all_fields a portal returns bare names.
+    // Without all_fields, a portal returns bare names.
     if (typeof row === 'string') return [organizationOf({ name: row })];
     return isObject(row) ? [organizationOf(row)] : [];
   });
 }
 
-/** Returns undefined if there is no such organization. */
 function readOrganization(answer: Answer): Organization | undefined {
   return answer.status === 404 ? undefined : organizationOf(publicOne(answer, 'organization'));
 }
@@ -84,7 +81,7 @@ function forbidden({ provenance: { source } }: Answer): SourceFailure {
   });
 }
 
-/** Returns the result of an action. @throws Problem `invalid_arguments` if CKAN rejects the query */
+/** @throws Problem `invalid_arguments` if CKAN rejects the query */
 function resultOf(answer: Answer): unknown {
   if (answer.status === 400 || answer.status === 409) {
     const hint = 'Use plain words; AND, OR, NOT and quotes are search operators.';
@@ -127,7 +124,7 @@ function datasetOf(fields: JsonObject): Dataset {
   };
 }
 
-/** The publisher's own modification date. `metadata_modified`, which every record has, changes whenever the portal rereads the dataset. */
+/** Not `metadata_modified`, which changes whenever the portal rereads the dataset. */
 function publisherDate(fields: JsonObject): string | undefined {
   const own = ['date_updated', 'date_modified', 'modified'].map((name) => timeOf(fields[name]));
   const extras = listOf(fields['extras']).map(objectOf);

@@ -1,5 +1,5 @@
-// The catalog of the United States, which replaced CKAN in 2026. It pages only by cursor and reports no totals; offsets are emulated by
-// requesting all rows up to the offset.
+// The catalog of the United States. It pages only by cursor and reports no totals, so offsets are emulated by requesting all
+// rows up to the offset.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { invalidArgument } from '../../../contract/problem.ts';
@@ -51,7 +51,7 @@ export class DataGov implements Portal<SourceCall> {
     return (await this.#rowsLike(id, call)).find((dataset) => isNamed(dataset, id));
   }
 
-  /** The row of a single dataset may lack the id with which it was requested or found. */
+  /** The row of a single dataset may lack the requested id. */
   async #withId(dataset: Dataset, asked: string, call: SourceCall): Promise<Dataset> {
     if (dataset.id !== undefined) return dataset;
     if (dataset.name !== asked) return { ...dataset, id: asked };

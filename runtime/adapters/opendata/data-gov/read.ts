@@ -1,4 +1,4 @@
-// Reads Data.gov: index rows that contain a DCAT-US record, of version 1.1 or 3.0.
+// Rows of Data.gov contain a DCAT-US record, version 1.1 or 3.0.
 
 import { Problem } from '../../../contract/problem.ts';
 import {
@@ -21,7 +21,6 @@ export const reads = readers(import.meta.url, { rows: readRows, row: readRow, or
 
 const COARSE_DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2]))?$/;
 
-/** One page of search results, with the cursor of the next page. */
 export interface Rows {
   readonly datasets: readonly Dataset[];
   readonly more: boolean;
@@ -38,7 +37,7 @@ function readRows(answer: Answer): Rows {
   return { datasets: body['results'].filter(isObject).map(datasetOf), more: textOf(body['after']) !== undefined };
 }
 
-/** The body is one row or a list of one; returns undefined if there is none. */
+/** The body is one row or a list of one. */
 function readRow(answer: Answer): Dataset | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
   const body = answer.json();
@@ -122,7 +121,7 @@ function labelOf(value: unknown): string | undefined {
   return textOf(fields['name']) ?? textOf(fields['prefLabel']);
 }
 
-/** A timestamp, date, month or year. */
+/** Accepts a timestamp, date, month or year. */
 function timeOf(value: unknown): string | undefined {
   const text = textOf(value);
   return momentOf(text) ?? dayOf(text) ?? (text !== undefined && COARSE_DATE.test(text) ? text : undefined);

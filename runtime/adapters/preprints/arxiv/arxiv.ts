@@ -1,4 +1,4 @@
-// arXiv searches and single papers. All processes share one queue with one request per three seconds.
+// All processes share one queue with one request per three seconds.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -26,9 +26,7 @@ export class Arxiv {
     this.#client = client;
   }
 
-  /**
-   * Returns papers that match a query (from query.ts). Rejects with a Problem of the client, or `invalid_arguments` for an invalid query.
-   */
+  /** `query` comes from query.ts. Rejects with `invalid_arguments` for an invalid query. */
   search(query: string, { sort, limit, offset }: Listing, call: SourceCall): Promise<FoundPreprints> {
     const request = {
       path: '/query',
@@ -39,7 +37,7 @@ export class Arxiv {
     return this.#client.read(request, reads.preprints, call);
   }
 
-  /** Returns the latest or a given version of a paper; undefined if there is none. Rejects with a Problem of the client. */
+  /** If `version` is undefined, returns the latest. */
   paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
     const asked = version === undefined ? id : `${id}v${version}`;
     const request = {

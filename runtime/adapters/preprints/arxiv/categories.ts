@@ -1,4 +1,4 @@
-// The arXiv categories ship with the server because they change only every few years. Retired ones still find old papers.
+// Categories are embedded because they change only every few years. Retired ones still find old papers.
 
 export interface Category {
   readonly id: string;
@@ -9,7 +9,6 @@ export interface Category {
   readonly isActive: boolean;
 }
 
-/** Name and group by archive id. */
 const ARCHIVES: Readonly<Record<string, readonly [name: string, group: string]>> = {
   'acc-phys': ['Accelerator Physics', 'Physics'],
   'adap-org': ['Adaptation, Noise, and Self-Organizing Systems', 'Physics'],
@@ -51,7 +50,7 @@ const ARCHIVES: Readonly<Record<string, readonly [name: string, group: string]>>
   'supr-con': ['Superconductivity', 'Physics'],
 };
 
-/** One per line: id and name. The archive is the part before the point. */
+/** One per line: id and name. The archive is the part before the dot. */
 const ACTIVE = `
 astro-ph.CO=Cosmology and Nongalactic Astrophysics
 astro-ph.EP=Earth and Planetary Astrophysics
@@ -210,7 +209,6 @@ stat.OT=Other Statistics
 stat.TH=Statistics Theory
 `;
 
-/** No longer used for new papers. */
 const RETIRED = `
 acc-phys=Accelerator Physics
 adap-org=Adaptation, Noise, and Self-Organizing Systems
@@ -247,19 +245,18 @@ function parsed(lines: string, isActive: boolean): Category[] {
     });
 }
 
-/** Current categories by archive. */
 export const CATEGORIES: readonly Category[] = parsed(ACTIVE, true);
 
 const BY_ID: ReadonlyMap<string, Category> = new Map(
   [...CATEGORIES, ...parsed(RETIRED, false)].map((category) => [category.id.toLowerCase(), category]),
 );
 
-/** Finds a category regardless of case, including retired ones. */
+/** Ignores case; includes retired categories. */
 export function categoryOf(id: string): Category | undefined {
   return BY_ID.get(id.trim().toLowerCase());
 }
 
-/** Finds an archive such as `cs` or `astro-ph`, regardless of case. */
+/** Finds an archive such as `cs` or `astro-ph`, ignoring case. */
 export function archiveOf(id: string): string | undefined {
   const archive = id.trim().toLowerCase();
   return Object.hasOwn(ARCHIVES, archive) && CATEGORIES.some((category) => category.id.startsWith(`${archive}.`))
@@ -267,5 +264,4 @@ export function archiveOf(id: string): string | undefined {
     : undefined;
 }
 
-/** Ids of current categories and of archives, for hints. */
 export const KNOWN_IDS: readonly string[] = CATEGORIES.map(({ id }) => id);

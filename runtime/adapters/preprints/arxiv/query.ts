@@ -1,5 +1,5 @@
-// Converts words, names and dates to arXiv's query language: `prefix:term` joined by AND, OR and ANDNOT. Special characters are removed,
-// because one of them in the wrong place invalidates the whole query.
+// Converts words, names and dates to arXiv's query language: `prefix:term` joined by AND, OR and ANDNOT. Removes special
+// characters, because a misplaced one invalidates the entire query.
 
 import { addDays, utcDay } from '../../../lib/day.ts';
 import { archiveOf, categoryOf } from './categories.ts';
@@ -13,7 +13,8 @@ const MOST_TERMS = 40;
 const EARLIEST = '199101010000';
 
 /**
- * Matches all words in any field, with quoted parts as phrases; upper-case AND, OR and ANDNOT are operators. Undefined if no word remains.
+ * Matches all words in any field, with quoted parts as phrases; upper-case AND, OR and ANDNOT are operators. Undefined if no
+ * word remains.
  */
 export function wordsQuery(text: string): string | undefined {
   const tokens = tokensOf(text.replace(OWNED, ' '));
@@ -33,7 +34,7 @@ export function wordsQuery(text: string): string | undefined {
   return query === '' ? undefined : query;
 }
 
-/** Returns words, and phrases without their quotes; an unpaired quote is ignored. */
+/** Words, and phrases without their quotes. Ignores an unpaired quote. */
 function tokensOf(text: string): string[] {
   const parts = text.split('"');
   const isOpen = parts.length % 2 === 0;
@@ -44,7 +45,7 @@ function tokensOf(text: string): string[] {
   });
 }
 
-/** Papers by this author: `Jane Doe`, `Doe, Jane`. Undefined if no name remains. */
+/** Accepts `Jane Doe` and `Doe, Jane`. Undefined if no name remains. */
 export function authorQuery(name: string): string | undefined {
   const [family = '', given] = name.replace(OWNED, ' ').replaceAll('"', ' ').split(',');
   const words = `${given ?? ''} ${family}`
@@ -54,7 +55,7 @@ export function authorQuery(name: string): string | undefined {
   return words.length === 0 ? undefined : `au:"${words.join(' ')}"`;
 }
 
-/** Papers in a category, or in all categories of an archive such as `cs`. Undefined for an unknown id. */
+/** An archive such as `cs` means all its categories. Undefined for an unknown id. */
 export function categoryQuery(id: string): string | undefined {
   const archive = archiveOf(id);
   const category = categoryOf(id);
@@ -62,7 +63,7 @@ export function categoryQuery(id: string): string | undefined {
   return category === undefined ? `cat:${archive}.*` : `(cat:${category.id} OR cat:${archive}.*)`;
 }
 
-/** Papers submitted between these dates, both inclusive, in UTC. */
+/** `from` and `to` are dates of submission, inclusive, in UTC. */
 export function daysQuery(from: string | undefined, to: string | undefined, now: Date): string | undefined {
   if (from === undefined && to === undefined) return undefined;
   const tomorrow = addDays(utcDay(now), 1);

@@ -1,4 +1,4 @@
-// Reads Atom feeds. Errors are feeds with one entry, with status 400 or 200.
+// Errors are Atom feeds with one entry, with status 400 or 200.
 
 import { type Derivations, readPreprint } from '../../../../generated/api/preprints/readers.ts';
 import type { Preprint as PublishedPreprint } from '../../../../generated/api/preprints/types.ts';
@@ -20,7 +20,6 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { categoryOf } from './categories.ts';
 
-/** One version of a preprint, with all published authors. */
 export type Preprint = AdapterResult<PublishedPreprint>;
 
 export interface FoundPreprints {
@@ -62,7 +61,7 @@ function readPreprints(answer: Answer): FoundPreprints {
   return { total, preprints: entries.map(preprintOf) };
 }
 
-/** Returns undefined for a feed without an entry: arXiv counts an unknown id as found. @throws like readPreprints */
+/** Undefined for a feed without an entry: arXiv counts an unknown id as found. @throws like readPreprints */
 function readPaper(answer: Answer): Preprint | undefined {
   const [entry] = contentsOf(answer).entries;
   return entry === undefined ? undefined : preprintOf(entry);
@@ -91,7 +90,6 @@ function plainElements(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, element]) => [name, plainElements(element)]));
 }
 
-/** Returns the URL of the PDF, which an entry contains only if there is one. */
 function pdfOf(links: unknown): string | undefined {
   const link = listOf(links)
     .map(objectOf)
@@ -114,7 +112,6 @@ function termOf(category: unknown): string | undefined {
   return textOf(objectOf(category)['@term']);
 }
 
-/** Returns the text of an element, with or without attributes. */
 function textIn(value: unknown): string | undefined {
   const text = isObject(value) ? value['#text'] : value;
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;

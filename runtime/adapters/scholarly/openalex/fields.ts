@@ -1,5 +1,3 @@
-// The 26 fields of OpenAlex topics, by id.
-
 import { foldWords } from '../../../lib/text/fold.ts';
 
 const FIELDS: Readonly<Record<number, string>> = {
@@ -31,7 +29,6 @@ const FIELDS: Readonly<Record<number, string>> = {
   36: 'Health Professions',
 };
 
-/** Common names of fields whose official names are lists. */
 const ALSO: Readonly<Record<string, number>> = {
   agriculture: 11,
   arts: 12,
@@ -65,7 +62,7 @@ export const FIELD_NAMES: readonly string[] = Object.values(FIELDS);
 
 const BY_NAME = new Map(Object.entries(FIELDS).map(([id, name]) => [foldWords(name), Number(id)]));
 
-/** Finds a field by name, ignoring case and commas. */
+/** Ignores case and commas. */
 export function fieldOf(text: string): { readonly id: number; readonly name: string } | undefined {
   const words = foldWords(text);
   const id = BY_NAME.get(words) ?? (Object.hasOwn(ALSO, words) ? ALSO[words] : undefined);

@@ -1,12 +1,10 @@
-// Converts the many notations of work and author ids to OpenAlex paths.
-
 import { arxivId } from '../../../reference/arxiv-id.ts';
 
 const ADDRESS = /^https?:\/\/(?:www\.|api\.|dx\.|m\.)?/i;
 
 /**
- * Returns the last part of `/works/…` for `W2741809807` or its URL, a DOI (bare, with `doi:`, or as a URL), `pmid:29456894`, or an arXiv id
- * in any notation (its DOI has no subject class and version). Undefined for anything else.
+ * The last part of `/works/…` for `W2741809807` or its URL, a DOI (bare, with `doi:`, or as a URL), `pmid:29456894`, or an
+ * arXiv id in any notation (its DOI has no subject class and version).
  */
 export function workKey(text: string): string | undefined {
   const plain = text.trim().replace(ADDRESS, '');
@@ -21,7 +19,7 @@ export function workKey(text: string): string | undefined {
   return doi === null ? undefined : `doi:${encoded(decodedOnce(doi[1] as string))}`;
 }
 
-/** Returns the last part of `/authors/…` for `A5023888391`, an ORCID, or a URL of either. Undefined for anything else. */
+/** The last part of `/authors/…` for `A5023888391`, an ORCID, or a URL of either. */
 export function authorKey(text: string): string | undefined {
   const plain = text.trim().replace(ADDRESS, '');
   const own = /^(?:openalex\.org\/)?(?:authors\/)?(A\d{1,12})$/i.exec(plain);

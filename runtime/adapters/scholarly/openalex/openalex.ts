@@ -1,4 +1,4 @@
-// OpenAlex: works and authors by id and by search, and citations. Single look-ups are free; searches consume a daily budget.
+// OpenAlex: single look-ups are free; searches consume a daily budget.
 
 import type { AuthorSummary, CitationRow, PaperSummary } from '../../../../generated/services/scholarly/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -25,7 +25,7 @@ export interface WorkQuery {
   readonly fieldId?: number | undefined;
   readonly topicId?: string | undefined;
   readonly openAccess?: boolean | undefined;
-  /** First and last publication date: some works have dates in the future. */
+  /** Publication dates, inclusive. Some works have dates in the future. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** Default: best match first. */
@@ -34,7 +34,7 @@ export interface WorkQuery {
 
 export interface Page {
   readonly size: number;
-  /** From 1. */
+  /** Pages start at 1. */
   readonly page: number;
 }
 
@@ -49,7 +49,7 @@ export function create({ client }: SourceContext<'openalex'>): OpenAlex {
   return new OpenAlex(client);
 }
 
-/** All methods reject with a Problem of the client, or `not_configured` if the daily budget is used up. */
+/** All methods reject with `not_configured` if the daily budget is used up. */
 export class OpenAlex {
   readonly #client: SourceClient<Lifetime>;
 
@@ -57,12 +57,12 @@ export class OpenAlex {
     this.#client = client;
   }
 
-  /** Returns the work with this key (from `workKey`); undefined if there is none. For a merged work, returns the one that replaced it. */
+  /** `key` comes from `workKey`. For a merged work, returns the one that replaced it. */
   work(key: string, call: SourceCall): Promise<Paper | undefined> {
     return this.#read({ path: `/works/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.paper, call);
   }
 
-  /** Returns the author with this key (from `authorKey`); undefined if there is none. */
+  /** `key` comes from `authorKey`. */
   author(key: string, call: SourceCall): Promise<AuthorProfile | undefined> {
     return this.#read({ path: `/authors/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.author, call);
   }
@@ -72,7 +72,6 @@ export class OpenAlex {
     return this.#search(query, page, reads.papers, call);
   }
 
-  /** Like `works`, with the fields that the watch compares. */
   published(query: WorkQuery, page: Page, call: SourceCall) {
     return this.#search(query, page, reads.published, call);
   }
@@ -103,7 +102,6 @@ export class OpenAlex {
     return this.#works({ filter: `cited_by:${id}`, sort }, page, reads.citations, call);
   }
 
-  /** Authors by name, best match first. */
   authors(name: string, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<AuthorSummary>>> {
     const search = queryText(name, SIGNS);
     if (search === undefined) return Promise.resolve({ total: 0, items: [] });
@@ -114,7 +112,6 @@ export class OpenAlex {
     );
   }
 
-  /** Returns the best-matching topic; undefined if there is none. */
   async topic(words: string, call: SourceCall) {
     const search = queryText(words, SIGNS);
     if (search === undefined) return undefined;

@@ -1,5 +1,3 @@
-// Reads works, authors and topics, and distinguishes an exhausted budget from a rate limit.
-
 import {
   type Derivations,
   readAuthorSummary,
@@ -29,12 +27,9 @@ import { plainLine } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** A paper with its abstract and all authors. */
 export type Paper = ReturnType<typeof paperOf>;
-/** A researcher. */
 export type AuthorProfile = ReturnType<typeof profileOf>;
 
-/** One page of results. */
 export interface FoundItems<Item> {
   readonly total: number;
   readonly items: readonly Item[];
@@ -70,7 +65,7 @@ export const reads = readers(import.meta.url, {
   topics: (answer) => foundOf(answer, (row) => ({ id: idOf(row['id']), name: textOf(row['display_name']) ?? '' })),
 });
 
-/** Statuses for usage limits, handled for every response. */
+/** Usage limits, handled for every response. */
 const LIMITS: readonly number[] = [403, 429];
 /** Statuses of a list without user input. Any other status is a failure of the source. */
 export const OF_A_LIST: readonly number[] = [200, ...LIMITS];
@@ -85,7 +80,7 @@ const MOST_INSTITUTIONS = 3;
 const MOST_OTHER_NAMES = 10;
 const MOST_WORDS_OF_AN_ABSTRACT = 20_000;
 
-/** Returns undefined also for the remains of a merged author. */
+/** Undefined also for the remains of a merged author. */
 function readAuthor(answer: Answer): AuthorProfile | undefined {
   if (isMissing(answer)) return undefined;
   const author = profileOf(objectOf(answer.json()));
@@ -151,7 +146,6 @@ function profileOf(row: JsonObject) {
   return readGetAuthorProfileResult(row, derive);
 }
 
-/** The fields that the watch compares. */
 function publishedOf(row: JsonObject) {
   const { publication_date, topic, retracted, url } = paperOf(row);
   return {
@@ -169,7 +163,7 @@ function namesOfAuthors(row: JsonObject): string[] {
   return authorsOf(row).map(({ name }) => name);
 }
 
-/** Returns concepts, or topics and keywords if the source no longer lists concepts. */
+/** Topics and keywords replace concepts if the source no longer lists concepts. */
 function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
   const lists = [row['concepts'], row['topics'], row['keywords']].map(listOf);
   const given = lists.find((list) => list.length > 0) ?? [];
@@ -178,7 +172,7 @@ function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
     .slice(0, MOST_CONCEPTS);
 }
 
-/** Rebuilds the text from the positions of its words. */
+/** OpenAlex returns abstracts as positions of words. */
 function abstractOf(index: unknown): string | undefined {
   if (!isObject(index)) return undefined;
   const words: string[] = [];

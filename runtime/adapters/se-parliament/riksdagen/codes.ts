@@ -67,7 +67,7 @@ const SESSION = /^(\d{4})\/(\d{2}|\d{4})$/;
 /** The only session written with two four-digit years. */
 const MILLENNIUM = 1999;
 
-/** Returns the first year of `2024/25` or `1999/2000`; undefined for an invalid session. */
+/** The first year of `2024/25` or `1999/2000`; undefined for an invalid session. */
 export function sessionStart(session: string): number | undefined {
   const [, start, end] = SESSION.exec(session) ?? [];
   if (start === undefined || end === undefined) return undefined;
@@ -75,7 +75,6 @@ export function sessionStart(session: string): number | undefined {
   return end === next || end === next.slice(2) ? Number(start) : undefined;
 }
 
-/** Formats a session as the source does. */
 export function sessionName(start: number): string {
   return start === MILLENNIUM ? '1999/2000' : `${start}/${String(start + 1).slice(2)}`;
 }
@@ -83,7 +82,6 @@ export function sessionName(start: number): string {
 /** The parliament opens on a Tuesday in September, two weeks later after an election. */
 const OPENING = '09-15';
 
-/** The calendar date in Sweden. */
 export function today(now: Date): string {
   return localDay('Europe/Stockholm', now);
 }
@@ -102,7 +100,7 @@ const H0 = Number.parseInt('H0', BASE);
 const REPORT_SERIES = '01';
 const REPORT_ID = /^([A-Z][0-9A-Z])01(\D.*)$/i;
 
-/** Document id of a committee report: `HA01AU10` for AU10 of 2022/23. */
+/** Example: `HA01AU10` for AU10 of 2022/23. */
 export function reportId(start: number, designation: string): string {
   const session = (H0 + start - YEAR_OF_H0).toString(BASE).toUpperCase();
   return `${session}${REPORT_SERIES}${designation}`;
@@ -113,7 +111,7 @@ export interface Report {
   readonly designation: string;
 }
 
-/** Returns session and designation from a committee report's document id; undefined for other ids. */
+/** Session and designation from a committee report's document id; undefined for other ids. */
 export function reportOf(dokId: string): Report | undefined {
   const [, session, designation] = REPORT_ID.exec(dokId) ?? [];
   if (session === undefined || designation === undefined) return undefined;

@@ -1,5 +1,3 @@
-// One page of a document search.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
@@ -37,11 +35,10 @@ export interface DocumentPage {
   readonly page: number | undefined;
   readonly pages: number;
   readonly documents: readonly ListedDocument[];
-  /** Hits omitted: web pages, calendar entries. */
+  /** Number of omitted hits, such as web pages and calendar entries. */
   readonly others: number;
 }
 
-/** @throws Error for an unexpected response */
 function readDocumentPage(answer: Answer): DocumentPage {
   const list = readEnvelope(answer.json(), 'dokumentlista');
   if (list === undefined) throw new Error('The response has no dokumentlista.');

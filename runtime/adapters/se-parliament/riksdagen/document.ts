@@ -1,5 +1,5 @@
-// One document with its history. Parts that do not apply to a document type are absent in the source and empty lists here. Omitted:
-// speeches in the debate (their format is unknown) and numbers that are internal to the source.
+// Parts that do not apply to a document type are absent in the source and empty lists here. Omits speeches in the debate (their
+// format is unknown) and numbers that are internal to the source.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -10,7 +10,6 @@ import { readTally, type Tally } from './tally.ts';
 
 export const reads = readers(import.meta.url, { document: readDocument });
 
-/** A point of a committee report. */
 export interface Point {
   readonly number: number | undefined;
   readonly heading: string | undefined;
@@ -39,7 +38,6 @@ export interface Reservation {
   readonly point: number | undefined;
 }
 
-/** A step in a document's history. */
 export interface Activity {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -60,7 +58,6 @@ export interface Attachment {
   readonly url: string | undefined;
 }
 
-/** A reference to another document. */
 export interface Reference {
   readonly kind: string | undefined;
   readonly documentId: string | undefined;
@@ -101,7 +98,6 @@ export interface Document {
   readonly references: readonly Reference[];
 }
 
-/** Returns undefined for an unknown id. @throws Error if the response is not a JSON object */
 function readDocument(answer: Answer): Document | undefined {
   if (answer.status === 404) return undefined;
   const status = readEnvelope(answer.json(), 'dokumentstatus');
@@ -204,7 +200,7 @@ function readReservation(reservation: Fields): Reservation {
   };
 }
 
-/** Returns notes with a text; a code may occur several times, but duplicate texts are dropped. */
+/** A code may occur several times, but duplicate texts are dropped. */
 function readNotes(status: Fields): Note[] {
   const notes = new Map<string, Note>();
   for (const note of status.listIn('dokuppgift', 'uppgift')) {

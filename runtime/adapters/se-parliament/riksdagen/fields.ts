@@ -1,4 +1,4 @@
-// The source's JSON conventions. It is converted from XML: every value is a text, a list of one is the bare item, an empty list is missing,
+// The source's JSON is converted from XML: every value is a text, a list of one is the bare item, an empty list is missing,
 // null or "", and an empty element may be {} and a text [ "text" ].
 
 import { dayOf, isObject, type JsonObject, textOf, wholeOf } from '../../../lib/loose-json.ts';
@@ -17,19 +17,19 @@ export class Fields {
     return raw === undefined ? undefined : decoded(raw);
   }
 
-  /** Returns the text unchanged, for HTML. */
+  /** Does not decode character references, because HTML needs them. */
   raw(name: string): string | undefined {
     const value = this.#members[name];
     return textOf(Array.isArray(value) ? value[0] : value);
   }
 
-  /** Returns undefined also for "-", which the source uses for members without a party. */
+  /** Undefined also for "-", which the source uses for members without a party. */
   code(name: string): string | undefined {
     const text = this.text(name);
     return text === '-' ? undefined : text;
   }
 
-  /** Returns the text of an HTML fragment, without tags and search highlights. */
+  /** Text of an HTML fragment, without tags and search highlights. */
   plain(name: string): string | undefined {
     return plainLine(this.raw(name));
   }
@@ -38,7 +38,7 @@ export class Fields {
     return wholeOf(this.text(name));
   }
 
-  /** Date of `2023-06-01 00:00:00` or `2023-06-01`. */
+  /** Accepts `2023-06-01 00:00:00` and `2023-06-01`. */
   day(name: string): string | undefined {
     return dayOf(this.text(name));
   }
@@ -71,14 +71,13 @@ export class Fields {
   }
 }
 
-/** Returns the member that contains everything else; undefined if missing. @throws Error if the response is not an object */
+/** The member that contains everything else. @throws Error if the response is not an object */
 export function readEnvelope(answer: unknown, name: string): Fields | undefined {
   const document = asFields(answer);
   if (document === undefined) throw new Error('The response is not a JSON object.');
   return document.child(name);
 }
 
-/** Normalizes the source's forms of a list. */
 export function toArray(value: unknown): unknown[] {
   if (value === undefined || value === null || value === '') return [];
   return Array.isArray(value) ? value : [value];

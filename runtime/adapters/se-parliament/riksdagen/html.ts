@@ -1,15 +1,14 @@
-// Cleans the source's HTML: complete documents exported from a word processor.
+// The source's HTML consists of complete documents exported from a word processor.
 
 import { readHtml } from '../../../lib/html.ts';
 
-/** Purely presentational elements. */
 const DRESS: ReadonlySet<string> = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'o:p']);
-/** Inline elements: white space next to them is significant. */
+/** White space next to inline elements is significant. */
 const INLINE: ReadonlySet<string> = new Set(['a', 'b', 'em', 'i', 'img', 'q', 'small', 'strong', 'sub', 'sup', 'u']);
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'colspan', 'href', 'rowspan', 'src']);
 const SPACES = /\s+/g;
 
-/** Removes styles, scripts, comments, presentational attributes and white space between blocks. An unterminated tag is dropped. */
+/** Removes styles, scripts, comments, presentational attributes and white space between blocks. Drops an unterminated tag. */
 export function bareHtml(html: string): string {
   const parts: string[] = [];
   let isAfterBlock = true;
@@ -40,7 +39,6 @@ function trimEnd(parts: string[]): void {
   if (last?.endsWith(' ')) parts[parts.length - 1] = last.trimEnd();
 }
 
-/** Formats the significant attributes after the element name. */
 function kept(attributes: ReadonlyMap<string, string>): string {
   return [...attributes]
     .filter(([name]) => KEPT_ATTRIBUTES.has(name))

@@ -1,5 +1,3 @@
-// Current and former members of parliament.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
@@ -40,7 +38,6 @@ export interface Member extends MemberHead {
   /** Place that distinguishes the person from another of the same name. */
   readonly place: string | undefined;
   readonly email: string | undefined;
-  /** Most recent first. */
   readonly assignments: readonly Assignment[];
   readonly details: readonly PersonalDetail[];
 }
@@ -48,15 +45,14 @@ export interface Member extends MemberHead {
 export interface ListedMember extends MemberHead {
   readonly assignmentsTotal: number;
   /**
-   * Input of `assignmentsOf`. All members in history have about 60,000 assignments: transferring them as objects from the parser thread
-   * would block the server noticeably, only to show a page of fifty.
+   * Input of `assignmentsOf`. All members in history have about 60,000 assignments: transferring them as objects from the
+   * parser thread would block the server noticeably.
    */
   readonly packedAssignments: string;
 }
 
 export interface MemberList {
   readonly total: number;
-  /** Sorted by name. */
   readonly members: readonly ListedMember[];
 }
 
@@ -65,12 +61,10 @@ const BY_NAME = new Intl.Collator('sv');
 /** The source obfuscates email addresses in this way. */
 const AT_SIGN = / ?\[(?:på|å|at)\] ?/i;
 
-/** Returns a row's assignments, most recent first. */
 export function assignmentsOf({ packedAssignments }: ListedMember): readonly Assignment[] {
   return JSON.parse(packedAssignments) as readonly Assignment[];
 }
 
-/** @throws Error for an unexpected response */
 function readMemberList(answer: Answer): MemberList {
   const { total, persons } = readPersons(answer);
   const rows = persons.map((person) => {
@@ -89,7 +83,6 @@ function readMemberList(answer: Answer): MemberList {
   return { total, members: rows.map(({ member }) => member) };
 }
 
-/** Returns members with all available fields. @throws Error for an unexpected response */
 function readMembers(answer: Answer): readonly Member[] {
   return readPersons(answer).persons.map((person) => {
     const details = person.listIn('personuppgift', 'uppgift').flatMap(readDetail);

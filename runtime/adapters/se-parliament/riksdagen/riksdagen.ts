@@ -1,5 +1,5 @@
-// Open data of the Swedish parliament (data.riksdagen.se). The source silently ignores unknown parameters and values. Requests therefore
-// use only names that the source itself writes, and responses are checked against the request.
+// The Swedish parliament's API (data.riksdagen.se). It silently ignores unknown parameters and values, so requests use only
+// names that the source itself writes, and responses are checked against the request.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -49,10 +49,8 @@ export interface DocumentSearch {
   readonly page: number;
 }
 
-/** Matches all given criteria. */
 export interface FoundVotes {
   readonly votes: readonly MemberVote[];
-  /** The list is complete. */
   readonly isWhole: boolean;
 }
 
@@ -63,9 +61,7 @@ export interface VoteSearch {
   readonly party?: string | undefined;
   readonly personId?: string | undefined;
   readonly choice?: Choice | undefined;
-  /** Maximum number of rows. */
   readonly rows: number;
-  /** The session has ended. */
   readonly closed: boolean;
 }
 
@@ -74,10 +70,9 @@ export interface MemberSearch {
   readonly party?: string | undefined;
 }
 
-/** Documents per page. */
 const PAGE_SIZE = 20;
 
-/** All methods reject with a Problem of the client; `upstream_invalid_response` also if no row matches the request. */
+/** All methods reject with `upstream_invalid_response` if no row matches the request. */
 export class Riksdagen {
   readonly #client: SourceClient<Lifetime>;
 
@@ -86,8 +81,8 @@ export class Riksdagen {
   }
 
   /**
-   * Returns a page of documents, best match first if there is a search text, most recent first otherwise. Hits that are not documents or do
-   * not match the request are omitted and counted in `others`.
+   * Best match first if there is a search text, most recent first otherwise. Hits that are not documents or do not match the
+   * request are omitted and counted in `others`.
    */
   async documents(search: DocumentSearch, call: SourceCall): Promise<DocumentPage> {
     const { text, type, committee, session, newestFirst = false, page } = search;
@@ -116,7 +111,6 @@ export class Riksdagen {
     };
   }
 
-  /** Returns undefined if the source does not know the document. */
   document(id: string, closed: boolean, call: SourceCall): Promise<Document | undefined> {
     const request = {
       path: `/dokumentstatus/${encodeURIComponent(id)}.json`,
@@ -127,9 +121,7 @@ export class Riksdagen {
     return this.#ask(request, documentReads.document, call);
   }
 
-  /**
-   * Returns votes of a session, a report or a point of it, a party or a member, as far as the first `rows` rows of the source contain them.
-   */
+  /** Only votes within the source's first `rows` rows. */
   async votes(search: VoteSearch, call: SourceCall): Promise<FoundVotes> {
     const { session, designation, point, party, personId, choice, rows, closed } = search;
     const query = {
@@ -154,7 +146,7 @@ export class Riksdagen {
     return { votes: votes.filter(asked), isWhole: sent < rows && sent === votes.length };
   }
 
-  /** Returns all matching members, sorted by name; the source does not cut lists of members. */
+  /** All matching members, sorted by name; the source does not cut lists of members. */
   async members({ everybody, party }: MemberSearch, call: SourceCall): Promise<MemberList> {
     const query = { parti: party, rdlstatus: everybody ? 'samtliga' : undefined, ...BY_NAME };
     const asked = (member: { readonly party: string | undefined }) => party === undefined || member.party === party;
@@ -169,9 +161,9 @@ export class Riksdagen {
     return { total: matching.length === members.length ? total : matching.length, members: matching };
   }
 
-  /** Includes former members; undefined if the source does not know the id. */
+  /** Includes former members. */
   async member(personId: string, call: SourceCall): Promise<Member | undefined> {
-    // Without `samtliga` the source does not find former members.
+    // Without `samtliga`, the source does not find former members.
     const query: Query = { iid: personId, rdlstatus: 'samtliga', utformat: 'json' };
     const asked = (member: Member) => member.personId === personId;
     const request = {
@@ -188,7 +180,7 @@ export class Riksdagen {
   }
 }
 
-/** Returns true if at least one row matches the request, or if there are no rows. */
+/** Also true if there are no rows. */
 function anyOf<Row>(rows: readonly Row[], asked: (row: Row) => boolean): boolean {
   return rows.length === 0 || rows.some(asked);
 }
@@ -199,7 +191,7 @@ function isSame(value: string, asked: string): boolean {
 
 const BY_NAME = { utformat: 'json', sort: 'sorteringsnamn', sortorder: 'asc' };
 
-/** Compares a hit with the search as far as its fields allow; a bill has a ministry in place of the committee. */
+/** Compares a hit with the search as far as its fields allow; a bill has a ministry instead of a committee. */
 function isAskedDocument(document: ListedDocument, { type, committee, session }: DocumentSearch): boolean {
   const isOther = (value: string | undefined, asked: string | undefined) =>
     asked !== undefined && value !== undefined && !isSame(value, asked);

@@ -1,4 +1,4 @@
-// Reads party totals for one point of a report from the source's HTML table (in JSON).
+// Party totals for one point of a report come from an HTML table in JSON.
 
 import type { Fields } from './fields.ts';
 
@@ -19,10 +19,10 @@ export interface Tally extends Counts {
   readonly byParty: readonly PartyCounts[];
 }
 
-/** The columns: Ja, Nej, Avstående, Frånvarande. */
+/** The columns are Ja, Nej, Avstående and Frånvarande. */
 const COLUMNS = 4;
 
-/** Returns undefined if there is no table, or one in the format of older documents. */
+/** Undefined if there is no table, or one in the format of older documents. */
 export function readTally(point: Fields): Tally | undefined {
   // A point with several ballots has several tables; the last one is on the matter itself.
   const table = point.child('votering_sammanfattning_html')?.list('table').at(-1);

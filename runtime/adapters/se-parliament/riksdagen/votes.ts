@@ -1,5 +1,3 @@
-// Votes: one row per member and ballot point.
-
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
@@ -25,7 +23,7 @@ export interface MemberVote {
 }
 
 export interface VoteList {
-  /** Number of rows in the response, by its own count; the source does not report the total. */
+  /** Rows in the response, by its own count; the source does not report the total. */
   readonly sent: number;
   readonly votes: readonly MemberVote[];
 }
@@ -34,12 +32,11 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   ja: 'Ja',
   nej: 'Nej',
   avstår: 'Avstår',
-  // Spelling in the summaries.
+  // Summaries use this spelling.
   avstående: 'Avstår',
   frånvarande: 'Frånvarande',
 };
 
-/** @throws Error for an unexpected response */
 function readVotes(answer: Answer): VoteList {
   const list = readEnvelope(answer.json(), 'voteringlista');
   if (list === undefined) throw new Error('The response has no voteringlista.');

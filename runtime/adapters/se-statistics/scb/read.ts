@@ -1,5 +1,5 @@
-// Reads both PxWeb generations: folders and tables of the older one (a list is a folder, an object a table), metadata of both, and data as
-// JSON-stat.
+// Reads both PxWeb generations: folders and tables of the older one (a list is a folder, an object a table), metadata of both,
+// and data as JSON-stat.
 
 import { isObject, listOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
 import { CELL_MEMBERS, type Cube, readCube } from '../../../sdk/json-stat.ts';
@@ -9,7 +9,6 @@ import { readers } from '../../../sources/client/reading.ts';
 
 export const reads = readers(import.meta.url, { place: readPlace, metadata: readMetadata, data: readData });
 
-/** A folder or table in the tree. */
 export interface Item {
   readonly id: string;
   readonly type: 'folder' | 'table';
@@ -17,7 +16,6 @@ export interface Item {
   readonly updated: string | undefined;
 }
 
-/** A variable of a table with its values. */
 export interface Variable {
   readonly code: string;
   readonly label: string;
@@ -47,7 +45,7 @@ export type DataAnswer =
 
 /** Error bodies have no fixed format; only the status is used. */
 export const GONE: readonly number[] = [200, 400, 404];
-/** Accepted statuses: 400 and 403 explain what was wrong with the request. */
+/** 400 and 403 explain what was wrong with the request. */
 export const DATA_STATUSES: readonly number[] = [200, 400, 403, 404];
 
 function readPlace(answer: Answer): Place {
@@ -91,7 +89,7 @@ function itemOf(item: ReturnType<typeof objectOf>): Item[] {
   ];
 }
 
-/** Metadata of the newer API: a cube without values. */
+/** The newer API returns metadata as a cube without values. */
 function readMetadata(answer: Answer): Table | undefined {
   if (answer.status !== 200) return undefined;
   const cube = readCube(answer.json());
@@ -112,7 +110,7 @@ function readMetadata(answer: Answer): Table | undefined {
 
 const LONGEST_NOTE = 400;
 
-/** Reads the data, or the reason why there is none. */
+/** Returns the data, or the reason why there is none. */
 function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };
   if (answer.status === 403) return { kind: 'too_many_cells' };

@@ -1,5 +1,5 @@
-// Statistics Sweden's PxWeb database in both API generations. The older one is browsed by path and has tables by name; the newer one lists
-// all tables by TAB id, which is what the search finds. A path that ends with a TAB id is requested from the newer one.
+// Statistics Sweden's PxWeb database in both API generations. The older one is browsed by path and has tables by name. The
+// newer one lists all tables by TAB id and is the one that is searched. It also serves paths that end with a TAB id.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -13,10 +13,9 @@ import { type ListedTable, listing, type ReadTable, tableList, reads as tableRea
 export type { Item, Place, Table, Variable } from './read.ts';
 export type { ListedTable, ReadTable } from './tables.ts';
 
-/** Language of titles and labels. */
 export type ScbLanguage = 'en' | 'sv';
 
-/** Selected values of a variable: by code, or the most recent ones. */
+/** Values of a variable: by code, or the most recent ones. */
 export interface Selection {
   readonly code: string;
   readonly filter: 'item' | 'top' | 'all';
@@ -40,7 +39,7 @@ export class Scb {
     this.tables = tables;
   }
 
-  /** Returns the folder or table at a path of the older API; the empty path is the root. Rejects with a Problem. */
+  /** Uses the older API; the empty path is the root. */
   place(path: string, lang: ScbLanguage, call: SourceCall): Promise<Place> {
     const request = {
       path: `/${lang}/ssd/${encoded(path)}`,
@@ -51,7 +50,7 @@ export class Scb {
     return this.#client.read(request, reads.place, call);
   }
 
-  /** Returns a table's title and variables; `folder` if the path is a folder, undefined if nothing exists there. Rejects with a Problem. */
+  /** `folder` if the path is a folder, undefined if nothing exists there. */
   async table(path: string, lang: ScbLanguage, call: SourceCall): Promise<Table | 'folder' | undefined> {
     const id = tableId(path);
     if (id !== undefined) {
@@ -70,24 +69,20 @@ export class Scb {
     return place.kind === 'folder' ? 'folder' : undefined;
   }
 
-  /** Returns the current list of all tables. Rejects with a Problem. */
   allTables(lang: ScbLanguage, call: SourceCall): Promise<readonly ReadTable[]> {
     return this.#client.read(listing(lang), tableReads.tables, call);
   }
 
-  /** Returns the tables updated within `days`. Rejects with a Problem. */
   tablesUpdated(days: number, lang: ScbLanguage, call: SourceCall): Promise<readonly ReadTable[]> {
     const request = listing(lang);
     const query = { ...request.query, pastDays: days };
     return this.#client.read({ ...request, query, accept: [200, 404] }, tableReads.updatedTables, call);
   }
 
-  /** Maximum cells per request for this table. */
   mostCells(path: string): number {
     return tableId(path) === undefined ? MOST_CELLS.older : MOST_CELLS.newer;
   }
 
-  /** Returns the selected part of a table. Rejects with a Problem. */
   async data(path: string, selections: readonly Selection[], lang: ScbLanguage, call: SourceCall): Promise<Cube> {
     const id = tableId(path);
     const shared = { expect: 'json', accept: DATA_STATUSES, lifetime: 'data' } as const;
@@ -118,7 +113,7 @@ export class Scb {
   }
 }
 
-/** Returns the newer API's table id at the end of a path. */
+/** The newer API's table id at the end of a path. */
 function tableId(path: string): string | undefined {
   return TABLE_ID.exec(path)?.[1]?.toUpperCase();
 }

@@ -1,4 +1,4 @@
-// The list of all tables of Statistics Sweden in both languages, from the newer API; the older one can only be browsed.
+// All tables in both languages, from the newer API; the older one can only be browsed.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
@@ -12,7 +12,7 @@ export const reads = readers(import.meta.url, { tables: readTables, updatedTable
 
 export interface ListedTable {
   readonly id: string;
-  /** Path that ends with the id: `BE/BE0101/BE0101A/TAB638`. */
+  /** Ends with the id: `BE/BE0101/BE0101A/TAB638`. */
   readonly path: string;
   readonly names: { readonly sv: string | undefined; readonly en: string | undefined };
   readonly first: string | undefined;
@@ -22,7 +22,6 @@ export interface ListedTable {
   readonly ended: boolean;
 }
 
-/** A table in the source's list, in one language. */
 export interface ReadTable {
   readonly id: string;
   readonly label: string;
@@ -40,7 +39,6 @@ const BATCH = 500;
 /** More than the number of tables, so that one page contains all. */
 const PAGE_SIZE = 10_000;
 
-/** Defines the harvest of the list of tables. */
 export function tableList(client: SourceClient): ListDefinition {
   return {
     id: 'scb-tables',
@@ -64,13 +62,12 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** The request for the list of tables. The response is several megabytes; callers cache it. */
+/** The response is several megabytes; callers cache it. */
 export function listing(lang: 'sv' | 'en') {
   const query = { lang, pageSize: PAGE_SIZE, includeDiscontinued: true };
   return { host: 'v2', path: '/tables', query, expect: 'json', lifetime: 'none' } as const;
 }
 
-/** Converts the tables to rows of the searchable list. */
 export function tableRows(swedish: readonly ReadTable[], english: readonly ReadTable[], now: Date): ListRow[] {
   const inEnglish = new Map(english.map((table) => [table.id, table]));
   const all = new Map([...english, ...swedish].map((table) => [table.id, table]));
@@ -105,7 +102,7 @@ export function tableRows(swedish: readonly ReadTable[], english: readonly ReadT
   });
 }
 
-/** Returns the title without the time at its end: "… . År 1968 - 2025". */
+/** The title without the time at its end: "… . År 1968 - 2025". */
 function topicOf(label: string): string {
   const words = label.trim().split(/\s+/);
   const time = words.findIndex((word, i) => TIMES.has(word) && /^\d{4}/.test(words[i + 1] ?? ''));
@@ -122,7 +119,7 @@ function readTables(answer: Answer): ReadTable[] {
   return tables;
 }
 
-/** Recently updated tables. There may be none, for example over a holiday; the first page then does not exist. */
+/** May be empty, for example over a holiday; the first page then does not exist. */
 function readUpdatedTables(answer: Answer): ReadTable[] {
   return answer.status === 404 ? [] : tablesOf(answer);
 }

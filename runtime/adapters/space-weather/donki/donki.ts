@@ -1,4 +1,4 @@
-// NASA's database of space weather: solar flares and geomagnetic storms, entered by analysts. One answer contains a whole window of days.
+// NASA's database of solar flares and geomagnetic storms, entered by analysts.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -19,12 +19,12 @@ export class Donki {
     this.#client = client;
   }
 
-  /** Flares that began from `first` to `last` (UTC days, both inclusive), earliest first. Rejects with a Problem of the client. */
+  /** Earliest first. Flares began from `first` to `last` (UTC days, inclusive). */
   flares(first: string, last: string, call: SourceCall): Promise<readonly Flare[]> {
     return this.#window('/FLR', reads.flares, first, last, call);
   }
 
-  /** Storms that began in these days, earliest first. Rejects with a Problem of the client. */
+  /** Earliest first. Storms began from `first` to `last` (UTC days, inclusive). */
   storms(first: string, last: string, call: SourceCall): Promise<readonly Storm[]> {
     return this.#window('/GST', reads.storms, first, last, call);
   }

@@ -1,4 +1,4 @@
-// Reads windows of events. Empty lists and unknown values are null.
+// Empty lists and unknown values are null.
 
 import {
   type Derivations,
@@ -12,7 +12,7 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
 export type Flare = ReturnType<typeof readSolarFlare>;
-/** A geomagnetic storm with its Kp values, earliest first, without the figures derived from them. */
+/** Contains the Kp values, earliest first, but not the figures derived from them. */
 export type Storm = ReturnType<typeof readGeomagneticStorm>;
 
 const derive: Pick<Derivations, 'SolarFlare'> = {
@@ -28,14 +28,13 @@ const derive: Pick<Derivations, 'SolarFlare'> = {
 
 export const reads = readers(import.meta.url, { flares: readFlares, storms: readStorms });
 
-/** The flares of a window, earliest first. One that two instruments reported is listed once, in its latest version. */
+/** Earliest first. A flare that two instruments reported is listed once, in its latest version. */
 function readFlares(answer: Answer): readonly Flare[] {
   return newest(recordsOf(answer), (row) => readSolarFlare(row, derive)).sort((a, b) =>
     a.begin_time < b.begin_time ? -1 : 1,
   );
 }
 
-/** The storms of a window, earliest first. */
 function readStorms(answer: Answer): readonly Storm[] {
   return newest(recordsOf(answer), stormOf).sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
 }

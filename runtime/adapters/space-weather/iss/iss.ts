@@ -1,5 +1,5 @@
-// The current position of the International Space Station. The second provider is queried when the first fails or is frozen: both have
-// repeated an old position for hours with status 200.
+// The current position of the International Space Station. The second provider is queried when the first fails or is frozen:
+// both have repeated an old position for hours with status 200.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -9,9 +9,9 @@ import { type Position, reads } from './read.ts';
 
 export type { Position } from './read.ts';
 
-/** A position whose time differs more from the server clock is not current (seconds). */
+/** In seconds. A position with a larger difference from the server clock is not current. */
 export const LARGEST_OFFSET_S = 120;
-/** The station moves 7.7 km per second: positions this far apart in time always differ (seconds). */
+/** In seconds. The station moves 7.7 km per second: positions this far apart in time always differ. */
 const MOVED_AFTER_S = 2;
 
 const PROVIDERS = [
@@ -32,7 +32,7 @@ export class Iss {
     this.#client = client;
   }
 
-  /** The current position with its provider. Rejects with an `upstream_…` Problem if no provider has one. */
+  /** Rejects with an `upstream_…` Problem if no provider has a position. */
   async position(call: SourceCall): Promise<Position> {
     const failures: Problem[] = [];
     for (const provider of PROVIDERS) {

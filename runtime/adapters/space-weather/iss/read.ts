@@ -1,4 +1,4 @@
-// Reads the two formats of a position: numbers at wheretheiss.at, texts at Open Notify.
+// wheretheiss.at returns numbers, Open Notify strings.
 
 import {
   type Derivations,
@@ -37,7 +37,7 @@ function readOpenNotify(answer: Answer): Position {
   return readPositionOfOpenNotify(row);
 }
 
-/** A length or speed; undefined if the units are not kilometers. */
+/** Undefined if the units are not kilometers. */
 function metric(row: JsonObject, field: string): number | undefined {
   return textOf(row['units']) === 'kilometers' ? numberOf(row[field]) : undefined;
 }

@@ -1,5 +1,6 @@
-// Reads this source's lists. Every value is text or null, and "" means none. The list's name differs by endpoint. No results are null or an
-// empty body; for an invalid parameter, a sentence replaces the list. The manifest declares the path of each published field.
+// Every value is text or null, and "" means none. The list's name differs by endpoint. Without results, the list is null or the
+// body is empty; for an invalid parameter, a sentence replaces the list. The manifest declares the path of each published
+// field.
 
 import {
   type Derivations,
@@ -16,9 +17,7 @@ import { plainText } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** A team's profile. */
 export type TeamProfile = ReturnType<typeof profileOf>;
-/** A stadium. */
 export type Venue = ReturnType<typeof venueOf>;
 export type TableRow = ReturnType<typeof tableRowOf>;
 /** A game or race, with the fields from which its status and outcome are derived. */
@@ -123,7 +122,7 @@ function idOf(value: unknown): string | undefined {
   return text === '0' ? undefined : text;
 }
 
-/** A measurement in free text; `0` and the like mean none. */
+/** The source writes free text; `0` and similar mean none. */
 function measureOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text !== undefined && /[1-9]/.test(text) ? text : undefined;

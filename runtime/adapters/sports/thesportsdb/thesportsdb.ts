@@ -1,5 +1,4 @@
-// TheSportsDB: teams, players, standings and events. Its key is the first path segment; the free key returns only the beginning of most
-// lists.
+// TheSportsDB. Its key is the first path segment.
 
 import type { PlayerProfile, TeamSummary } from '../../../../generated/services/sports/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -26,10 +25,7 @@ export function create({ client }: SourceContext<'thesportsdb'>): TheSportsDb {
   return new TheSportsDb(client);
 }
 
-/**
- * All methods reject with a Problem of the client, `invalid_arguments` for ids that the source rejects, `not_configured` for an invalid
- * key.
- */
+/** All methods reject with `invalid_arguments` for ids that the source rejects, and with `not_configured` for an invalid key. */
 export class TheSportsDb {
   readonly #client: SourceClient<Lifetime>;
 
@@ -46,7 +42,6 @@ export class TheSportsDb {
     return this.#read({ path: '/searchteams.php', query: { t: name } }, reads.teams, call);
   }
 
-  /** Returns undefined if there is no such team. */
   async team(id: string, call: SourceCall): Promise<TeamProfile | undefined> {
     const answers = (profiles: readonly TeamProfile[]) => profiles.every(({ team }) => team.team_id === id);
     return (await this.#read({ path: '/lookupteam.php', query: { id }, answers }, reads.profiles, call))[0];
@@ -57,7 +52,7 @@ export class TheSportsDb {
     return (await this.#read({ path: '/lookupvenue.php', query: { id }, answers }, reads.venues, call))[0];
   }
 
-  /** Finds players by name, without height, weight and biography. */
+  /** Without height, weight and biography. */
   players(name: string, call: SourceCall): Promise<readonly Player[]> {
     return this.#read({ path: '/searchplayers.php', query: { p: name } }, reads.players, call);
   }
@@ -67,7 +62,6 @@ export class TheSportsDb {
     return (await this.#read({ path: '/lookupplayer.php', query: { id }, answers }, reads.players, call))[0];
   }
 
-  /** All players of a team. */
   squad(teamId: string, call: SourceCall): Promise<readonly Player[]> {
     const answers = (players: readonly Player[]) => players.every((player) => (player.team_id ?? teamId) === teamId);
     return this.#read({ path: '/lookup_all_players.php', query: { id: teamId }, answers }, reads.players, call);
@@ -84,7 +78,7 @@ export class TheSportsDb {
     return this.#read({ path: '/lookuptable.php', query, answers, lifetime: 'table' }, reads.table, call);
   }
 
-  /** Events on a UTC date, optionally of one sport. */
+  /** `date` is in UTC. */
   day(date: string, sport: string | undefined, call: SourceCall): Promise<readonly SportsEvent[]> {
     const answers = (events: readonly SportsEvent[]) =>
       events.every(
@@ -117,7 +111,7 @@ export class TheSportsDb {
   }
 
   #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
-    // `expect` is not set: an empty body means an empty list.
+    // No `expect`: an empty body means an empty list.
     const headers = { accept: 'application/json' };
     return this.#client.read({ ...request, headers, accept: [200, 400] }, read, call);
   }

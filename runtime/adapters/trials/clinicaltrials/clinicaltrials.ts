@@ -1,5 +1,3 @@
-// The US registry of clinical studies: searches, and full studies by id.
-
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { queryText } from '../../../sdk/query-text.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -9,28 +7,26 @@ import { type FoundStudies, reads, type Study } from './read.ts';
 
 export type { Study } from './read.ts';
 
-/** Search criteria; all of them must match. Texts are user input. */
+/** All criteria must match. Texts are user input. */
 export interface StudyQuery {
   readonly text?: string | undefined;
   readonly condition?: string | undefined;
   readonly intervention?: string | undefined;
-  /** Lead sponsor or collaborator. */
+  /** Matches the lead sponsor or a collaborator. */
   readonly sponsor?: string | undefined;
   readonly leadSponsor?: string | undefined;
-  /** City, state, country or facility. */
+  /** Matches a city, state, country or facility. */
   readonly location?: string | undefined;
-  /** In the registry's spelling. */
+  /** Uses the registry's spelling. */
   readonly status?: string | undefined;
   readonly phase?: string | undefined;
   /** Sort by update, most recent first, instead of by relevance. */
   readonly newestFirst?: boolean;
 }
 
-/** Fields of a list row. */
 const FIELDS =
   'NCTId,BriefTitle,OverallStatus,LastKnownStatus,StatusVerifiedDate,Phase,StudyType,Condition,InterventionName,LeadSponsorName,' +
   'EnrollmentCount,EnrollmentType,StartDate,StartDateType,CompletionDate,CompletionDateType';
-/** Dates of the first posting and the last update. */
 const DATES = 'StudyFirstPostDate,LastUpdatePostDate';
 
 export function create({ client }: SourceContext<'clinicaltrials'>): ClinicalTrials {
@@ -45,14 +41,14 @@ export class ClinicalTrials {
   }
 
   /**
-   * Returns at most `size` (1 to 50) studies; `page` continues an earlier list. Rejects with a Problem of the client, or
-   * `invalid_arguments` for a query that the registry cannot parse.
+   * At most `size` (1 to 50) studies; `page` continues an earlier list. Rejects with `invalid_arguments` for a query that the
+   * registry cannot parse.
    */
   search(query: StudyQuery, size: number, page: string | undefined, call: SourceCall) {
     return this.#list(query, { size, page, fields: FIELDS }, reads.studies, call);
   }
 
-  /** Returns at most `size` (1 to 1000) of the most recently registered or changed studies, with both dates. Rejects like `search`. */
+  /** At most `size` (1 to 1000) of the most recently registered or changed studies, with both dates. Rejects like `search`. */
   changedLast(query: Omit<StudyQuery, 'newestFirst'>, size: number, call: SourceCall) {
     const wanted = { size, page: undefined, fields: `${FIELDS},${DATES}` };
     return this.#list({ ...query, newestFirst: true }, wanted, reads.datedStudies, call);
@@ -88,7 +84,7 @@ export class ClinicalTrials {
     return this.#client.read(request, read, call);
   }
 
-  /** Returns the full study with this id (`NCT` and 8 digits) or alias; undefined if there is none. */
+  /** By id (`NCT` and 8 digits) or alias. */
   async study(id: string, call: SourceCall): Promise<Study | undefined> {
     const request = {
       path: `/studies/${encodeURIComponent(id)}`,

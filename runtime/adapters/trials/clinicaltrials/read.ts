@@ -1,4 +1,4 @@
-// Reads studies. Every module except id and status may be absent; texts are Markdown with escapes.
+// Every module except id and status may be absent; texts are Markdown with escapes.
 
 import {
   type Derivations,
@@ -18,7 +18,7 @@ export type Study = ReturnType<typeof readGetTrialResult>;
 export interface FoundStudies<Row> {
   /** Reported only on the first page. */
   readonly total: number | undefined;
-  /** Token of the next page; undefined on the last page. */
+  /** Undefined on the last page. */
   readonly nextPage: string | undefined;
   readonly studies: readonly Row[];
 }
@@ -61,7 +61,7 @@ function datedOf(row: JsonObject) {
   };
 }
 
-/** Returns a study and its aliases; undefined if there is none. The registry returns 400 for a malformed id. */
+/** The registry returns 400 for a malformed id. */
 function readStudy(answer: Answer): { readonly study: Study; readonly aliases: readonly string[] } | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
   const body = objectOf(answer.json());

@@ -1,4 +1,4 @@
-// The status of a study. The registry uses UNKNOWN if a sponsor has not verified the status for two years.
+// The registry uses UNKNOWN if a sponsor has not verified the status for two years.
 
 import { REGISTERED_STATUS_VALUES } from '../../../../generated/services/trials/codec.ts';
 import type { RegisteredStatus } from '../../../../generated/services/trials/types.ts';
@@ -10,13 +10,11 @@ export function statusOf(row: JsonObject): RegisteredStatus {
   return knownStatus(rawStatus(row)) ?? 'UNKNOWN';
 }
 
-/** The status before it became UNKNOWN. */
 export function lastKnownStatus(row: JsonObject): RegisteredStatus | undefined {
   const status = textOf(at(row, 'statusModule', 'lastKnownStatus'));
   return status === undefined ? undefined : (knownStatus(status) ?? 'UNKNOWN');
 }
 
-/** Explains UNKNOWN for a study; undefined for other statuses. */
 export function statusNote(row: JsonObject): string | undefined {
   const status = rawStatus(row);
   if (knownStatus(status) === undefined) {

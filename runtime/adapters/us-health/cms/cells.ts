@@ -1,20 +1,19 @@
-// Parses cells of the catalog's rows. Every value is text, and missing values are text too (SOURCES.md cms F8, F9).
+// Every cell is text, and missing values are text too (SOURCES.md cms F8, F9).
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 
-/** A row by column name; values that are not text are converted. */
+/** Keyed by column name. Values of other types are converted to text. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const NOT_GIVEN: ReadonlySet<string> = new Set(['', '-', '--', 'n/a', 'not available', 'not applicable', 'null']);
 const DECIMAL = /^[+-]?(?:\d+(?:,\d{3})*(?:\.\d*)?|\.\d+)$/;
 
-/** Returns the trimmed text; empty for a missing cell. */
 export function raw(row: Row, column: string): string {
   const value = row[column];
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value).trim();
 }
 
-/** Returns undefined for texts that mean "missing" ("Not Available", "N/A", "--", empty). */
+/** Undefined for texts that mean "missing" ("Not Available", "N/A", "--", empty). */
 export function text(row: Row, column: string): string | undefined {
   const value = raw(row, column);
   return NOT_GIVEN.has(value.toLowerCase()) ? undefined : value;
@@ -25,7 +24,7 @@ export function number(row: Row, column: string): number | undefined {
   return DECIMAL.test(value) ? Number(value.replaceAll(',', '')) : undefined;
 }
 
-/** Returns a non-negative integer. */
+/** Undefined unless the cell is a non-negative integer. */
 export function count(row: Row, column: string): number | undefined {
   const value = number(row, column);
   return value !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;

@@ -1,9 +1,8 @@
-// The Provider Data Catalog of the Centers for Medicare & Medicaid Services: data sets behind a datastore that returns at most 1,500 rows
-// per request. This module requests rows and verifies that all of them arrived; adapters interpret them.
+// The Provider Data Catalog of the Centers for Medicare & Medicaid Services: data sets behind a datastore that returns at most
+// 1,500 rows per request.
 //
-// The list of hospitals is fetched completely and kept in memory instead of being harvested into a file. It has only four pages that arrive
-// within seconds, so no call has to fail with `preparing`. Searches match parts of words, which a full-text index does not support. The
-// client's cache already keeps the pages during an outage of the source.
+// The list of hospitals is kept in memory instead of being harvested into a file: it has only four pages, so no call has to
+// fail with `preparing`, and searches match parts of words, which a full-text index does not support.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -65,8 +64,8 @@ export class Cms {
   }
 
   /**
-   * Returns all hospitals, sorted by facility id; the same array until the source is queried again. Rejects with a Problem of the client,
-   * or `upstream_invalid_response` if the pages are inconsistent.
+   * Sorted by facility id; the same array until the source is queried again. Rejects with `upstream_invalid_response` if the
+   * pages are inconsistent.
    */
   async hospitals(call: SourceCall): Promise<readonly Hospital[]> {
     const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: LONGEST_PAGE, sort: FACILITY };
@@ -78,24 +77,20 @@ export class Cms {
     return this.#list.hospitals;
   }
 
-  /** Returns undefined for an unknown hospital. Rejects with a Problem of the client. */
   async hospital(facility: string, call: SourceCall): Promise<Hospital | undefined> {
     const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: FACILITY_PAGE, facility };
     return (await this.#all(question, call))[0];
   }
 
-  /** Returns a facility's measures in a data set; empty for an unknown facility. Rejects with a Problem of the client. */
   measures(set: MeasureSet, facility: string, call: SourceCall): Promise<readonly Measure[]> {
     return this.#all({ dataSet: DATA_SETS[set], read: reads.measures, limit: FACILITY_PAGE, facility }, call);
   }
 
-  /** Returns a facility's spending; undefined if it is not measured. Rejects with a Problem of the client. */
   async spending(facility: string, call: SourceCall): Promise<Spending | undefined> {
     const question = { dataSet: DATA_SETS.spending, read: reads.spending, limit: FACILITY_PAGE, facility };
     return (await this.#all(question, call))[0];
   }
 
-  /** Returns national spending; undefined if the data set is empty. Rejects with a Problem of the client. */
   async nationalSpending(call: SourceCall): Promise<Spending | undefined> {
     const question = { dataSet: DATA_SETS.nationalSpending, read: reads.spending, limit: NATIONAL_PAGE };
     return (await this.#page(question, 0, call)).items[0];
@@ -108,7 +103,7 @@ export class Cms {
     return (await this.#pages(question, call)).flatMap(({ items }) => items);
   }
 
-  /** Fetches all pages; the first one shows the number of rows and the actual page size. */
+  /** The first page shows the number of rows and the actual page size. */
   async #pages<Item extends { readonly facilityId: string }>(
     question: Question<Item>,
     call: SourceCall,
@@ -156,7 +151,7 @@ export class Cms {
   }
 }
 
-/** Returns true if the pages come from one release and contain all of its rows. */
+/** True if the pages come from one release and contain all of its rows. */
 function addUp(pages: readonly Page<Hospital>[]): boolean {
   const total = pages.reduce((sum, { items }) => sum + items.length, 0);
   return pages.every(({ count }) => count === total);

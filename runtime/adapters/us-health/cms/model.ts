@@ -1,6 +1,5 @@
-// Rows of the catalog; unknown values are undefined. Footnotes are CMS codes.
+// Unknown values are undefined. Footnotes are CMS codes.
 
-/** A hospital with the components of its rating. */
 export interface Hospital {
   readonly facilityId: string;
   readonly name: string;
@@ -32,7 +31,6 @@ export interface RatingGroup {
   readonly footnotes: readonly string[];
 }
 
-/** Comparison with national results, by number of measures. */
 export interface Comparisons {
   readonly better: number | undefined;
   readonly noDifferent: number | undefined;
@@ -45,9 +43,9 @@ export interface Measure {
   readonly name: string | undefined;
   readonly condition: string | undefined;
   readonly score: number | undefined;
-  /** The score, if it is a word. */
+  /** Set if the score is a word. */
   readonly scoreText: string | undefined;
-  /** In the source's words, which differ by data set. */
+  /** The wording is the source's and differs by data set. */
   readonly comparedToNational: string | undefined;
   readonly denominator: number | undefined;
   readonly lowerEstimate: number | undefined;
@@ -68,7 +66,7 @@ export interface Spending {
   readonly measureId: string | undefined;
   readonly measureName: string | undefined;
   readonly score: number | undefined;
-  /** Only for national values. */
+  /** Set only for national values. */
   readonly median: number | undefined;
   readonly startDate: string | undefined;
   readonly endDate: string | undefined;
@@ -77,6 +75,5 @@ export interface Spending {
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Total number of matches. */
   readonly count: number;
 }

@@ -1,4 +1,4 @@
-// Reads pages of the catalog's data sets, whose columns differ. Measures omit the hospital's name and address, which every row repeats.
+// Measures omit the hospital's name and address, which every row repeats.
 
 import { Problem } from '../../../contract/problem.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -21,23 +21,20 @@ const GROUPS: Readonly<Record<RatingGroupName, { readonly prefix: string; readon
   timelyAndEffectiveCare: { prefix: 'te', compared: false },
 };
 
-/** Hospital General Information: every column is mapped. */
 function readHospitals(answer: Answer): Page<Hospital> {
   return readPage(answer, hospitalOf);
 }
 
-/** The quality data sets. */
 function readMeasures(answer: Answer): Page<Measure> {
   return readPage(answer, measureOf);
 }
 
-/** Spending of hospitals and of the nation. */
 function readSpending(answer: Answer): Page<Spending> {
   return readPage(answer, spendingOf);
 }
 
 /**
- * Reads a response `{"results": [{…}], "count": 5426, …}`.
+ * Expects `{"results": [{…}], "count": 5426, …}`.
  * @throws Problem `upstream_invalid_response` for anything else
  */
 function readPage<Item>(answer: Answer, read: (row: Row) => Item): Page<Item> {

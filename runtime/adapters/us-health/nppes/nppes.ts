@@ -1,5 +1,5 @@
-// The NPI Registry: searches by name, specialty and state, each answered with one page of records and no total. The registry rejects
-// searches only by state or provider type, so they must not be sent.
+// The NPI Registry: a search returns one page of records and no total. The registry rejects searches only by state or provider
+// type, so do not send them.
 
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
@@ -15,12 +15,12 @@ export function create({ client }: SourceContext<'nppes'>): Nppes {
 }
 
 /**
- * Records read per search, of at most 200 that the registry returns: the largest limit that callers can set. It does not depend on the
- * caller's limit, so that exact matches are found among more records than are returned, and equal searches share a cached response.
+ * Records read per search, of at most 200: the largest limit that callers can set. It does not depend on the caller's limit, so
+ * that exact matches are found among more records than are returned, and equal searches share a cached response.
  */
 export const RECORDS_LOOKED_AT = 50;
 
-/** Search terms from `searchTerm`; each matches the beginning of a field. */
+/** Terms come from `searchTerm`; each matches the beginning of a field. */
 export interface NppesSearch {
   readonly type?: 'NPI-1' | 'NPI-2';
   readonly lastName?: string;
@@ -38,7 +38,6 @@ export class Nppes {
     this.#client = client;
   }
 
-  /** Returns the first matching records. Rejects with a Problem of the client or of `readRecords`. */
   search(search: NppesSearch, call: SourceCall): Promise<readonly NpiRecord[]> {
     const begins = (term: string | undefined) => (term === undefined ? undefined : beginning(term));
     const request = {

@@ -1,6 +1,6 @@
-// Reads the registry's responses, in the current format and in that of 2019 (numbers where there are now texts), and its errors, which have
-// status 200. Omitted on purpose: mailing addresses (often private homes), identifiers from other insurers, electronic endpoints,
-// timestamps that repeat the dates, and name prefixes.
+// Accepts the current format and that of 2019 (numbers instead of texts). Errors have status 200. Omitted on purpose: mailing
+// addresses (often private homes), identifiers from other insurers, electronic endpoints, timestamps that repeat the dates, and
+// name prefixes.
 
 import { invalidArgument, Problem } from '../../../contract/problem.ts';
 import { dayOf, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -23,9 +23,9 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set(['-', '--']);
 const SEXES: Readonly<Record<string, 'female' | 'male'>> = { F: 'female', M: 'male' };
 
 /**
- * Reads a response `{"result_count": 1, "results": [{…}]}`.
+ * Expects `{"result_count": 1, "results": [{…}]}`.
  * @throws Problem for the registry's errors: `invalid_arguments` with the registry's field for a rejected search, otherwise
- *   `upstream_failed`; `upstream_invalid_response` for anything else that is not a list of records
+ * `upstream_failed`; `upstream_invalid_response` for anything else that is not a list of records
  */
 function readRecords(answer: Answer): readonly NpiRecord[] {
   const { source } = answer.provenance;
@@ -122,7 +122,6 @@ function taxonomyOf(taxonomy: JsonObject): Taxonomy {
   };
 }
 
-/** Returns undefined for a missing value or a placeholder. */
 function field(from: JsonObject, name: string): string | undefined {
   const text = textOf(from[name]);
   return text === undefined || PLACEHOLDERS.has(text) ? undefined : text;

@@ -1,5 +1,3 @@
-// Providers of the registry; unknown values are undefined.
-
 export interface PersonName {
   readonly first: string | undefined;
   readonly middle: string | undefined;
@@ -18,7 +16,6 @@ export interface PracticeAddress {
   readonly fax: string | undefined;
 }
 
-/** A specialty of the Health Care Provider Taxonomy. */
 export interface Taxonomy {
   readonly code: string | undefined;
   readonly description: string | undefined;
@@ -42,7 +39,6 @@ interface Common {
   readonly practice: PracticeAddress | undefined;
   readonly otherPractices: readonly PracticeAddress[];
   readonly taxonomies: readonly Taxonomy[];
-  /** Former and other names of an organization or a person. */
   readonly otherNames: readonly (string | PersonName)[];
   /** `A` means active. */
   readonly status: string | undefined;

@@ -1,4 +1,4 @@
-// Prepares search terms: the registry rejects some characters, and a wildcard after fewer than two characters.
+// The registry rejects some characters, and a wildcard after fewer than two characters.
 
 import { fold } from '../../../lib/text/fold.ts';
 
@@ -7,7 +7,7 @@ const REFUSED_IN_ORGANIZATION = /[^A-Z0-9 &':,/\-().#";@]/g;
 const CURLY_APOSTROPHE = /[‘’ʼ`´]/g;
 const FEWEST_BEFORE_WILDCARD = 2;
 
-/** Converts text to the registry's form of names: upper case, without accents and rejected characters. May be empty. */
+/** Upper case, without accents and rejected characters. May be empty. */
 export function searchTerm(text: string, kind: 'organization' | 'other' = 'other'): string {
   const plain = fold(text.replace(CURLY_APOSTROPHE, "'")).toUpperCase();
   return plain
@@ -16,12 +16,10 @@ export function searchTerm(text: string, kind: 'organization' | 'other' = 'other
     .trim();
 }
 
-/** Returns true if the term contains something to search for. */
 export function isSearchable(term: string): boolean {
   return /[A-Z0-9]/.test(term);
 }
 
-/** Adds a wildcard if the term is long enough. */
 export function beginning(term: string): string {
   return term.length < FEWEST_BEFORE_WILDCARD ? term : `${term}*`;
 }
