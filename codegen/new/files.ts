@@ -92,11 +92,11 @@ export function stepsFor(request: Request, known: Known): Step[] {
   const steps: Step[] = [];
   const isNewService = service !== undefined && !known.services.has(service);
   if (answer !== undefined && (!isNewService || source === undefined || event !== undefined)) {
-    throw new Error('An answer begins a new service with its source: make new service=slug source=id answer=file.json');
+    throw new Error('answer= requires a new service and its source: make new service=slug source=id answer=file.json');
   }
   if (source !== undefined) {
     if (service === undefined)
-      throw new Error(`Which service is the source for? make new service=slug source=${source}`);
+      throw new Error(`source=${source} requires a service: make new service=slug source=${source}`);
     const home = { spec: `services/${checked(service, SLUG, 'service')}`, slug: service };
     steps.push(...sourceSteps(checked(source, SLUG, 'source'), home, isNewService, answer));
   }
@@ -109,7 +109,7 @@ export function stepsFor(request: Request, known: Known): Step[] {
     const existing = known.services.get(ofService);
     if (existing === undefined)
       throw new Error(`There is no service ${ofService}: make new service=${ofService} tool=${tool}`);
-    if (existing.tools.includes(ofTool)) throw new Error(`${ofService} has ${ofTool} already.`);
+    if (existing.tools.includes(ofTool)) throw new Error(`${ofService} already has ${ofTool}.`);
     steps.push(...toolSteps(ofService, ofTool, existing));
   }
   if (event !== undefined) steps.push(...eventSteps(event, request, known));
@@ -126,8 +126,8 @@ interface Home {
 
 function checked(name: string, pattern: RegExp, word: string): string {
   if (pattern.test(name)) return name;
-  const like = pattern === SLUG ? 'lower-case words joined by hyphens' : 'lower-case words joined by underscores';
-  throw new Error(`${word}=${name}: its name must be ${like}.`);
+  const like = pattern === SLUG ? 'lowercase words joined by hyphens' : 'lowercase words joined by underscores';
+  throw new Error(`${word}=${name}: the name must be ${like}.`);
 }
 
 function toolParts(tool: string): [service: string, tool: string] {
@@ -177,7 +177,7 @@ function sourceSteps(id: string, { spec, slug }: Home, isNewService: boolean, an
   ];
   if (answer !== undefined) {
     const body = `test/services/${slug}/fixtures/${id}/answer.json`;
-    const meta = { path: answer.path ?? `${MARK}path that is asked`, query: answer.query ?? {} };
+    const meta = { path: answer.path ?? `${MARK}path of the request`, query: answer.query ?? {} };
     return [...described, file(body, answer.text), file(`${body}.meta.json`, `${JSON.stringify(meta, null, 2)}\n`)];
   }
   return [
@@ -222,7 +222,7 @@ function homeOf(source: string, event: string, service: string | undefined, spec
   if (spec !== '') return { spec, slug: spec.split('/')[1] as string };
   if (service === undefined)
     throw new Error(
-      `Several services use ${source}: name the one for its events, make new event=${event} service=slug`,
+      `Several services use ${source}. Name the service of the events: make new event=${event} service=slug`,
     );
   return { spec: `services/${service}`, slug: service };
 }

@@ -11,7 +11,7 @@ export function withEntry(text: string, below: string, name: string, entry: stri
   const document = parseDocument(text);
   const map = isMap(document.contents) ? document.get(below, true) : undefined;
   if (document.errors.length > 0 || !isMap(map) || map.flow === true || !map.range) {
-    throw new Error(`it has no "${below}:" with an entry a line`);
+    throw new Error(`no "${below}:" mapping with one entry per line`);
   }
   if (map.items.some(({ key }) => isScalar(key) && key.value === name)) return undefined;
   const end = map.range[1];

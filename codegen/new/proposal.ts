@@ -179,5 +179,5 @@ export function fieldLine(field: ProposedField): string {
   const typed = isList
     ? `type: array, items: { type: ${item} }`
     : `type: ${mayLack ? `[${type}, 'null']` : type}${format === undefined ? '' : `, format: ${format}`}`;
-  return `    ${name}: { ${typed}, from: ${from}, description: '${MARK}what ${path} tells' }\n`;
+  return `    ${name}: { ${typed}, from: ${from}, description: '${MARK}description of ${path}' }\n`;
 }

@@ -70,7 +70,7 @@ export const operationWords = define(
     when: optional(
       ref(useWhen, {
         description: 'Text that follows "Use when", without a full stop: you have an organization number.',
-        examples: ['somebody asks about flares or the region that they came from'],
+        examples: ['somebody asks about solar flares or their active regions'],
       }),
     ),
     instead: optional(

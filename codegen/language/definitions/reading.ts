@@ -76,7 +76,7 @@ export const fieldSource = define(
     ),
     ignore_case: optional(
       constant(true, {
-        description: 'Codes and words of a closed set match in any case.',
+        description: 'Match codes and enum values in any case.',
         examples: [true],
       }),
     ),
@@ -108,7 +108,8 @@ export const fieldSource = define(
       string({
         minLength: 1,
         maxLength: 60,
-        description: 'Keep only the text after the last occurrence of these words. A text without them is kept whole.',
+        description:
+          'Keep only the text after the last occurrence of these words. A text without them is kept unchanged.',
         examples: ['doi.org/'],
       }),
     ),
@@ -116,7 +117,7 @@ export const fieldSource = define(
       string({
         minLength: 1,
         maxLength: 3,
-        description: 'Separator for joining the values of all paths, and list items, to one text.',
+        description: 'Separator for joining the values of all paths, and list items, into one text.',
         examples: [' '],
       }),
     ),
@@ -195,7 +196,7 @@ export const namedReaders = define(
         examples: ['Crisis', 'get_iss_position'],
       }),
       fields: ref(fieldReaders, {
-        description: 'By field, where it stands in a row of this source, its constant value, or that it is derived.',
+        description: 'For each field: its path in a row of this source, a constant value, or derive: true.',
         examples: [{ source_id: 'id', starts_at: { path: 'time', read: 'epoch_ms' }, source: { value: 'usgs' } }],
       }),
     }),
