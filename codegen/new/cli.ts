@@ -1,5 +1,5 @@
-// Implements `make new`: writes the missing files of a new tool, service, source or event. It changes existing files only by appending an
-// entry to a list of a manifest.
+// Implements `make new`: writes the missing files of a new tool, service, source or event. Existing files only get entries
+// appended to lists of a manifest.
 
 import { existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -58,7 +58,7 @@ async function run(request: Request): Promise<number> {
   }
 }
 
-/** Reads a recorded response, with its request if `<file>.meta.json` (written by UPSTREAM_RECORD) exists. */
+/** Includes the request if `<file>.meta.json` (written by UPSTREAM_RECORD) exists. */
 async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Error(`answer=${file}: ${error.message}`);
@@ -96,7 +96,7 @@ async function take(step: Step): Promise<string> {
   return `new      ${step.path}: ${step.name}\n`;
 }
 
-/** Appends a section to a Markdown page unless the page already has that heading. */
+/** Skips a page that already has the heading. */
 async function addSection(
   file: string,
   { path, page, heading, text }: Extract<Step, { kind: 'section' }>,
@@ -126,7 +126,7 @@ async function knownServices(): Promise<Map<string, KnownService>> {
   return known;
 }
 
-/** Returns the spec folder of each declared source, by id. */
+/** Returns the spec folder by source id. */
 async function knownSources(): Promise<Map<string, string>> {
   const files = (await readdir(join(ROOT, 'spec'), { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   return new Map(

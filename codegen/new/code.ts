@@ -1,4 +1,4 @@
-// Code templates of `make new`. The code compiles, and throws when called until it is implemented.
+// Code templates of `make new`. The code compiles, and throws until it is implemented.
 
 import { propertyName } from '../emit/print/code.ts';
 import { pascalCase } from '../language/names.ts';
@@ -26,7 +26,7 @@ ${methodCode(tool, source === undefined ? undefined : 'client')}  };
 `;
 }
 
-/** Returns the method of a tool. Its arguments are decoded; its result must match its type. */
+/** @param client variable with the source's client */
 export function methodCode(tool: string, client?: string): string {
   const body =
     client === undefined
@@ -35,7 +35,7 @@ export function methodCode(tool: string, client?: string): string {
   return `    ${tool}: async () => {\n      ${body}\n    },\n`;
 }
 
-/** Returns a test of the tool's adapter, which fails until it is completed. */
+/** The test fails until it is completed. */
 export function adapterTest(slug: string, tool: string, source: string | undefined): string {
   const call = `handlers.${tool}({ name: '${MARK}argument of the example in the manifest' } as never, callAt())`;
   const made =
@@ -108,7 +108,7 @@ export class ${name} {
 `;
 }
 
-/** Its test, which fails until it is filled in. */
+/** The test fails until it is completed. */
 export function sourceTest(id: string, slug: string): string {
   return `// The source \`${id}\` with its fixtures. Facts: runtime/adapters/${slug}/SOURCES.md (${id}).
 
@@ -127,7 +127,7 @@ test.run();
 `;
 }
 
-/** Documentation section of a source: numbered facts, as placeholders. */
+/** Section of SOURCES.md. */
 export function sourcePage(id: string, spec: string): string {
   return `## ${id}: ${MARK}display name of the source
 
@@ -139,7 +139,7 @@ ${MARK}description of the source in one sentence. Limits, cache lifetimes and li
 `;
 }
 
-/** The smallest fixture: a body, and the request that it answers. */
+/** A response body, and the request of that response. */
 export function fixtureFiles(id: string, slug: string): [path: string, text: string][] {
   const body = `test/services/${slug}/fixtures/${id}/entry.json`;
   return [
@@ -148,7 +148,7 @@ export function fixtureFiles(id: string, slug: string): [path: string, text: str
   ];
 }
 
-/** The look-ups of a service's first source, compiling. */
+/** watch.ts of a service without one. */
 export function watcherCode(source: string, entity: string): string {
   return `// Polls \`${source}\` for webhooks. ${MARK}which period or list each poll covers, and how records leave it.
 
@@ -165,7 +165,7 @@ ${lookCode(entity)}  };
 `;
 }
 
-/** Code to add to a service's watchers for another source. */
+/** Code to add to an existing watch.ts for another source. */
 export function watcherPart(source: string, entity: string): string {
   const name = pascalCase(source);
   return `  ${propertyName(source)}: create${name},    // in watchers
@@ -177,7 +177,6 @@ ${lookCode(entity)}  };
 `;
 }
 
-/** The look of an entity. */
 export function lookCode(entity: string): string {
   return `    ${entity}: async () => {
       throw new Error(\`${MARK}return the current ${entity} records of \${typeof source}\`);
@@ -185,7 +184,7 @@ export function lookCode(entity: string): string {
 `;
 }
 
-/** Its test, which fails until it is filled in. */
+/** The test fails until it is completed. */
 export function watcherTest(source: string, entity: string, slug: string): string {
   return `// Polls \`${source}\` with its fixtures.
 
@@ -205,12 +204,12 @@ test.run();
 `;
 }
 
-/** How a member of that name is read: `.brreg`, `['nws-alerts']`. */
+/** Member access: `.brreg`, `['nws-alerts']`. */
 function access(name: string): string {
   return /^[a-z]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }
 
-/** How an entity's source is played from state to state, to be filled in. */
+/** Responses of the source in successive states, and the expected events. */
 export function entityPlay(type: string): string {
   return `  {
     type: '${type}',
@@ -233,7 +232,6 @@ export function entityPlay(type: string): string {
 `;
 }
 
-/** The file that plays a source's entities before a receiver. */
 export function entityTest(source: string, type: string): string {
   return `// Test data for the events of \`${source}\`. ${MARK}what the states show, in one line.
 

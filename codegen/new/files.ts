@@ -29,41 +29,38 @@ import {
   toolEntry,
 } from './manifests.ts';
 
-/** As it was asked for, each part alone or with others: a service with the source that it asks and its first tool. */
+/** At least one part. A new service is created together with its source and its first tool. */
 export interface Request {
   /** Slug of a new service. */
   readonly service?: string;
-  /** `<service>.<tool>`, of a service that is there or asked for with it. */
+  /** `<service>.<tool>`, of an existing or the new service. */
   readonly tool?: string;
-  /** Id of a new source of the service. */
+  /** Id of a new source. */
   readonly source?: string;
   /** `<source>_<entity>`. */
   readonly event?: string;
-  /** A recorded answer of the new source: a new service begins without code. */
+  /** Recorded response of the new source, for a service without code. */
   readonly answer?: RecordedAnswer;
 }
 
-/** An existing service, read from its manifest. */
 export interface KnownService {
   readonly tools: readonly string[];
-  /** Whether all of its tools answer without asking anybody, from what ships with the server. */
+  /** All of its tools use built-in data only. */
   readonly isBuiltIn: boolean;
 }
 
-/** Existing services, sources and files. */
 export interface Known {
   /** By slug. */
   readonly services: ReadonlyMap<string, KnownService>;
-  /** The spec folder that holds each source's manifest: `services/<slug>`, `api/<area>`, or empty for a shared source. */
+  /** Spec folder of each source's manifest: `services/<slug>`, `api/<area>`, or empty for a shared source. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Existing files, by path from the root. */
+  /** @param path relative to the root */
   exists(path: string): boolean;
 }
 
-/** One thing that `make new` does. */
 export type Step =
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
-  /** An entry of a mapping in a manifest that is there. */
+  /** Adds an entry to a mapping of an existing manifest. */
   | {
       readonly kind: 'entry';
       readonly path: string;
@@ -71,7 +68,7 @@ export type Step =
       readonly name: string;
       readonly text: string;
     }
-  /** A section of a Markdown page, which is created if it does not exist. */
+  /** Adds a section to a Markdown page, which is created if necessary. */
   | {
       readonly kind: 'section';
       readonly path: string;
@@ -79,13 +76,13 @@ export type Step =
       readonly heading: string;
       readonly text: string;
     }
-  /** Code for a file that somebody wrote: it is shown, not written. */
+  /** Prints code to add to an existing file. */
   | { readonly kind: 'show'; readonly path: string; readonly text: string };
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
-/** @throws Error for names that are not valid, and for a service or source that is missing */
+/** @throws Error for invalid names, and for a missing service or source */
 export function stepsFor(request: Request, known: Known): Step[] {
   const { service, tool, source, event, answer } = request;
   const [ofService, ofTool] = tool === undefined ? [undefined, undefined] : toolParts(tool);
@@ -116,7 +113,6 @@ export function stepsFor(request: Request, known: Known): Step[] {
   return steps;
 }
 
-/** The folders of a service or area. */
 interface Home {
   /** Below spec/: `services/<slug>` or `api/<area>`. */
   readonly spec: string;
@@ -215,7 +211,6 @@ function eventSteps(event: string, { service, source: newSource }: Request, know
   ];
 }
 
-/** Where the events of a source belong. */
 function homeOf(source: string, event: string, service: string | undefined, spec: string | undefined): Home {
   if (spec === undefined)
     throw new Error(`There is no source ${source}: make new service=slug source=${source} event=${event}`);

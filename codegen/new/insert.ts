@@ -1,11 +1,11 @@
-// Appends an entry to a mapping of a manifest and keeps every other line unchanged.
+// Appends an entry to a mapping of a manifest and keeps all other lines.
 
 import { isMap, isScalar, parseDocument } from 'yaml';
 
 /**
- * The text with the entry; undefined where the mapping has one of that name.
- * @param entry lines, indented as the mapping's entries are
- * @throws Error for a text without such a mapping
+ * Returns undefined if the mapping already has the name.
+ * @param entry lines with the indentation of the mapping's entries
+ * @throws Error if the text has no such mapping
  */
 export function withEntry(text: string, below: string, name: string, entry: string): string | undefined {
   const document = parseDocument(text);

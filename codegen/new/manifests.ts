@@ -1,15 +1,14 @@
-// Manifest templates of `make new`: every required field, with an explanation. Values to fill in begin with a mark that the generator
-// rejects.
+// Manifest templates of `make new`. The generator rejects values that begin with MARK.
 
 import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 import { fieldLine, type Proposal } from './proposal.ts';
 
-/** Sets the schema for editors. `up` leads from the manifest's folder to spec/. */
+/** Sets the schema for editors. `up` is the path from the manifest's folder to spec/. */
 const head = (up: string) => `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
 const OF_SERVICE = head('../../');
 const OF_SOURCE = head('../../../');
-/** Number of questions per language. A tool needs eight. */
+/** Questions per language. A tool needs eight. */
 const QUESTIONS: readonly (readonly [language: string, name: string, count: number])[] = [
   ['en', 'English', 4],
   ['sv', 'Swedish (or Norwegian, no, or Danish, da)', 1],
@@ -35,14 +34,13 @@ ${toolEntry(tool, [], source === undefined)}`;
 
 export interface RecordedAnswer {
   readonly proposal: Proposal;
-  /** The recorded text. */
   readonly text: string;
-  /** The requested path, if a recording contains it. */
+  /** Set if a recording contains it. */
   readonly path?: string;
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the manifest of a service without code: it declares the request, and the path of each field in the response. */
+/** Manifest of a service without code, with its request and the path of each field in the response. */
 export function plainServiceManifest(slug: string, tool: string, source: string, answer: RecordedAnswer): string {
   const { proposal, path, query = {} } = answer;
   const constants = Object.entries(query).map(([name, value]) => `${literal(name)}: { value: ${literal(value)} }`);
@@ -77,9 +75,8 @@ ${head}${request}${returns}${rest}`;
 }
 
 /**
- * Returns a tool below \`tools:\`.
- * @param siblings the other tools of its service
- * @param isBuiltIn whether its service queries no source
+ * @param siblings other tools of the service
+ * @param isBuiltIn whether the service queries no source
  */
 export function toolEntry(name: string, siblings: readonly string[], isBuiltIn: boolean): string {
   const [sibling] = siblings;
@@ -115,7 +112,6 @@ export function questionsEntry(tool: string): string {
   return `  ${tool}:\n${languages.join('')}`;
 }
 
-/** Returns one task of a new service for test/tasks: a question, the expected call and the expected quotation. */
 export function tasksFile(slug: string, tool: string): string {
   return `# Tasks that a model solves with find_tool and call_tool. test/tasks/tasks.yaml explains the fields.
 - asks: ${fill('request in the words of a user; find_tool must find the tool with it')}
@@ -155,7 +151,6 @@ entities:
 ${entityEntry(entity)}`;
 }
 
-/** Returns a watched record type below `entities:`. */
 export function entityEntry(entity: string): string {
   return `  ${entity}:
     summary: ${fill('which events subscribers receive')}

@@ -1,4 +1,4 @@
-// The result of `find_tool` for a tool: everything needed for a first call, in few words, because a model reads several cards at a time.
+// The result of `find_tool` for a tool: enough for a first call, but short, because a model reads several cards at a time.
 
 import type { Subject, ToolCard } from '../../../runtime/search/tool-index.ts';
 import { joined } from '../../model/description.ts';
@@ -6,9 +6,9 @@ import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { milliseconds } from '../../model/units.ts';
 import { argumentSchema, closedSet, inline, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 
-/** Maximum length of an argument's description. The tool's schema contains the full text. */
+/** The tool's schema contains the full text. */
 const LONGEST_DESCRIPTION = 110;
-/** Maximum number of enum values listed. */
+/** Enum values listed per argument. */
 const MOST_WORDS = 24;
 
 export function toolCard(operation: Operation, slug: string): ToolCard {
@@ -23,7 +23,7 @@ export function toolCard(operation: Operation, slug: string): ToolCard {
   };
 }
 
-/** Describes a service, and the maximum age of its data. */
+/** Includes the maximum age of the data. */
 export function subjectOf({ slug, title, summary, operations, sources }: Service, spec: Spec): Subject {
   const tools = operations.filter(({ shared }) => !shared).length;
   const fresh = spec.sources.filter(({ id }) => sources.includes(id)).flatMap(({ cache }) => cache?.fresh ?? []);
@@ -32,7 +32,7 @@ export function subjectOf({ slug, title, summary, operations, sources }: Service
   return { service: slug, title, summary, tools, freshness };
 }
 
-/** Returns the ids of tools that supply an argument's value, and of tools that are usually called before or after. */
+/** Ids of tools that supply an argument's value or are usually called before or after. */
 function related({ arguments: args, see }: Operation, slug: string): string[] {
   const others = [...args.flatMap(({ from }) => from), ...see];
   return [...new Set(others.map(({ service = slug, tool }) => `${service}.${tool}`))];
@@ -55,7 +55,7 @@ function argumentWords(operation: Operation, argument: Argument): string {
   return joined(`${head}.`, shortened(words), giver);
 }
 
-/** Keeps as many whole sentences as fit; at least the first. */
+/** Keeps as many complete sentences as fit, at least the first. */
 function shortened(description: string | undefined): string | undefined {
   if (description === undefined) return undefined;
   const sentences = description.split(/(?<=[.!?]) (?=[A-Z])/u);

@@ -62,7 +62,6 @@ export const scopeSetting = define(
   }),
 );
 
-/** A setting with which an operator selects what is watched. */
 export type ScopeSettingData = TypeOf<typeof scopeSetting>;
 
 export const events = define(

@@ -1,4 +1,4 @@
-// Where a field of a record stands in a source's answer (`from:`), and records that several sources fill (`readers:`).
+// Paths of fields in a source's response (`from:`), and readers of records that several sources fill (`readers:`).
 
 import {
   array,
@@ -144,10 +144,9 @@ export const fieldSource = define(
   }),
 );
 
-/** A path with options for reading its value. */
 export type FieldSourceObject = TypeOf<typeof fieldSource>;
 
-/** What a named reader may give instead of a value of the source. */
+/** A field of a named reader that does not come from the source. */
 export const givenField = define(
   'givenField',
   object(
@@ -168,7 +167,6 @@ export const givenField = define(
   ),
 );
 
-/** A value that every row of a source has. */
 export type ConstantValue = Scalar | readonly Scalar[] | null;
 type Scalar = string | number | boolean;
 
@@ -183,7 +181,7 @@ export const fieldReaders = define(
   ),
 );
 
-/** By field: a path, a path with more, a constant, or that the adapter derives it. */
+/** By field: a path, a path with options, a constant, or `derive: true`. */
 export type FieldReadersData = TypeOf<typeof fieldReaders>;
 
 export const namedReaders = define(
@@ -204,5 +202,4 @@ export const namedReaders = define(
   ),
 );
 
-/** Readers of one record for several sources, by name. */
 export type NamedReadersData = TypeOf<typeof namedReaders>;
