@@ -1,4 +1,4 @@
-// Pages: every endpoint in spec/platform.yaml, and static files.
+// Pages: platform endpoints and static files.
 
 import type { Config } from '../config/config.ts';
 import { switchedOff } from '../config/switched-off.ts';
