@@ -66,7 +66,7 @@ function keepBoth(former: string, successor: string): string {
   );
 }
 
-/** Returns undefined if there is none or several. */
+/** Returns undefined if none or several match. */
 function newLike(
   name: string,
   was: Readonly<Record<string, unknown>>,

@@ -115,7 +115,7 @@ interface Resolved {
   readonly name?: string;
 }
 
-/** Returns separately whether null is allowed. */
+/** Follows references. Null is removed from the types and reported separately. */
 function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
   const choices = schema['anyOf'];
   const reference = Array.isArray(choices) ? choices.find((each: JsonSchema) => '$ref' in each) : schema;

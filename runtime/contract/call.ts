@@ -46,7 +46,7 @@ export interface Call {
   explain?(sentence: string): void;
   /** Names the sources whose data the answer contains; other queried sources are then not cited. Default: all queried sources. */
   cites?(sources: Iterable<string>): void;
-  /** A source is queried for this call, so the call counts against the quota whatever the outcome. */
+  /** A source is queried for this call, so the quota is not refunded if the arguments then prove invalid. */
   asking?(): void;
 }
 

@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly status: number;
   /** Status of an OtherStatus answer. */
   readonly orStatus?: number;
-  /** That answer has a different schema. */
+  /** An OtherStatus answer has a different schema. */
   readonly orDiffers?: true;
   /** Media type, if the endpoint serves a document. */
   readonly content?: string;

@@ -85,7 +85,7 @@ export function firstOf<Items extends readonly unknown[] | undefined>(items: Ite
   return items?.slice(0, most) as Items;
 }
 
-/** Returns 0 for other values than lists. */
+/** Returns 0 if the value is not a list. */
 export function countOf(value: unknown): number {
   return itemsOf(value).length;
 }

@@ -231,7 +231,7 @@ function documentInfo({ slug, title, summary }: Service, contact: object | undef
   return contact === undefined ? own : { ...own, contact };
 }
 
-/** In a worker thread, because parsing takes about 50 ms. */
+/** In a worker thread: parsing the complete document takes about 50 ms. */
 function serviceDocuments(infos: readonly DocumentInfo[]): Promise<DocumentsByTag> {
   const worker = new Worker(new URL('./service-openapi-worker.ts', import.meta.url), {
     workerData: { file: OPENAPI.href, infos },
@@ -249,7 +249,7 @@ function tagged(text: string): ServedDocument {
   return { text, etag: tagOf(createHash('sha256').update(text).digest()) };
 }
 
-/** Hashes in another thread: megabytes take milliseconds. */
+/** Hashes in another thread, because hashing megabytes takes milliseconds. */
 async function taggedApart(text: Buffer<ArrayBuffer>): Promise<ServedDocument> {
   return { text, etag: tagOf(Buffer.from(await crypto.subtle.digest('SHA-256', text))) };
 }

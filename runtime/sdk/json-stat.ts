@@ -154,7 +154,7 @@ function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   return both.slice(0, kept);
 }
 
-/** Ascending, like integer-like property names. */
+/** Ascending. Integer-like property names already are. */
 function placesOf(given: Placed): Uint32Array {
   let count = 0;
   given(() => count++);

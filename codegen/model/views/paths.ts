@@ -86,7 +86,7 @@ function memberOf(shape: Shape, name: string): Shape | undefined {
   return field === undefined ? undefined : named(field.shape);
 }
 
-/** Empty for other shapes than records. */
+/** Empty if the shape is not a record. */
 export function fieldsOf(shape: Shape): readonly Field[] {
   const own = named(shape);
   return own.kind === 'object' ? own.fields : [];
