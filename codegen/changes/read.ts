@@ -45,7 +45,7 @@ export async function surfaceReleased(specFolder: string): Promise<Surface> {
   );
 }
 
-/** Uses the current generator. */
+/** Reads the contract of a commit with the current generator. */
 export async function surfaceAt(specFolder: string, ref: string): Promise<Surface> {
   const sources = await sourcesAt(dirname(resolve(specFolder)), ref);
   try {

@@ -10,7 +10,7 @@ export interface Slip {
   readonly hint?: string;
 }
 
-/** In order. */
+/** In the order of the text. */
 export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
   const all = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   // After a tab, the parser reports wrong indentation for everything below.

@@ -165,7 +165,7 @@ export interface Argument extends Field {
   /** Value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
-  /** Still accepted. */
+  /** Still accepted names. */
   readonly formerly: readonly FormerName[];
 }
 

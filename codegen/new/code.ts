@@ -148,7 +148,7 @@ export function fixtureFiles(id: string, slug: string): [path: string, text: str
   ];
 }
 
-/** watch.ts of a service without one. */
+/** A new watch.ts. */
 export function watcherCode(source: string, entity: string): string {
   return `// Polls \`${source}\` for webhooks. ${MARK}which period or list each poll covers, and how records leave it.
 

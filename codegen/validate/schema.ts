@@ -45,7 +45,7 @@ function wordsOf(node: SchemaNode | undefined): string[] {
   return [...Object.keys(node.properties ?? {}), ...wordsOf(base as SchemaNode | undefined)];
 }
 
-/** Their errors only state that something below failed. */
+/** Errors of these keywords only state that something below failed. */
 const WRAPPERS = new Set(['if', '$ref', 'propertyNames']);
 
 interface Slip {

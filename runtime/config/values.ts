@@ -44,7 +44,7 @@ export const postgresUrl: Read<string> = (given) =>
 export const cacheUrl: Read<string> = (given) =>
   /^rediss?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** Without a path. */
+/** A URL without a path. */
 export const webAddress: Read<string> = (given) => {
   const url = URL.parse(given);
   const fits = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';

@@ -41,7 +41,7 @@ export interface Operation {
   readonly name: string;
   readonly summary: string;
   readonly effect: Effect;
-  /** For REST. */
+  /** HTTP methods of the REST endpoint. */
   readonly methods: readonly ('GET' | 'POST')[];
   /** For endpoints below `/api`, with parameters. */
   readonly path?: string;

@@ -7,7 +7,7 @@ import type { JsonObject } from '../lib/loose-json.ts';
 interface Options {
   /** Error codes by HTTP status of the source. */
   readonly statuses?: Readonly<Record<number, ProblemCode>>;
-  /** Return `{ error: 'not_found' }` instead of that error. */
+  /** Return `{ error: 'not_found' }` for a `not_found` status instead of an error. */
   readonly orNotFound?: boolean;
 }
 

@@ -280,7 +280,7 @@ export class FieldReader {
     }
   }
 
-  /** Invalid values count. */
+  /** Whether the caller sent a value, valid or not. */
   protected isGiven(name: string, emptyMeansAbsent: boolean): boolean {
     const value = this.#from.kind === 'query' ? this.#from.values.get(name)?.[0] : own(this.#from.values, name);
     return value !== undefined && value !== null && !(emptyMeansAbsent && value === '');

@@ -71,7 +71,7 @@ export class OngoingCall implements Call {
   }
 
   /**
-   * Moves the deadline forward.
+   * Moves the deadline to an earlier time.
    * @param graceMs additional time for a partial result
    * @param late creates the error if no answer arrives in time
    */

@@ -200,7 +200,7 @@ async function listedTools(service: Service): Promise<object[]> {
 
 const documents = new Map<string, Promise<ServedDocument>>();
 
-/** On first use. */
+/** Reads the file on first use. */
 function readDocument(file: URL): Promise<ServedDocument> {
   const key = String(file);
   let document = documents.get(key);

@@ -27,7 +27,7 @@ import type { OperatorGuard } from './operator-guard.ts';
 export type PageContext = ParameterizedContext<DefaultState, PageVisit>;
 export type PageRouter = Router<DefaultState, PageVisit>;
 
-/** Includes the rate limit entry. */
+/** A request of a page, with its rate limit entry. */
 interface PageVisit extends RequestContext {
   entry?: AdmittedRequest;
 }

@@ -39,7 +39,7 @@ export function serviceDocument(whole: OpenapiDocument, { tag, contact, ...own }
   };
 }
 
-/** Directly or indirectly referenced. */
+/** Includes indirectly referenced schemas. */
 function schemasBelow(values: readonly unknown[], schemas: Readonly<Record<string, object>>): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...values];

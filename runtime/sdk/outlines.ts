@@ -19,7 +19,7 @@ interface Polygon {
 /** 200 nautical miles, the limit of exclusive economic zones. */
 const FARTHEST_KM = 370;
 const KM_A_DEGREE = 111.195;
-/** Per degree. */
+/** File units per degree. */
 const UNITS = 80;
 /** Minimum cosine of the latitude, near the poles. */
 const SHORTEST_PARALLEL = 0.02;
@@ -104,7 +104,7 @@ function distanceTo(polygon: Polygon, east: number, north: number, most: number)
   return (Math.sqrt(least) / UNITS) * KM_A_DEGREE;
 }
 
-/** From the origin to a segment. */
+/** Squared distance from the origin to a segment. */
 function squareToSegment(x: number, y: number, u: number, v: number): number {
   const [dx, dy] = [u - x, v - y];
   const length = dx * dx + dy * dy;

@@ -25,7 +25,7 @@ export function pageOf<Row>(all: readonly Row[], wish: PageWish): Page<Row> {
 }
 
 /**
- * For rows that the source has already cut.
+ * For rows that the source has already paginated.
  * @param isMore whether more rows follow. Default: derived from the total, or true for a full page without a total
  */
 export function pageFigures<Total extends number | undefined>(

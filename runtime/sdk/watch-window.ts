@@ -11,7 +11,10 @@ interface Sights {
 }
 
 const NOTHING: Sights = { began: {}, left: [] };
-/** More than leave normally: a partial response makes all of them leave, and the next one brings them back. */
+/**
+ * Larger than the number of records that normally leave: a partial response makes all of them leave, and the next one brings
+ * them back.
+ */
 const MOST_LEFT = 500;
 
 /**
@@ -31,8 +34,8 @@ export function windowLook<Item extends object>(
   const isSeen = (id: string) => Object.hasOwn(seen, id);
   const missing = Object.entries(before.began).filter(([id]) => !isSeen(id));
   const leaving = missing.filter(([, began]) => began < since).map(([id]) => id);
-  // Stay in the cursor: if many records are missing, the removal is not believed immediately, and they may leave the window
-  // meanwhile.
+  // These stay in the cursor: if many records are missing, the removal is not believed immediately, and they may leave the
+  // window meanwhile.
   const doubtful = missing.filter(([, began]) => began >= since);
   const began = { ...Object.fromEntries(doubtful), ...seen };
   const left = [...before.left.filter((id) => !isSeen(id)), ...leaving].slice(-MOST_LEFT);

@@ -213,7 +213,7 @@ function inLevels(weights: KeptWeights, buckets: readonly number[], tells: Reado
   return { levels: levels.map((level) => Math.min(65_535, Math.round(level * FULL))), rows };
 }
 
-/** Uses k-means clustering. */
+/** Quantization levels, by k-means clustering. */
 function levelsOf(weights: Float32Array): number[] {
   const sorted = weights.sort();
   // Start at the median; each initial level is half as frequent as the one before.

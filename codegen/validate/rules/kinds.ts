@@ -50,7 +50,7 @@ function checkSource(scope: Scope, name: string, at: NodePath): void {
   scope.fault(at, 'SPEC163', message, near && `did you mean id.${near}.${name.split('.')[2]}?`);
 }
 
-/** Returns the reason why the field's values cannot be of the kind. */
+/** Returns why the field's values cannot be of the kind. */
 function contradictionOf(scope: Scope, schema: Words, name: string): string | undefined {
   const kind: Kind = kindOf(name);
   const { scalars, names } = typesOf(schema);
