@@ -79,7 +79,7 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 export const reads = readers(import.meta.url, { entry: readEntry });
 
-/** A response. Fields that the source may omit can be undefined. ${MARK}the fields. */
+/** Fields of a response. Those that the source may omit can be undefined. ${MARK}describe the fields. */
 export interface Entry {
   readonly name: string | undefined;
 }
@@ -213,7 +213,8 @@ function access(name: string): string {
 export function entityPlay(type: string): string {
   return `  {
     type: '${type}',
-    // Responses of the source by path, for each state. B adds a record, half is an incomplete list that must not remove records, C removes or changes a record.
+    // Responses of the source by path, for each state: B adds a record, half is an incomplete list, which must not remove records, and C
+    // changes or removes a record.
     answers: (state) => ({
       '/entry?*': (response) =>
         json(

@@ -11,7 +11,7 @@ const OF_SOURCE = head('../../../');
 /** Questions per language. A tool needs eight. */
 const QUESTIONS: readonly (readonly [language: string, name: string, count: number])[] = [
   ['en', 'English', 4],
-  ['sv', 'Swedish (or Norwegian, no, or Danish, da)', 1],
+  ['sv', 'Swedish (or use the key no for Norwegian, da for Danish)', 1],
   ['de', 'German', 1],
   ['fr', 'French', 1],
   ['es', 'Spanish', 1],
@@ -87,10 +87,10 @@ export function toolEntry(name: string, siblings: readonly string[], isBuiltIn: 
   return `  ${name}:
     title: ${fill(`display name of the tool, longer than ${name}`)}
     summary: ${fill('what the tool returns, starting with the data itself, not with "This tool" or "Returns"')}
-    when: ${fill('text that follows "Use when", without a full stop: you have an organization number')}
+    when: ${fill('text that follows "Use when", without a full stop, such as: you have an organization number')}
 ${instead}${isBuiltIn ? '    closed_world: true    # uses built-in data only\n' : '    proven_by: fixture    # change to recorded once the fixtures are recorded responses of the real source\n'}    arguments:    # optional: a name ending in ?, or a default. Integers need minimum and maximum, lists need maxItems.
       name: { type: string, maxLength: 80, description: ${fill('description of the argument for agents')} }
-    returns:    # fields of the result, or the name of a record declared in records:
+    returns:    # fields of the result, or the name of a record of this file
       text: { type: string, description: ${fill('description of the field')} }
     examples:    # valid calls; the tests run each of them with the fixtures
       - arguments: { name: ${fill('value for which a fixture contains a response')} }

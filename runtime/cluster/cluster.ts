@@ -37,7 +37,6 @@ const RENEW_TURN =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
 
 export interface ClusterOptions {
-  /** CACHE_URL. */
   readonly url: string;
   /** 32 bytes from the server's secrets, the same for all processes. */
   readonly secret: Buffer;

@@ -34,7 +34,6 @@ export class Messages {
     this.#id = id;
   }
 
-  /** The message for the seal's channel. */
   outgoing(message: Message, now = Date.now()): Buffer {
     this.#sent += 1;
     const envelope: Envelope = { from: this.#id, number: this.#sent, at: now, message };

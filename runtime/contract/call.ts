@@ -1,5 +1,4 @@
-// The context of a call: clock, deadline, caller, progress and provenance. Adapters and sources read everything that is not an
-// argument from here, so tests can replace it.
+// The context of a call. Adapters and sources read everything that is not an argument from here, so tests can replace it.
 
 import type { AdapterResult } from './adapter-result.ts';
 

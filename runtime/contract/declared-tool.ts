@@ -1,6 +1,5 @@
-// Types of generated/services/<slug>/requests.ts: tools that query their source without adapter code.
+// Types of generated/services/<slug>/requests.ts, for tools without adapter code.
 
-/** The manifest's request with the values of a call. */
 export interface DeclaredRequest {
   readonly source: string;
   readonly host?: string;

@@ -4,7 +4,6 @@
 import type { Decoded, RawArguments } from './operation.ts';
 import type { PublishedRecord } from './published.ts';
 
-/** Declared in spec/platform.yaml. */
 export interface Endpoint {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';

@@ -13,7 +13,6 @@ export interface ScopeSetting {
   /** Every value must match. `words` describes the pattern. */
   readonly pattern?: RegExp;
   readonly words?: string;
-  /** Characters to ignore. */
   readonly ignore?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -52,7 +51,6 @@ export interface EventType {
   /** Tool that returns the record by its identity. */
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
   readonly fields: PublishedFields;
-  /** JSON Schema. */
   readonly schema: object;
   readonly example: object;
 }

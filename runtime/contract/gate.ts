@@ -1,22 +1,19 @@
-// The interface between dispatch and the code that identifies and limits callers. Transports read credentials; the gate decides
-// who may call and how often.
+// The interface between dispatch and the code that identifies and limits callers.
 
 import type { Burst } from '../lib/token-bucket.ts';
 import { Problem } from './problem.ts';
 
 export type { Burst };
 
-/** All keys of a request. */
 export interface Credentials {
   /** As received, not empty; a repeated key occurs several times. */
   readonly keys: readonly string[];
-  /** Where the key was repeated, for error messages. */
+  /** For error messages: where the key was repeated. */
   readonly repeated?: string;
   /** Set if the transport identified the caller without a key. */
   readonly account?: AccountKey;
 }
 
-/** Declared in spec/platform.yaml. */
 export interface Plan {
   readonly name: string;
   /** Per UTC day; absent for no limit. */
@@ -65,7 +62,6 @@ export class QuotaExceeded extends Problem<'quota_exceeded'> {
   }
 }
 
-/** Decides whether a failed call counts against the quota. */
 export interface FailedCall {
   /** Failure of the server or the source (status 500 or higher). */
   readonly isOurs: boolean;
@@ -114,7 +110,7 @@ export interface AdmittedRequest {
   chargeBody(requests: number): void;
 }
 
-/** Transports call it before they read a body. */
+/** Called before the body is read. */
 export interface RequestLimiter {
   /** @throws Problem too_many_requests; synchronously or as a rejection */
   enter(context: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest>;

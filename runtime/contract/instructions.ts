@@ -1,5 +1,5 @@
-// Instructions that an MCP endpoint sends to a model. Clients silently truncate long texts. The generator checks manifests with
-// the same functions.
+// Instructions of MCP endpoints for models. Clients silently truncate long texts, so the generator checks manifests with the
+// same functions.
 
 /** In characters. */
 export const LONGEST_INSTRUCTIONS = 2000;

@@ -1,5 +1,4 @@
-// The generated descriptor of a tool or endpoint, for transports and dispatch (`invoke`). Transports never refer to a service
-// by name.
+// The generated descriptor of a tool or endpoint. Transports read it and never refer to a service by name.
 
 import type { ArgumentProblem } from './problem.ts';
 import type { PublishedRecord } from './published.ts';

@@ -34,7 +34,6 @@ export interface OperationPage {
   readonly description?: string;
   /** Completes "Use when …". */
   readonly when?: string;
-  /** Alternative tools. */
   readonly instead: readonly { readonly service: string; readonly tool: string; readonly purpose: string }[];
   /** Sentences about several arguments. */
   readonly rules: readonly string[];
@@ -49,7 +48,6 @@ export interface OperationPage {
   /** Argument that may carry the key. */
   readonly keyArgument?: string;
   readonly slow: boolean;
-  /** How it is tested. */
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly deprecated?: Deprecation;
   readonly arguments: PageSchema;
@@ -71,7 +69,6 @@ export interface GeneratedServicePage extends Omit<ServicePage, 'operations'> {
   readonly operations: readonly GeneratedOperationPage[];
 }
 
-/** From mcp.json. */
 export interface ListedSchemas {
   readonly inputSchema: PageSchema;
   readonly outputSchema: PageSchema;

@@ -65,7 +65,7 @@ export interface RpcError {
   readonly id?: string | number | undefined;
 }
 
-/** Error codes, added by generated/platform.ts with declaration merging. */
+/** Error codes from generated/platform.ts, by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where the table is
 export interface ProblemCodes {}
 

@@ -1,4 +1,4 @@
-// How a service takes part in research: its tools for searching and opening texts.
+// Tools of a service that search and open texts for research.
 
 /** The same in every call. */
 export type FixedArguments = Readonly<Record<string, string | number | boolean>>;

@@ -1,5 +1,4 @@
-// The table of a result in a query (generated/<folder>/tables.json), derived from the records and views of the manifests.
-// `runtime/query` reads the rows of answers with it.
+// The table of a result in a query (generated/<folder>/tables.json). `runtime/query` reads the rows of answers with it.
 
 import type { FieldPath } from './view.ts';
 

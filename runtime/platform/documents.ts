@@ -20,9 +20,7 @@ const OPENAPI = new URL('openapi.json', GENERATED);
 export interface DocumentsOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  /** Operator contact. */
   readonly contact: string | undefined;
-  /** Public base URL. */
   readonly publicUrl: string | undefined;
 }
 

@@ -21,7 +21,6 @@ export interface Narrowed {
   readonly series: number;
   /** Fixed dimensions: set by the caller, with a single code, or filled by a total. */
   readonly filters: Filters;
-  /** Dimensions filled by a total. */
   readonly byTotal: readonly string[];
   readonly open: readonly Choice[];
 }
