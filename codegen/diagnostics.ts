@@ -11,7 +11,7 @@ export interface Diagnostic {
   readonly sourceLine: string;
 }
 
-/** Nothing was written. */
+/** The manifests have faults; nothing was written. */
 export class SpecError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 

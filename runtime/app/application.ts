@@ -65,7 +65,7 @@ export function createApplication(
     .callback();
 }
 
-/** Matches paths like REST. Feedback is excluded, because a page can do no harm with it. */
+/** Matches paths in the same way as REST. Feedback is excluded, because a page can do no harm with it. */
 function writesOf(services: readonly Service[]): (path: string) => boolean {
   const routes = new Routes(services, []);
   return (path) => {

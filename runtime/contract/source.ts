@@ -104,7 +104,7 @@ export interface SourceProbe {
 export interface Citation {
   /** Short name. */
   readonly publisher: string;
-  /** For readers. */
+  /** A page for readers. */
   readonly page?: string;
   /** Short name, if attribution requires it. */
   readonly licence?: string;

@@ -47,7 +47,7 @@ export interface NamedRules extends Presence {
 }
 
 export interface CountryRules extends NamedRules {
-  /** Code for the adapter. */
+  /** Code that the adapter receives. */
   as: 'iso2' | 'iso3';
   /** Also accepts country groups; the adapter receives the group's code. */
   groups?: true;

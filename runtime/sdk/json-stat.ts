@@ -41,7 +41,7 @@ export interface Cells {
 
 export interface Cell {
   readonly value: number | undefined;
-  /** Replaces a number. */
+  /** Text that replaces a number. */
   readonly text: string | undefined;
   readonly status: string | undefined;
 }

@@ -30,7 +30,7 @@ export interface Series {
   readonly name: string;
   readonly area: Coded | undefined;
   readonly unit: string | undefined;
-  /** Power of ten; undefined if the source states none. */
+  /** Values are multiplied by this power of ten; undefined if the source states none. */
   readonly multiplier: number | undefined;
   readonly frequency: Frequency | undefined;
   readonly dimensions: readonly SeriesDimension[];
