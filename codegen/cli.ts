@@ -13,10 +13,9 @@ import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/almanac/compiled', import.meta.url)));
 
-/** Cache of parsed manifests. It may be deleted. */
+/** Caches; may be deleted. */
 const PARSED = new URL('../node_modules/.cache/almanac/manifests', import.meta.url);
 
-/** Cache of the slowest files. It may be deleted. */
 const MADE = new URL('../node_modules/.cache/almanac/made', import.meta.url);
 
 /** Code on which the result depends. */
@@ -32,7 +31,7 @@ const CODE = [
   'runtime/sources/tzdb',
 ];
 
-/** The project's own generated folder. Indexes of modules in runtime/ are only written for it. */
+/** Indexes of modules in runtime/ are only written for this folder. */
 const OWN_FOLDER = 'generated';
 
 /** Relative to the generated folder. The schema depends only on the generator, not on manifests. */
@@ -63,12 +62,12 @@ const { values } = parseArgs({
 
 const isAtHome = relative('.', fileURLToPath(new URL('../generated', import.meta.url))) === OWN_FOLDER;
 
-/** Whether the output is Almanac itself and not manifests of a test. Only then is the schema for editors written. */
+/** Whether the output is Almanac itself and not manifests of a test. */
 const isOwnOutput = isAtHome && values.spec === 'spec' && values.out === OWN_FOLDER;
 
 const writesSchema = isOwnOutput && !values.derived;
 
-/** Whether all of the project's files are requested without special options. If nothing changed, no compiler is loaded. */
+/** Whether all files are requested without special options. If nothing changed, no compiler is loaded. */
 const isWhole = isOwnOutput && values.only === undefined && !values.stats && !values.derived;
 
 const leftInOrder = new LeftInOrder(
@@ -94,7 +93,7 @@ async function run(): Promise<number> {
     process.stdout.write('The generated files are up to date: nothing changed since the last run.\n');
     return 0;
   }
-  // Imported lazily, because the compilers of the emitters load slowly and --help needs none.
+  // Imported lazily: the compilers load slowly and --help needs none.
   const [
     { generate },
     { longJobsBeside },
@@ -151,24 +150,21 @@ async function run(): Promise<number> {
   }
 }
 
-/** Writes or compares the files, according to the options. */
 function applied(tree: typeof import('./write/tree.ts'), files: GeneratedFiles): Promise<Difference[]> {
   if (values.derived) return tree.writeDerived(values.out, files);
   return (values.check ? tree.checkTree : tree.writeTree)(values.out, files, values.only !== undefined);
 }
 
-/** Returns the version of the package that contains the manifests. */
 async function releaseBeside(specFolder: string): Promise<string | undefined> {
   const text = await readFile(join(specFolder, '..', 'package.json'), 'utf8').catch(() => '{}');
   return (JSON.parse(text) as { version?: string }).version;
 }
 
-/** Warns about deprecations whose removal date has passed. Generated files cannot depend on the date. */
+/** Generated files cannot depend on the date, so overdue removals are only warnings here. */
 function warnOfOverdue(spec: Spec): void {
   for (const line of overdue(spec, new Date().toISOString().slice(0, 10))) process.stderr.write(`warning: ${line}\n`);
 }
 
-/** A check reports the state of a file; a run that writes reports its own action. */
 function wordFor(kind: Difference['kind']): string {
   if (values.check) return kind;
   return { missing: 'new', changed: 'changed', stale: 'removed' }[kind];

@@ -1,6 +1,4 @@
-// Faults of manifests: a stable code, a position, a message, and the source line.
-
-/** A fault at a position in a manifest. Lines and columns start at one. */
+/** Lines and columns start at one. */
 export interface Diagnostic {
   readonly file: string;
   readonly line: number;
@@ -13,7 +11,7 @@ export interface Diagnostic {
   readonly sourceLine: string;
 }
 
-/** Thrown if the manifests have faults. Nothing was written. */
+/** The manifests have faults; nothing was written. */
 export class SpecError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -27,7 +25,7 @@ export class SpecError extends Error {
   }
 }
 
-/** Formats all faults in the order of files and lines, each with its source line and a caret. */
+/** Orders faults by file and line, and shows each source line with a caret. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const blocks = [...diagnostics].sort(byPlace).map(formatDiagnostic);
   const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;

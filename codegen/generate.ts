@@ -1,6 +1,5 @@
-// The overview of the generator. Each number is a phase, and each phase a folder. Data flows in one direction, and the caller writes
-// nothing unless all checks pass. The result depends only on the arguments and the generator's own files: the same manifests, answers and
-// release produce identical bytes.
+// Overview of the generator. Each number is a phase, and each phase a folder. The caller writes nothing unless all checks pass.
+// Output is deterministic: the same manifests, answers and release produce identical bytes.
 
 import { nearest } from '../runtime/lib/text/nearest.ts';
 import { CLASSIFIER_FILE, INDEX_FILE } from '../runtime/search/tool-index.ts';
@@ -43,31 +42,29 @@ import { validateViews } from './validate/views.ts';
 import type { GeneratedFiles } from './write/tree.ts';
 
 export interface GenerateOptions {
-  /** Path from the generated folder to runtime/, as an import specifier. */
+  /** Import path from the generated folder to runtime/. */
   readonly runtime?: string;
-  /** Path from the generated folder to runtime/, which contains the indexes of its modules. Without it, no indexes are emitted. */
+  /** Path from the generated folder to runtime/, for the indexes of its modules. Without it, no indexes are emitted. */
   readonly indexes?: string;
-  /** Recorded results of the examples, for the documentation. */
+  /** Recorded results of the examples. */
   readonly answers?: Answers;
-  /** Slug of the only service (or area) whose folder is emitted. Files that span all services are always emitted. */
+  /** Slug of a service or area: emit only its folder and the files that span all services. */
   readonly only?: string;
-  /** Whether to emit only the files that git ignores (write/derived.ts). */
+  /** Emit only the files that git ignores (write/derived.ts). */
   readonly derivedOnly?: boolean;
-  /** Generates the OpenAPI types and the index of find_tool, the slowest files. Default: in this thread. */
+  /** Generates the slowest files. Default: in this thread. */
   readonly longJobs?: LongJobs;
-  /** Manifests parsed by earlier runs. */
   readonly parseCache?: ParseCache;
-  /** SemVer version of the product, as in package.json. */
+  /** SemVer version from package.json. */
   readonly release?: string;
-  /** Called with the validated model, for warnings. */
+  /** Called with the validated model. */
   readonly onModel?: (spec: Spec) => void;
   readonly stats?: Stats;
 }
 
 /**
- * Returns all generated files.
- * @throws SpecError if manifests have faults: first all form errors and rule violations; without those, faults of views, then of research,
- *   then of texts
+ * @throws SpecError if manifests have faults: first form errors and rule violations; without those, faults of views, then
+ * research, then texts
  * @throws Error if `only` is not a service or area
  */
 export async function generate(
@@ -91,11 +88,11 @@ export async function generate(
   const manifests = parseSpec(sources, parseCache);
   stats.phase('load');
 
-  // 2. Validate: the form of each manifest (the schema built by codegen/language/), then the rules for manifests without form errors.
+  // 2. Validate: the form of each manifest (the schema from codegen/language/), then rules for those without form errors.
   validateSpec(manifests);
   stats.phase('validate');
 
-  // 3. Model: resolve names and shorthands, then check what only the model shows: views, research and the texts built from it.
+  // 3. Model: resolve names and shorthands, then check views, research and complete texts.
   const spec = buildModel(manifests, release);
   validateViews(spec, manifests);
   validateResearch(spec, manifests);
@@ -109,8 +106,8 @@ export async function generate(
   if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
   stats.phase('plan');
 
-  // 5. Emit: the OpenAPI document; then concurrently the files that git ignores, the classifier of find_tool (`longJobs`), the folder of
-  //   each service, and the files that span all services.
+  // 5. Emit: the OpenAPI document; then concurrently the files that git ignores, the classifier of find_tool (`longJobs`), the
+  // folders of services, and the files that span all services.
   const files = new Map<string, string>();
   const answers = withAnswersMadeByHand(plan, recorded);
   const document = openapiDocument(plan, answers);
@@ -131,11 +128,11 @@ export async function generate(
   if (indexes !== undefined)
     for (const [path, text] of emitIndexes(plan, createPrinter())) files.set(`${indexes}/${path}`, text);
 
-  // 6. Write: done by the caller. write/tree.ts writes the files, or compares them for the drift check.
+  // 6. Write: by the caller. write/tree.ts writes the files, or compares them for the drift check.
   return files;
 }
 
-/** Emits the page data and the text of all tools, which git ignores. */
+/** Page data and the text of all tools, which git ignores. */
 function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers, files: Map<string, string>): void {
   files.set('llms-full.txt', emitLlmsFull(plan));
   for (const each of chosen) {
@@ -146,7 +143,7 @@ function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers,
   }
 }
 
-/** Selects only the input of the classifier, so edits of other texts do not invalidate its cache. */
+/** Only the classifier's input, so edits of other texts do not invalidate its cache. */
 function classifierInput({ tools, glossary }: FindIndexInput): ClassifierInput {
   return { tools: tools.map(({ id, questions }) => ({ id, questions })), glossary };
 }
@@ -159,7 +156,7 @@ function unknownService(slug: string, plan: Plan): Error {
   return new Error(`There is no service or area ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
 }
 
-/** Adds the synthetic answers in manifests to the recorded answers. */
+/** Adds synthetic answers from manifests. */
 function withAnswersMadeByHand(plan: Plan, recorded: Answers): Answers {
   const made = planned(plan).flatMap(({ operations }) =>
     operations.flatMap(({ id, operation: { answer } }) => (answer === undefined ? [] : [[id, answer] as const])),

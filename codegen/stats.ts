@@ -1,17 +1,16 @@
-// Measures the duration of each phase, for `--stats`.
+// Durations of phases, for `--stats`.
 
 export class Stats {
   readonly #phases: { name: string; ms: number }[] = [];
   #last = performance.now();
 
-  /** Ends the current phase and starts another. */
   phase(name: string): void {
     const now = performance.now();
     this.#phases.push({ name, ms: now - this.#last });
     this.#last = now;
   }
 
-  /** Returns one line per phase, and the total. */
+  /** One line per phase, and the total. */
   report(): string {
     const total = this.#phases.reduce((sum, { ms }) => sum + ms, 0);
     const rows = [...this.#phases, { name: 'all', ms: total }];

@@ -1,4 +1,4 @@
-// Selects the base of `make spec-diff`. By default it is the merge base with main, which is what a reviewer sees.
+// Selects the base of `make spec-diff`.
 
 import { execFile } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
@@ -6,10 +6,9 @@ import { promisify } from 'node:util';
 import { surfaceAt, surfaceReleased } from './read.ts';
 import type { Surface } from './surface.ts';
 
-/** Value of BASE that selects the last release. */
 export const RELEASE = 'release';
 
-/** Branches that changes are merged into. The first that exists is used. */
+/** Branches that changes are merged into; the first that exists is used. */
 const TRUNKS = ['main', 'origin/main'];
 
 export interface Base {
@@ -19,8 +18,8 @@ export interface Base {
 }
 
 /**
- * @param wanted a commit, or `release`. The default is the merge base with main, or the last release if there is no merge base or its
- *   manifests equal the working tree (as after a commit on main).
+ * @param wanted a commit, or `release`. The default is the merge base with main. Falls back to the last release without a merge
+ * base, or if its manifests equal the working tree (as after a commit on main).
  */
 export async function baseOf(specFolder: string, wanted: string | undefined): Promise<Base> {
   const release: () => Base = () => ({ name: 'the last release', surface: surfaceReleased(specFolder) });
@@ -37,7 +36,7 @@ export async function baseOf(specFolder: string, wanted: string | undefined): Pr
   return release();
 }
 
-/** Returns the output of git, or undefined if git fails, for example without a repository or the branch. */
+/** Returns undefined if git fails, for example without a repository or the branch. */
 async function git(folder: string, ...args: string[]): Promise<string | undefined> {
   return promisify(execFile)('git', args, { cwd: folder }).then(
     ({ stdout }) => stdout.trim(),

@@ -1,4 +1,3 @@
-/** The effect of a change on existing consumers. */
 export type ChangeClass = 'breaking' | 'additive' | 'text';
 
 export interface Change {
@@ -18,16 +17,15 @@ export interface Change {
 /** Whether consumers send the value (`takes`) or receive it (`gives`). */
 export type Direction = 'takes' | 'gives';
 
-/** The effect of a change on the set of allowed values. */
+/** Effect on the set of allowed values. */
 export type Effect = 'narrows' | 'widens' | 'differs';
 
-/** Accepting fewer values or returning more values breaks consumers. A change that is neither narrower nor wider is always breaking. */
+/** Accepting fewer values or returning more values breaks consumers. So does a change that is neither narrower nor wider. */
 export function classOf(effect: Effect, direction: Direction): ChangeClass {
   if (effect === 'differs') return 'breaking';
   return (effect === 'narrows') === (direction === 'takes') ? 'breaking' : 'additive';
 }
 
-/** The location of the elements being compared. */
 export interface Spot {
   /** First part of the kind: tool, endpoint, argument, result, event, error, plan, key, service. */
   readonly subject: string;
@@ -36,10 +34,9 @@ export interface Spot {
   readonly inside: readonly string[];
 }
 
-/** A change without its location. */
 export interface Finding {
   readonly class: ChangeClass;
-  /** Second part of the kind. */
+  /** Second part of the kind, such as `maximum-lowered`. */
   readonly aspect: string;
   readonly was?: unknown;
   readonly is?: unknown;
@@ -64,13 +61,11 @@ export class Changes {
   }
 }
 
-/** Returns the spot of a nested element. */
 export function inner(spot: Spot, name: string, inside: readonly string[] = [name]): Spot {
   const where = name.startsWith('[') ? `${spot.where}${name}` : `${spot.where}.${name}`;
   return { ...spot, where, inside: [...spot.inside, ...inside] };
 }
 
-/** Formats a value for use in a sentence. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text === undefined ? 'nothing' : text === '' ? '""' : text.length > 80 ? `${text.slice(0, 79)}…` : text;

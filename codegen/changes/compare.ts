@@ -1,4 +1,4 @@
-// Compares two descriptions of the contract and returns the changes for consumers. Pure: both inputs are data.
+// Compares two descriptions of the contract. Pure: both inputs are data.
 
 import { type Change, Changes, inner, type Spot, shown } from './change.ts';
 import { compareLists, SchemaComparison } from './schemas.ts';
@@ -22,7 +22,6 @@ export function changesBetween(was: Surface, is: Surface): Change[] {
   return changes.all;
 }
 
-/** Calls `visit` for every name that either side has. */
 function pairs<Value>(
   was: Readonly<Record<string, Value>>,
   is: Readonly<Record<string, Value>>,
@@ -36,7 +35,7 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Records an addition or removal. Returns whether both sides exist. */
+/** Returns whether both sides exist. */
 function onBoth<Value>(
   changes: Changes,
   spot: Spot,
@@ -107,7 +106,6 @@ function compareDescription(changes: Changes, spot: Spot, was: string, is: strin
   text(changes, spot, 'description', was, is);
 }
 
-/** Compares path, methods, key, effect and security. */
 function compareCalling(changes: Changes, spot: Spot, was: SurfaceOperation, is: SurfaceOperation): void {
   const at = (word: string) => ({ ...spot, inside: [word] });
   if (was.path !== is.path)
@@ -232,10 +230,7 @@ function comparePresence(changes: Changes, spot: Spot, was: SurfaceArgument, is:
 const RULES = ['atLeastOneOf', 'oneGroupOf', 'inOrder'] as const;
 const RULE_WORDS = { atLeastOneOf: 'at_least_one_of', oneGroupOf: 'one_group_of', inOrder: 'in_order' } as const;
 
-/**
- * Compares rules over several arguments. An additional rule rejects calls that were accepted; an additional group in a one-of rule accepts
- * more.
- */
+/** An additional rule rejects calls that were accepted; an additional group in a one-of rule accepts more. */
 function compareRules(changes: Changes, spot: Spot, was: SurfaceOperation, is: SurfaceOperation): void {
   for (const rule of RULES) {
     const word = RULE_WORDS[rule];

@@ -1,4 +1,4 @@
-// Reads spec/changes.yaml: the intended breaking changes since the last release, each with a reason and a migration path.
+// Reads spec/changes.yaml: the intended breaking changes since the last release.
 
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -10,13 +10,11 @@ import type { Places } from './places.ts';
 
 export const DECLARATIONS = 'spec/changes.yaml';
 
-/** Whether a declaration matches a change. A `*` at its end matches any suffix. */
 export function fits({ kind, where }: Declaration, change: Change): boolean {
   if (change.class !== 'breaking' || change.kind !== kind) return false;
   return where.endsWith('*') ? change.where.startsWith(where.slice(0, -1)) : change.where === where;
 }
 
-/** The declarations, and the faults of the file. */
 export interface Declared {
   readonly manifest: Manifest;
   readonly declarations: readonly Declaration[];
@@ -55,7 +53,7 @@ export function undeclared(
   return [...found, ...idle];
 }
 
-/** Returns the text without its declarations but with its comments. A release writes this. */
+/** Removes the declarations but keeps the comments. */
 export function cleared(text: string): string {
   const document = parseDocument(text);
   if (!isMap(document.contents)) return text;

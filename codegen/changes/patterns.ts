@@ -1,7 +1,6 @@
-// Recognizes patterns that accept the same texts in another spelling. Published patterns were simplified (SPEC014), which does not affect
-// callers.
+// Recognizes patterns that accept the same texts in another spelling, because published patterns were simplified (SPEC014).
 
-/** Returns a canonical form for comparison: bracketed classes, plain groups, one pair of anchors. */
+/** Canonical form: bracketed classes, plain groups, one pair of anchors. */
 export function plainPattern(pattern: string): string {
   const optional = pattern.startsWith('^$|^') ? pattern.slice('^$|^'.length, -1) : undefined;
   if (optional === undefined) return plainParts(pattern);

@@ -1,9 +1,8 @@
-// Finds the file and line of a change in the manifests. A removed element is located at its nearest parent that still exists.
+// Finds the file and line of a change. A removed element is located at its nearest parent that still exists.
 
 import type { Manifest, NodePath } from '../load/manifest.ts';
 import type { Change } from './change.ts';
 
-/** Finds lines in the current manifests. */
 export class Places {
   readonly #manifests: ReadonlyMap<string, Manifest>;
 
@@ -18,7 +17,7 @@ export class Places {
     return manifest === undefined ? file : manifest.placeOf(path, 'key').split(':').slice(0, 2).join(':');
   }
 
-  /** Returns the manifest and the node for a diagnostic, or undefined if the file no longer exists. */
+  /** Returns undefined if the file no longer exists. */
   node(change: Change): [manifest: Manifest, path: NodePath] | undefined {
     const [file = '', path] = this.#node(change);
     const manifest = this.#manifests.get(file);
@@ -32,7 +31,7 @@ export class Places {
   }
 }
 
-/** Converts names to their manifest form: adds the `?` of optional fields and the `properties` level. */
+/** Adds the `?` of optional fields and the `properties` level. */
 function written(names: readonly string[], data: unknown): NodePath {
   const path: string[] = [];
   let node: unknown = data;

@@ -1,5 +1,3 @@
-// Reads the contract from the current manifests, from a commit, or from the last release.
-
 import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -13,7 +11,7 @@ import { buildModel } from '../model/build.ts';
 import { validateSpec } from '../validate/validate.ts';
 import { SURFACE_FORMAT, type Surface, surfaceOf } from './surface.ts';
 
-/** Cache of parsed manifests. It may be deleted. */
+/** Cache; may be deleted. */
 const PARSED = new URL('../../node_modules/.cache/almanac/manifests', import.meta.url);
 
 const RELEASED = 'released.json';
@@ -25,7 +23,7 @@ export function releasedFile(specFolder: string): string {
   return join(specFolder, RELEASED);
 }
 
-/** Returns the current contract, with its manifests for locations. @throws SpecError if the manifests are invalid */
+/** @throws SpecError if the manifests are invalid */
 export async function surfaceNow(specFolder: string): Promise<{ surface: Surface; manifests: Manifest[] }> {
   const cache = await ParseCache.open(fileURLToPath(PARSED));
   const manifests = parseSpec(await readSpec(specFolder), cache);
@@ -86,7 +84,7 @@ async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]>
   return wanted.map(({ kind, file }, index) => ({ kind, file, text: texts[index] as string }));
 }
 
-/** Returns the texts of files at a commit. `git cat-file --batch` prints a line with the size in bytes before each text. */
+/** `git cat-file --batch` prints a line with the size in bytes before each text. */
 async function textsAt(folder: string, ref: string, files: readonly string[]): Promise<string[]> {
   const child = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
   child.stdin.end(files.map((file) => `${ref}:${file}\n`).join(''));

@@ -1,9 +1,9 @@
-// Updates the files of a release: the current contract becomes the released one, declared breaking changes go to the changelog, and version
-// numbers are updated. Versions are SemVer 2.0.0 (semver.org) without build metadata.
+// Updates the files of a release: the released contract, the changelog and version numbers. Versions are SemVer 2.0.0
+// (semver.org) without build metadata.
 
 const UNRELEASED = '## Unreleased';
 const SEMVER = /^(\d+)\.(\d+)\.(\d+)(?:-[0-9A-Za-z.-]+)?$/;
-/** Files that contain the version, relative to the repository's root, and the number of occurrences. */
+/** By path from the repository's root, with the number of occurrences. */
 export const VERSIONED: Readonly<Record<string, { readonly pattern: RegExp; readonly times: number }>> = {
   'package.json': { pattern: /"version": "([^"]*)"/g, times: 1 },
   // The package itself, at the top level and in the list of packages.
@@ -11,9 +11,7 @@ export const VERSIONED: Readonly<Record<string, { readonly pattern: RegExp; read
   'runtime/deploy/Containerfile': { pattern: /^ARG RELEASE=(.*)$/gm, times: 1 },
 };
 
-/**
- * Renames the unreleased section of the changelog to the version, inserts the breaking changes first, and adds a new empty section above.
- */
+/** Renames the unreleased section to the version, inserts the breaking changes first, and adds a new empty section. */
 export function releasedChangelog(text: string, version: string, day: string, breaks: string): string {
   const [before, after] = text.split(`${UNRELEASED}\n`, 2);
   if (after === undefined) throw new Error(`CHANGELOG.md has no heading "${UNRELEASED}".`);
@@ -23,8 +21,8 @@ export function releasedChangelog(text: string, version: string, day: string, br
 }
 
 /**
- * @throws if `version` is invalid, not above `before`, or too low for breaking changes, which increase the first number (below 1.0.0, the
- * second)
+ * Breaking changes require a new major version (below 1.0.0, a new minor version).
+ * @throws if `version` is invalid, not above `before`, or too low for breaking changes
  */
 export function checkVersion(version: string, before: string, breaks: boolean): void {
   const [next, last] = [numbersOf(version), numbersOf(before)];
@@ -40,7 +38,7 @@ export function checkVersion(version: string, before: string, breaks: boolean): 
   }
 }
 
-/** Replaces the version in the text of one of VERSIONED. @throws if the text does not contain it */
+/** @throws if the text does not contain a version */
 export function withVersion(file: string, text: string, version: string): string {
   const { pattern, times } = VERSIONED[file] as (typeof VERSIONED)[string];
   let left = times;

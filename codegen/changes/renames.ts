@@ -1,12 +1,12 @@
-// Recognizes renames among breaking changes: an element was removed, and an element of the same shape was added in the same place. A rename
-// need not break consumers, so the report explains how to keep the former name.
+// Recognizes renames: one element was removed, and one of the same shape was added in the same place. The report then explains
+// how to keep the former name.
 
 import type { JsonSchema } from '../emit/json-schema.ts';
 import type { Change } from './change.ts';
 import { fieldsOf } from './schemas.ts';
 import type { Surface, SurfaceOperation } from './surface.ts';
 
-/** Returns advice for a change that looks like one half of a rename, otherwise undefined. */
+/** Returns undefined unless the change looks like one half of a rename. */
 export type RenameAdvice = (change: Change) => string | undefined;
 
 /** Schema keywords that do not affect the allowed values. */
@@ -53,7 +53,6 @@ function ofTool(where: string, was: Surface, is: Surface): string | undefined {
   return successor === undefined ? undefined : keepBoth(bare(where), bare(successor));
 }
 
-/** The parts of a tool that callers rely on. */
 interface Shape {
   readonly taken: SurfaceOperation['arguments'];
   readonly result: JsonSchema;
@@ -67,7 +66,7 @@ function keepBoth(former: string, successor: string): string {
   );
 }
 
-/** Returns the only new entry with the shape of a removed one, or undefined if there is none or several. */
+/** Returns undefined if none or several match. */
 function newLike(
   name: string,
   was: Readonly<Record<string, unknown>>,
@@ -78,7 +77,7 @@ function newLike(
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Returns the fields of a record (`places.City`) or of a tool's result (`places.get_city.returns`), without nested fields. */
+/** Fields of a record (`places.City`) or of a tool's result (`places.get_city.returns`), without nested fields. */
 function fieldsAt(where: string, { definitions, operations }: Surface): Readonly<Record<string, JsonSchema>> {
   const schema = definitions[where]?.schema ?? operations[where.replace(/\.returns$/, '')]?.result;
   return schema === undefined ? {} : fieldsOf(schema);

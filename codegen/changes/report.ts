@@ -1,5 +1,3 @@
-// Formats changes as text, as JSON, and as a draft of the changelog.
-
 import type { Declaration } from '../language/data.ts';
 import type { Change, ChangeClass } from './change.ts';
 import { fits } from './declared.ts';
@@ -14,7 +12,7 @@ const HEADS: Readonly<Record<ChangeClass, string>> = {
 };
 
 /**
- * Formats changes as text by class, each with its file and line.
+ * Groups changes by class, each with its file and line.
  * @param notesOn returns notes for a change, one line each
  */
 export function words(
@@ -35,7 +33,7 @@ export function words(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Formats changes as JSON: `{ breaking, additive, text }`, each a list of `{ kind, where, was, is, message, file, line }`. */
+/** Returns `{ breaking, additive, text }`, each a list of `{ kind, where, was, is, message, file, line }`. */
 export function json(changes: readonly Change[], places: Places): string {
   const byClass = CLASSES.map((class_) => [
     class_,
@@ -50,7 +48,7 @@ export function json(changes: readonly Change[], places: Places): string {
   return `${JSON.stringify(Object.fromEntries(byClass), null, 2)}\n`;
 }
 
-/** Drafts the changelog's section. Declarations of breaking changes replace their messages. */
+/** Declarations of breaking changes replace their messages. */
 export function changelog(changes: readonly Change[], declarations: readonly Declaration[]): string {
   const of = (...classes: ChangeClass[]) => changes.filter((change) => classes.includes(change.class));
   const removed = of('breaking').map((change) => breakingLine(change, declarations));
@@ -75,7 +73,7 @@ function ended(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Lists only the locations of changed texts, because the documents contain the texts. */
+/** Lists only locations, because the documents contain the texts. */
 function textLines(changes: readonly Change[]): string[] {
   const places = [
     ...new Set(

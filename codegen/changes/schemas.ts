@@ -1,11 +1,10 @@
-// Compares two schemas of an argument, result or event, and reports the changes for consumers.
+// Compares two schemas of an argument, result or event.
 
 import type { JsonSchema } from '../emit/json-schema.ts';
 import { type Changes, classOf, type Direction, type Effect, inner, type Spot, shown } from './change.ts';
 import { plainPattern } from './patterns.ts';
 import { orderIn, unitsIn } from './wording.ts';
 
-/** Records and value sets by name. */
 export type Definitions = Readonly<Record<string, { readonly source: string; readonly schema: JsonSchema }>>;
 
 export class SchemaComparison {
@@ -20,7 +19,7 @@ export class SchemaComparison {
     this.#is = is;
   }
 
-  /** Reports the changes from one schema to another. A record with the same name on both sides is compared once. */
+  /** A record with the same name on both sides is compared once. */
   compare(spot: Spot, direction: Direction, before: JsonSchema, after: JsonSchema): void {
     const was = resolved(before, this.#was);
     const is = resolved(after, this.#is);
@@ -90,7 +89,6 @@ export class SchemaComparison {
   }
 }
 
-/** A location in a schema, and whether consumers send or receive it. */
 class SchemaSpot {
   readonly #changes: Changes;
   readonly spot: Spot;
@@ -117,7 +115,7 @@ interface Resolved {
   readonly name?: string;
 }
 
-/** Resolves references of a schema, and returns separately whether null is allowed. */
+/** Follows references. Null is removed from the types and reported separately. */
 function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
   const choices = schema['anyOf'];
   const reference = Array.isArray(choices) ? choices.find((each: JsonSchema) => '$ref' in each) : schema;
@@ -138,7 +136,7 @@ function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
   };
 }
 
-/** Returns the description of a reference, which is separate from the record's own. */
+/** The description of a reference is separate from the record's own. */
 function withOwnText({ description }: JsonSchema): JsonSchema {
   return description === undefined ? {} : { description };
 }
@@ -164,7 +162,7 @@ function typesOf({ type }: JsonSchema): string[] {
   return ([type ?? []].flat() as string[]).filter((each) => each !== 'null').sort();
 }
 
-/** Whether one list of types includes all values of the other. Integers are numbers. */
+/** Integers are numbers. */
 function covers(wide: readonly string[], narrow: readonly string[]): boolean {
   return narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number')));
 }
@@ -174,7 +172,7 @@ function typeWords(schema: JsonSchema): string {
   return typeof $ref === 'string' ? $ref : typesOf(schema).join(' or ') || 'anything';
 }
 
-/** Compares enums and constants. A new enum value in a result is not breaking, because consumers must accept unknown values. */
+/** A new enum value in a result is not breaking, because consumers must accept unknown values. */
 function values(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   const [before, after] = [was['enum'], is['enum']] as (unknown[] | undefined)[];
   if (before === undefined && after !== undefined)
@@ -193,7 +191,6 @@ function values(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   }
 }
 
-/** Reports added and removed values of an enum. */
 function valueLists(at: { note: SchemaSpot['note'] }, before: readonly unknown[], after: readonly unknown[]): void {
   for (const word of before.filter((each) => !after.includes(each))) {
     at.note('breaking', 'value-removed', `the value ${shown(word)} was removed`, word);
@@ -232,7 +229,7 @@ function forms(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   }
 }
 
-/** Reports a changed code system. Declaring a kind for the first time changes no values, and formats are compared separately. */
+/** Declaring a kind for the first time changes no values. Formats are compared separately. */
 function meaning(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   const [before, after] = [was['x-almanac-is'], is['x-almanac-is']];
   if (before !== undefined && after !== undefined && before !== after && was['format'] === is['format'])
@@ -294,7 +291,6 @@ function requiredOf({ required }: JsonSchema): ReadonlySet<string> {
   return new Set((required ?? []) as string[]);
 }
 
-/** Reports added and removed values of a comma-separated list. */
 export function compareLists(
   changes: Changes,
   spot: Spot,

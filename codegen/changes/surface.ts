@@ -1,5 +1,5 @@
-// The public contract as plain data: tools, endpoints, arguments, results, events, error codes, plans. It is built only from the model, so
-// two contracts can be compared whatever files they came from. spec/released.json is one of them.
+// The public contract as plain data, built only from the model, so contracts from different files can be compared.
+// spec/released.json is one of them.
 
 import {
   argumentSchema,
@@ -24,29 +24,24 @@ export interface SurfaceDeprecation {
   readonly removeAfter?: string;
 }
 
-/** Accepted values of an argument, and its default. */
 export interface SurfaceArgument {
   readonly schema: JsonSchema;
   readonly required: boolean;
   readonly default?: unknown;
   /** Accepted values of a comma-separated list. */
   readonly list?: readonly (string | number)[];
-  /** Whether its values are case-insensitive. */
   readonly anyCase?: true;
-  /** Whether groups of countries are accepted. */
   readonly groups?: true;
-  /** Former names that are still accepted. */
   readonly formerly?: readonly string[];
 }
 
-/** A tool or an endpoint. */
 export interface SurfaceOperation {
   /** `spec/services/places/service.yaml#tools.get_city` */
   readonly source: string;
   readonly title: string;
   readonly description: string;
   readonly methods: readonly string[];
-  /** Path of an endpoint. The path of a tool is `/rest/<slug>/<tool>`. */
+  /** Only for endpoints. The path of a tool is `/rest/<slug>/<tool>`. */
   readonly path?: string;
   readonly effect: string;
   readonly security: string;
@@ -71,7 +66,7 @@ export interface SurfaceEvent {
   readonly deprecated?: SurfaceDeprecation;
 }
 
-/** The public contract. Names: `places.get_city`, `api.preprints.search`, `platform.sign_up`, `places.City`. */
+/** Keys look like `places.get_city`, `api.preprints.search`, `platform.sign_up` or `places.City`. */
 export interface Surface {
   readonly format: number;
   readonly version: string;
@@ -82,7 +77,7 @@ export interface Surface {
     >
   >;
   readonly operations: Readonly<Record<string, SurfaceOperation>>;
-  /** Records and value sets that schemas of results refer to. */
+  /** Targets of references in schemas of results. */
   readonly definitions: Readonly<Record<string, { readonly source: string; readonly schema: JsonSchema }>>;
   readonly events: Readonly<Record<string, SurfaceEvent>>;
   readonly errors: Readonly<Record<string, { readonly status: number; readonly title: string }>>;
@@ -187,7 +182,7 @@ function argumentSurface(argument: Argument, operation: Operation): SurfaceArgum
   const { default: preset, ...schema } = withoutExamples(argumentSchema(argument, inline));
   const list = argument.commaSeparated?.shape.words.enum;
   return {
-    // Values of a comma-separated list are separate, so a new one is not a change of the description.
+    // Values of a comma-separated list are compared separately, so a new one is not a change of the description.
     schema: list === undefined ? schema : { ...schema, ...described(argument.shape.description) },
     required: isPublishedRequired(operation, argument),
     ...(preset === undefined ? {} : { default: preset }),
@@ -202,7 +197,7 @@ function described(description: string | undefined): object {
   return description === undefined ? {} : { description };
 }
 
-/** Returns the numbers of a plan, nested ones by dotted names. */
+/** Nested numbers get dotted names. */
 function numbers(plan: object, prefix = ''): Record<string, number> {
   return Object.fromEntries(
     Object.entries(plan).flatMap(([name, value]): [string, number][] => {
@@ -212,7 +207,6 @@ function numbers(plan: object, prefix = ''): Record<string, number> {
   );
 }
 
-/** Examples are not part of the contract. */
 function withoutExamples(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === 'examples' && Array.isArray(value) ? undefined : value,
@@ -220,7 +214,7 @@ function withoutExamples(schema: JsonSchema): JsonSchema {
   return JSON.parse(text) as JsonSchema;
 }
 
-/** Sorts operations, records, events and so on by name, so moving a tool within its file is not a change. */
+/** Sorts by name, so moving a tool within its file is not a change. */
 function sorted(surface: object): object {
   return Object.fromEntries(
     Object.entries(surface).map(([section, members]) => {
@@ -230,7 +224,7 @@ function sorted(surface: object): object {
   );
 }
 
-/** Returns the text of spec/released.json: one line per operation, record or event, for readable diffs. */
+/** One line per operation, record or event, for readable diffs. */
 export function surfaceText(surface: Surface): string {
   const sections = Object.entries(surface).map(([section, members]) => {
     if (typeof members !== 'object') return `${JSON.stringify(section)}: ${JSON.stringify(members)}`;

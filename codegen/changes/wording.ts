@@ -1,7 +1,7 @@
-// Detects units and orders in descriptions, which schemas do not contain. Only a replacement counts as a change, because an added or
+// Detects units and orders in descriptions, which schemas do not contain. Only a replacement counts as a change; an added or
 // removed word may be a rewording.
 
-/** Units by their names in descriptions. The first name is canonical. */
+/** The first name is canonical. */
 const UNITS: readonly (readonly string[])[] = [
   ['kilometres', 'kilometers', 'kilometre', 'kilometer', 'km'],
   ['miles', 'mile', 'mi'],
@@ -43,10 +43,10 @@ const BY_NAME = new Map(
 );
 const WORD = /[\p{L}\d%°/]+/gu;
 
-/** Words in the longest name, "from 0 to 1". */
+/** Words in the longest name: "from 0 to 1". */
 const LONGEST = 4;
 
-/** Returns the canonical names of the units in a description, in order. */
+/** Returns canonical names, in order. */
 export function unitsIn(description: string): string[] {
   const words = description.match(WORD) ?? [];
   const found = new Set<string>();
@@ -69,7 +69,7 @@ const ORDERS = [
   /\b(?:sorted|ordered) (by [a-z_]+)\b/i,
 ];
 
-/** Returns the order of a list in a description, such as `newest` or `by name`, or undefined. */
+/** Returns for example `newest` or `by name`. */
 export function orderIn(description: string): string | undefined {
   for (const order of ORDERS) {
     const found = order.exec(description)?.[1];

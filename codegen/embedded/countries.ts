@@ -1,6 +1,6 @@
-// Builds the embedded table of countries. Names, capitals, currencies and languages come from countries-list, which is maintained.
-// Population, area and neighbors come from worldcities (GeoNames' country file of about 2018; its currencies and some capitals are outdated
-// and not used). A code that only one of them has is not in the current ISO 3166 list.
+// Builds the embedded table of countries. Names, capitals, currencies and languages come from countries-list, which is
+// maintained. Population, area and neighbors come from worldcities (GeoNames data of about 2018; its other columns are
+// outdated). A code that only one of them has is not in the current ISO 3166 list.
 
 import { readFileSync } from 'node:fs';
 import { continents, countries, type TContinentCode } from 'countries-list';
@@ -15,7 +15,7 @@ const POPULATION = 5;
 const TLD = 7;
 const NEIGHBOURS = 13;
 
-/** Returns all countries and territories, ordered by code. */
+/** Ordered by code. */
 export function buildCountries(): CountryRow[] {
   const file = readFileSync(packageFile('worldcities', 'data/countries.json'), 'utf8');
   const geonames = new Map((JSON.parse(file) as unknown[][]).map((row) => [row[ISO2] as string, row]));

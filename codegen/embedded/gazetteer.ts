@@ -1,10 +1,10 @@
-// Packs places into the embedded gazetteer: a JSON header line, then one section per column. Numbers are split into byte planes (all lowest
-// bytes, then all second bytes, …), which compress far better than rows. The source `places-data` reads it.
+// Packs places into the embedded gazetteer, which the source `places-data` reads: a JSON header line, then one section per
+// column. Numbers are split into byte planes (all lowest bytes, then all second bytes, …), which compress far better than rows.
 
 import { asciiOf } from '../../runtime/sources/places-data/places-data.ts';
 import type { PlaceRow } from './geonames.ts';
 
-/** Returns the uncompressed gazetteer. Deterministic for the same places. */
+/** Uncompressed. Deterministic for the same places. */
 export function packGazetteer(places: readonly PlaceRow[], newest: string): Buffer {
   const zones = distinct(places.map((place) => place.zone));
   const features = distinct(places.map((place) => place.feature));
@@ -47,7 +47,7 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
       2,
     ),
     names: lines(places.map((place) => place.name)),
-    // Empty if removing the accents of the name gives the ASCII name.
+    // Empty if it equals the name without accents.
     ascii_names: lines(places.map((place) => (place.asciiName === asciiOf(place.name) ? '' : place.asciiName))),
     alternate_names: lines(places.map((place) => place.alternateNames.join(','))),
   };
@@ -64,7 +64,7 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...Object.values(sections)]);
 }
 
-/** Returns country codes, each with the number of consecutive places. */
+/** Pairs of country code and number of consecutive places. */
 function countryRuns(places: readonly PlaceRow[]): [string, number][] {
   const runs: [string, number][] = [];
   for (const { country } of places) {

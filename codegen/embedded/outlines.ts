@@ -1,6 +1,6 @@
-// Packs the outlines of countries from Natural Earth at 1:50 million (public domain), as shipped in the package world-atlas. Converts M49
-// numbers to two-letter codes, splits off parts with their own code, continues rings across the 180th meridian beyond 180 degrees, and
-// rounds coordinates to 1/80 degree, about a kilometer.
+// Packs country outlines from Natural Earth at 1:50 million (public domain, package world-atlas). Converts M49 numbers to
+// two-letter codes and splits off parts with their own code. Rings that cross the 180th meridian continue beyond 180 degrees.
+// Coordinates are rounded to 1/80 degree, about 1 km.
 
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
@@ -14,7 +14,7 @@ interface Feature {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
 
-/** Features without a number. Features missing here (the Siachen Glacier) are assigned to no country. */
+/** Features without a number. Others (the Siachen Glacier) are assigned to no country. */
 const BY_NAME: Readonly<Record<string, string>> = {
   Kosovo: 'XK',
   Somaliland: 'SO',
@@ -22,7 +22,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'Indian Ocean Ter.': 'CX',
 };
 
-/** Parts with their own code: the country, the code of the part, and its bounding box (west, south, east, north). */
+/** Bounding boxes: west, south, east, north. */
 const PARTS: readonly (readonly [country: string, part: string, box: readonly [number, number, number, number]])[] = [
   ['FR', 'GF', [-55, 2, -51, 6]],
   ['FR', 'MQ', [-61.3, 14.3, -60.7, 15]],
@@ -35,18 +35,15 @@ const PARTS: readonly (readonly [country: string, part: string, box: readonly [n
   ['NL', 'BQ', [-69, 11, -62, 18]],
   ['CX', 'CC', [96, -13, 97, -11]],
 ];
-/** Mainland Norway's coast extends into the box of Svalbard and Jan Mayen, which lie farther north or west. */
+/** Mainland Norway extends into the box of Svalbard and Jan Mayen. */
 const isMainlandNorway = (west: number, south: number) => south < 74 && west > 0;
 /** Units per degree (1.4 km), so 16 bits can hold longitudes beyond 180 degrees. */
 const UNITS = 80;
-/** The largest longitude in degrees that 16 bits hold. */
+/** Largest longitude that 16 bits hold, in degrees. */
 const FARTHEST_EAST = 400;
 const SOUTH_POLE = -90;
 
-/**
- * Returns the uncompressed file: a JSON line (code and points per ring of each polygon), then pairs of 16-bit numbers, longitude before
- * latitude.
- */
+/** Uncompressed: a JSON line (code and points per ring of each polygon), then pairs of 16-bit numbers, longitude first. */
 export function packOutlines(): Buffer {
   const topology = JSON.parse(
     readFileSync(new URL(import.meta.resolve('world-atlas/countries-50m.json')), 'utf8'),

@@ -1,6 +1,7 @@
-// Writes the data embedded in the server: `node codegen/embedded/places.ts`. It uses development dependencies only, so their 60 MB never
-// reach a running server. Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted; countries also from
-// countries-list, MIT; outlines: Natural Earth, public domain; time zones: IANA, public domain, as packed by moment-timezone.
+// Writes the data embedded in the server: `node codegen/embedded/places.ts`. Reads development dependencies (60 MB), which a
+// running server does not need. Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted; countries also
+// from countries-list, MIT; outlines: Natural Earth, public domain; time zones: IANA, public domain, as packed by
+// moment-timezone.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ import { readPlaces } from './geonames.ts';
 import { packOutlines } from './outlines.ts';
 import { packTimeZones } from './time-zones.ts';
 
-/** Returns the uncompressed data. Deterministic for the same package versions, on every machine. */
+/** Uncompressed. Deterministic for the same package versions on every machine. */
 export function buildEmbedded(): {
   gazetteer: Buffer;
   countries: string;
@@ -29,7 +30,6 @@ export function buildEmbedded(): {
 }
 
 export const GAZETTEER_FILE = fileURLToPath(new URL('../../generated/embedded/places.bin.br', import.meta.url));
-/** The countries of those places. */
 export const COUNTRIES_FILE = fileURLToPath(new URL('../../generated/embedded/countries.json', import.meta.url));
 export const OUTLINES_FILE = fileURLToPath(new URL('../../generated/embedded/outlines.bin.br', import.meta.url));
 
@@ -38,7 +38,7 @@ export const TIME_ZONE_RELEASE_FILE = fileURLToPath(
   new URL('../../generated/embedded/time-zones-release.ts', import.meta.url),
 );
 
-/** Writes changed files. Compares the uncompressed content, because compression may differ between Node versions. */
+/** Compares uncompressed content, because compression may differ between Node versions. */
 function write(): string[] {
   const { gazetteer, countries, outlines, timeZones } = buildEmbedded();
   const written: string[] = [];

@@ -1,17 +1,17 @@
-// Packs the rules of the IANA time zone database (public domain) from the package moment-timezone. The rules built into Node.js can be many
-// months old. runtime/lib/time-zones.ts describes the file format.
+// Packs the IANA time zone rules (public domain) from moment-timezone, because the rules built into Node.js can be many months
+// old. runtime/lib/time-zones.ts describes the file format.
 
 import { readFileSync } from 'node:fs';
 import { packageFile } from './geonames.ts';
 
 const PACKAGE = 'moment-timezone';
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX';
-/** Zones with recurring rules list changes up to this year; the runtime repeats the last 400 of them. */
+/** Recurring rules are expanded up to this year; the runtime repeats the last 400 years. */
 const LAST_YEAR = 2499;
-/** Matches `### `0.6.6` _2026-10-29_`: a version in the changelog, with its date. */
+/** Matches a heading such as `### `0.6.6` _2026-10-29_`. */
 const CHANGELOG_HEADING = /^### `([\d.]+)` _(\d{4}-\d{2}-\d{2})_/m;
 
-/** Returns the uncompressed rules, and the module with their release name. Deterministic for the same package version. */
+/** Uncompressed rules, and the module with their release name. Deterministic for the same package version. */
 export function packTimeZones(): { rules: Buffer; release: string } {
   const { version, zones, links } = JSON.parse(packageText('data/packed/latest.json')) as {
     readonly version: string;
@@ -42,13 +42,13 @@ function publicationDate(): string {
   return date;
 }
 
-/** Reads `name|abbreviations|offsets|indices|changes|population`, documented in moment-timezone's docs under "Data Formats". */
+/** Format: `name|abbreviations|offsets|indices|changes|population`, see "Data Formats" in moment-timezone's docs. */
 function zoneOf(packed: string): [name: string, rules: object] {
   const [name = '', abbreviations = '', offsets = '', indices = '', changes = ''] = packed.split('|');
   const letters = abbreviations.split(' ');
   const types = offsets
     .split(' ')
-    // Minutes to the west become seconds to the east; `0 -` avoids a negative zero.
+    // Converts minutes west to seconds east; `0 -` avoids a negative zero.
     .map((offset, index) => [0 - Math.round(sexagesimal(offset) * 60), letters[index] as string] as const);
   const periods = [...indices].map(sexagesimal);
   let minutes = 0;
@@ -66,7 +66,7 @@ function zoneOf(packed: string): [name: string, rules: object] {
   return [name, { types, first: periods[0] as number, at: starts, to: periods.slice(1) }];
 }
 
-/** A number in base 60 with an optional fraction in base 60. */
+/** Base 60 with an optional base-60 fraction. */
 function sexagesimal(text: string): number {
   const negative = text.startsWith('-');
   const [whole = '', fraction = ''] = (negative ? text.slice(1) : text).split('.');

@@ -1,5 +1,5 @@
-// The slowest files: the client's types, which need their own compiler, and the index and classifier of find_tool. The command generates
-// them in a worker thread unless they are cached (kept.ts).
+// Generates the slowest files: the client's types, and the index and classifier of find_tool. The command runs these jobs in a
+// worker thread unless the result is cached (kept.ts).
 
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,8 @@ import type { ClassifierInput, FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 export interface LongJobs {
-  /** Returns the text of generated/openapi.ts. */
   openapiTypes(document: JsonSchema): Promise<string>;
-  /** Returns the text of generated/find-tool.json. */
   findIndex(input: FindIndexInput): Promise<string>;
-  /** Returns the text of generated/find-tool-classifier.txt. */
   classifier(input: ClassifierInput): Promise<string>;
 }
 
@@ -21,7 +18,7 @@ type Job =
   | { readonly kind: 'findIndex'; readonly input: FindIndexInput }
   | { readonly kind: 'classifier'; readonly input: ClassifierInput };
 
-/** Runs the jobs in this thread and imports their compilers on demand. */
+/** Imports compilers on demand. */
 export const longJobsHere: LongJobs = {
   async openapiTypes(document) {
     return (await import('./openapi/client-types.ts')).emitOpenapiTypes(document);
@@ -34,7 +31,7 @@ export const longJobsHere: LongJobs = {
   },
 };
 
-/** Runs the jobs in a worker thread, which starts with the first job. */
+/** The worker thread starts with the first job. */
 export function longJobsBeside(): LongJobs {
   let started: LongJobs | undefined;
   const thread = () => {

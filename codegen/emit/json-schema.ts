@@ -1,5 +1,5 @@
-// The published schemas. Input and output roots are plain objects, because strict MCP clients reject the whole list if one root uses
-// composition. Descriptions therefore state rules over several arguments, and validators enforce them.
+// The published schemas. Input and output roots are plain objects, because strict MCP clients reject the complete list if one
+// root uses composition. Rules over several arguments are therefore only in descriptions and validators.
 
 import { LONGEST_WORD_LIST } from '../../runtime/decoding/field-reader.ts';
 import { formerArguments } from '../model/arguments.ts';
@@ -8,19 +8,18 @@ import type { Argument, Definition, Field, Operation, Returns, Shape } from '../
 
 export type JsonSchema = { [word: string]: unknown };
 
-/** Renders a named record or value set: inline (MCP) or as a reference (OpenAPI). */
+/** Renders a named record or value set inline (MCP) or as a reference (OpenAPI). */
 export type Refer = (definition: Definition) => JsonSchema;
 
 export const inline: Refer = (definition) => shapeSchema(definition.shape, inline);
 
-/** Records in arguments are always inline, because they reject unknown names and have their own bounds. */
+/** Records in arguments are always inline: they reject unknown names and have their own bounds. */
 function asArgument(refer: Refer): Refer {
   const written: Refer = (definition) =>
     definition.kind === 'values' ? refer(definition) : closed(shapeSchema(definition.shape, written));
   return written;
 }
 
-/** Rejects unknown names in every object of the schema. */
 function closed(schema: JsonSchema): JsonSchema {
   const { properties, items } = schema;
   if (items !== undefined) return { ...schema, items: closed(items as JsonSchema) };
@@ -29,7 +28,7 @@ function closed(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(inside), additionalProperties: false };
 }
 
-/** Returns the input schema of a tool, which rejects unknown names. */
+/** Rejects unknown names. */
 export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   const required = operation.arguments.filter((argument) => isPublishedRequired(operation, argument));
   return {
@@ -42,17 +41,17 @@ export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   };
 }
 
-/** Returns the arguments, followed by their former names. */
+/** Arguments, followed by their former names. */
 export function publishedArguments({ arguments: args }: Pick<Operation, 'arguments'>): Argument[] {
   return [...args, ...formerArguments(args)];
 }
 
-/** The key argument of a tool is published as required, although the key may also be sent in a header. */
+/** A key argument is published as required, although the key may also be sent in a header. */
 export function isPublishedRequired(operation: Operation, argument: Argument): boolean {
   return !argument.optional || argument.name === operation.keyArgument;
 }
 
-/** Returns the output schema of a tool. A result with two shapes is one flat object without required fields. */
+/** A result with two shapes becomes one flat object without required fields. */
 export function outputSchema({ fields, orNotFound }: Returns, refer: Refer): JsonSchema {
   const schema = objectSchema(fields, refer);
   if (!orNotFound) return schema;
@@ -65,7 +64,7 @@ export function argumentSchema(argument: Argument, refer: Refer): JsonSchema {
   const description = describeArgument(argument);
   const base = publishedBase(argument, refer, description);
   const schema = argument.emptyMeansAbsent && !isClosedSet(argument) ? allowEmpty(base) : base;
-  // An empty default of an enum is not one of its values: it only means that the argument is optional.
+  // An empty default is not an enum value; it only makes the argument optional.
   const silent = argument.default === undefined || (argument.default === '' && isClosedSet(argument));
   return silent ? schema : { ...schema, default: argument.default };
 }
@@ -83,18 +82,16 @@ function publishedBase(argument: Argument, refer: Refer, description: string | u
   return { ...closed(shapeSchema(shape, asArgument(refer))), ...deprecatedWord(argument.shape) };
 }
 
-/** Returns the enum values of an argument. */
 export function closedSet({ shape, commaSeparated }: Argument): readonly (string | number)[] {
   const target = commaSeparated ?? (shape.kind === 'reference' ? shape.target : undefined);
   return target?.shape.words.enum ?? shape.words.enum ?? [];
 }
 
-/** Whether an argument is a single enum value. It is published as that enum, even if the decoder accepts other spellings. */
+/** Such an argument is published as its enum, even if the decoder accepts other spellings. */
 function isClosedSet(argument: Argument): boolean {
   return argument.commaSeparated === undefined && closedSet(argument).length > 0;
 }
 
-/** Extends the schema to allow the empty string. */
 function allowEmpty(schema: JsonSchema): JsonSchema {
   const { minLength: _, format, ...rest } = schema;
   if (format === 'date') return { ...rest, pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' };
@@ -102,7 +99,7 @@ function allowEmpty(schema: JsonSchema): JsonSchema {
   return rest;
 }
 
-/** Extends the pattern to allow the empty string, with one pair of anchors (SPEC014). */
+/** Keeps one pair of anchors (SPEC014). */
 function orEmpty(pattern: string): string {
   return new RegExp(pattern, 'u').test('') ? pattern : `^(${pattern.slice(1, -1)})?$`;
 }
@@ -131,12 +128,11 @@ export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
   }
 }
 
-/** Returns the JSON Schema keyword for deprecation. */
 function deprecatedWord({ deprecated }: Shape): { deprecated?: true } {
   return deprecated === undefined ? {} : { deprecated: true };
 }
 
-/** Keywords of Almanac's own: the meaning of a value, the identity of list records, and the sort order. */
+/** Keywords specific to Almanac: meaning, identity of list records, sort order. */
 function meaningWords(shape: Shape): JsonSchema {
   const { key, order } = shape.kind === 'list' ? shape : {};
   return {
@@ -146,7 +142,7 @@ function meaningWords(shape: Shape): JsonSchema {
   };
 }
 
-/** Removes Almanac's own keywords, because models read lists of tools and every word costs tokens. */
+/** Models read tool lists, and every word costs tokens. */
 export function withoutMeaning(schema: JsonSchema): JsonSchema {
   const known = Object.entries(schema).filter(([word]) => !word.startsWith('x-almanac-') && word !== 'propertyNames');
   return Object.fromEntries(known.map(([word, value]) => [word, isSchema(value) ? withoutMeaning(value) : value]));
@@ -156,7 +152,7 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the schema of a list. If a single item is accepted as well, the item's keywords apply to the item and the list's to lists. */
+/** If a single item is also accepted, item keywords apply to the item and list keywords to lists. */
 function listSchema(shape: Shape & { kind: 'list' }, description: object, refer: Refer): JsonSchema {
   const items = shapeSchema(shape.items, refer);
   const list = { type: typed('array', shape), ...description, ...shape.words, items };

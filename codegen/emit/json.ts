@@ -1,8 +1,7 @@
-// Formats JSON for review: an object or list that fits is on one line, so an argument or a result field is one line of a diff.
+// Formats JSON for review: an object or list that fits is on one line, so one argument or field is one line of a diff.
 
 const LINE = 120;
 
-/** Returns indented JSON text that ends with a line break. */
 export function printJson(value: unknown): string {
   return `${printed(value, '', 0)}\n`;
 }
@@ -26,7 +25,6 @@ function oneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** Returns the members that JSON includes, with quoted names. */
 function membersOf(value: object): [string, unknown][] {
   return Object.entries(value)
     .filter(([, member]) => member !== undefined)

@@ -1,5 +1,4 @@
-// Caches the results of slow jobs between runs by a hash of their input. They take half of a run, and an edit of an adapter or an answer
-// changes neither.
+// Caches results of slow jobs by a hash of their input. They take half of a run, and most edits do not change their input.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -9,12 +8,11 @@ import type { LongJobs } from './beside.ts';
 import type { ClassifierInput, FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Maximum number of cached results of all kinds: for the project's manifests, and for the small ones that tests generate. */
+/** Cached results of all kinds, including those for small test manifests. */
 const MOST_KEPT = 12;
 
 /**
- * Runs a job only if no result for the same input and code is cached.
- * @param folder cache folder, which may be deleted
+ * @param folder may be deleted
  * @param code hash of the generator's code and its packages
  */
 export function keptLongJobs(folder: string, code: string, jobs: LongJobs): LongJobs {
@@ -38,7 +36,7 @@ interface Kept<Made> {
   readonly made: Made;
 }
 
-/** Ignores errors of unreadable files, because the result can be computed again. */
+/** Ignores unreadable files, because results can be computed again. */
 async function readKept<Made>(file: string): Promise<Kept<Made> | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Kept<Made>;
@@ -47,14 +45,12 @@ async function readKept<Made>(file: string): Promise<Kept<Made> | undefined> {
   }
 }
 
-/** Ignores errors of writing the cache. */
+/** Ignores write errors. */
 async function keep(folder: string, file: string, kept: Kept<unknown>): Promise<void> {
   try {
     await writeWhole(file, JSON.stringify(kept));
     await removeOldest(folder);
-  } catch {
-    // The next run computes it again.
-  }
+  } catch {}
 }
 
 async function removeOldest(folder: string): Promise<void> {

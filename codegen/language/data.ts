@@ -1,4 +1,4 @@
-// The types of the manifests' data after the schema check, derived from the definitions.
+// Types of manifest data after the schema check.
 
 export type { ArgumentData, FormerNameData } from './definitions/arguments.ts';
 export type { Declaration } from './definitions/changes.ts';

@@ -1,8 +1,7 @@
-// Errors of platform.yaml that the server returns in addition to those that a tool declares.
+// Errors that the server returns in addition to those that a tool declares.
 
 import type { PlatformEndpointData } from './data.ts';
 
-/** Error codes that the server returns, by cause. */
 export const ERRORS = {
   always: ['invalid_request', 'invalid_arguments', 'internal', 'shutting_down'],
   keyed: ['key_required', 'key_revoked', 'quota_exceeded'],
@@ -19,7 +18,6 @@ const OF_ENDPOINTS = {
   sameOrigin: ['forbidden'],
 } as const;
 
-/** Returns the errors of an endpoint that follow from its kind. */
 export function endpointErrors(
   { method, security }: Pick<PlatformEndpointData, 'method' | 'security'>,
   argumentCount: number,
@@ -34,7 +32,7 @@ export function endpointErrors(
   ];
 }
 
-/** Whether requests from pages of other origins are rejected. Applies to operations that change state or require an operator. */
+/** Rejects requests from pages of other origins: for operations that change state or require an operator. */
 export function refusesForeignOrigins({
   method,
   security,

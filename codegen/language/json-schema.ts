@@ -1,36 +1,34 @@
-// Builders for the definitions of the manifest language. Each returns plain JSON Schema that also carries the TypeScript type of valid
-// values, so each keyword is described once. TypeBox does not support most of the required forms: references with sibling keywords, `if`
-// instead of unions (for one precise error per mistake), and objects with named keys.
+// Builders for the manifest language. Each returns plain JSON Schema that also carries the TypeScript type of valid values, so
+// each keyword is described once. TypeBox supports few of the required forms: references with sibling keywords, `if` instead of
+// unions (for one precise error per mistake), and objects with named keys.
 
 declare const TYPE: unique symbol;
 
-/** A JSON Schema whose valid values have the type T. The type exists only for the compiler. */
+/** T is the type of valid values. It exists only for the compiler. */
 export interface Schema<T> {
   readonly [TYPE]?: T;
   readonly [word: string]: unknown;
 }
 
-/** A named schema in `$defs`. */
+/** A schema in `$defs`. */
 export interface Definition<T> {
   readonly name: string;
   readonly schema: Schema<T>;
 }
 
-/** A property that may be missing. */
 export interface Optional<T> {
   readonly optional: Schema<T>;
 }
 
-/** The type of the values that a definition or schema accepts. */
+/** Type of the values that a definition or schema accepts. */
 export type TypeOf<D> =
   D extends Definition<infer T> ? T : D extends Optional<infer T> ? T : D extends Schema<infer T> ? T : never;
 
-/** JSON Schema keywords that do not change the type. */
+/** Keywords that do not change the type. */
 type Words = Readonly<Record<string, unknown>>;
 
 type Properties = Readonly<Record<string, Schema<unknown> | Optional<unknown>>>;
 
-/** Shows an intersection as one object type. */
 type Flat<T> = { [K in keyof T]: T[K] };
 
 type ObjectOf<P extends Properties> = Flat<
@@ -41,27 +39,25 @@ type ObjectOf<P extends Properties> = Flat<
 
 type WithRequired<T, K extends keyof T> = Flat<Omit<T, K> & { readonly [P in K]-?: Exclude<T[P], undefined> }>;
 
-/** Names a schema. */
 export function define<T>(name: string, schema: Schema<T>): Definition<T> {
   return { name, schema };
 }
 
-/** For schemas that the other builders do not cover. The type is stated, not derived. */
+/** For schemas that the other builders do not cover. The caller states the type. */
 export function schemaOf<T>(words: Words): Schema<T> {
   return words;
 }
 
-/** Refers to a definition. Keywords next to the reference apply as well. */
+/** Keywords next to the reference apply as well. */
 export function ref<T>({ name }: Definition<T>, words: Words = {}): Schema<T> {
   return refTo(name, words);
 }
 
-/** Refers to a later definition, for recursion. The type is stated, not derived. */
+/** Refers to a later definition, for recursion. The caller states the type. */
 export function refTo<T>(name: string, words: Words = {}): Schema<T> {
   return { $ref: `#/$defs/${name}`, ...words };
 }
 
-/** Marks a property as optional. */
 export function optional<T>(schema: Schema<T>): Optional<T> {
   return { optional: schema };
 }
@@ -89,17 +85,14 @@ interface ScalarTypes {
   readonly boolean: boolean;
 }
 
-/** A scalar of one of several types. */
 export function scalar<K extends keyof ScalarTypes>(types: readonly K[], words: Words = {}): Schema<ScalarTypes[K]> {
   return { type: types, ...words };
 }
 
-/** Exactly one value. */
 export function constant<const T extends string | true>(value: T, words: Words = {}): Schema<T> {
   return { const: value, ...words };
 }
 
-/** One of several words. */
 export function enumeration<const T extends string>(values: readonly T[], words: Words = {}): Schema<T> {
   return { enum: values, ...words };
 }
@@ -108,17 +101,17 @@ export function array<T>(items: Schema<T>, words: Words = {}): Schema<readonly T
   return { type: 'array', items, ...words };
 }
 
-/** An object with these properties and no others. */
+/** Rejects other properties. */
 export function object<P extends Properties>(properties: P, words: Words = {}): Schema<ObjectOf<P>> {
   return { type: 'object', ...propertyWords(properties, words), additionalProperties: false };
 }
 
-/** An object with these properties, to be extended with others. */
+/** To be extended with `extend`. */
 export function baseObject<P extends Properties>(properties: P): Schema<ObjectOf<P>> {
   return { type: 'object', ...propertyWords(properties, {}) };
 }
 
-/** Extends a base object with properties and required names. No other properties are allowed. */
+/** Adds properties and required names. Rejects other properties. */
 export function extend<T, const K extends keyof T & string = never, P extends Properties = Record<never, never>>(
   base: Definition<T>,
   properties: P,
@@ -128,12 +121,12 @@ export function extend<T, const K extends keyof T & string = never, P extends Pr
   return schemaOf({ $ref: `#/$defs/${base.name}`, ...propertyWords(properties, words), unevaluatedProperties: false });
 }
 
-/** An object with arbitrary keys, which `propertyNames` can restrict. */
+/** Arbitrary keys, which `propertyNames` can restrict. */
 export function record<T>(values: Schema<T>, words: Words = {}): Schema<Readonly<Record<string, T>>> {
   return { type: 'object', additionalProperties: values, ...words };
 }
 
-/** One schema for values that match a condition, another for the rest. */
+/** Applies the first schema to values that match a condition, the second to others. */
 export function either<A, B>(
   condition: Words,
   matching: Schema<A>,
@@ -143,18 +136,15 @@ export function either<A, B>(
   return { ...conditional(condition, matching, other), ...words };
 }
 
-/** Keywords that apply one schema if a condition holds, and another otherwise. */
 export function conditional(condition: Words, matching: Words, other?: Words): Words {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; the object is never awaited
   return { if: condition, then: matching, ...(other && { else: other }) };
 }
 
-/** A single value, or an array of such values. */
 export function oneOrMore<T>(items: Schema<T>, arrayWords: Words, words: Words = {}): Schema<T | readonly T[]> {
   return either({ type: 'array' }, schemaOf<readonly T[]>({ items, ...arrayWords }), items, words);
 }
 
-/** Any of two schemas. */
 export function anyOf<A, B>(first: Schema<A>, second: Schema<B>, words: Words = {}): Schema<A | B> {
   return { anyOf: [first, second], ...words };
 }

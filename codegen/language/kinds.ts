@@ -1,11 +1,10 @@
-// The table of kinds for `is`: meanings of values. Each kind specifies its exact code system, because columns of different tools are joined
-// by it. Ids of a single source are not in the table; use `id.<source>.<entity>`.
+// Kinds for `is`: meanings of values. Each specifies its exact code system, because columns of different tools are joined by
+// it. Ids of a single source are not listed; use `id.<source>.<entity>`.
 
-/** Description of the values of a kind. */
 export interface Kind {
   readonly description: string;
   readonly types: readonly ('string' | 'number' | 'integer')[];
-  /** Matches the text of every value. */
+  /** Matches every value as text. */
   readonly pattern?: RegExp;
   readonly range?: readonly [least: number, greatest: number];
   /** A field of this kind must accept at least one of them. */
@@ -151,14 +150,13 @@ export const SOURCE_ID = /^id[.]([a-z][a-z0-9-]*)[.][a-z][a-z0-9_]*$/;
 /** Kinds implied by a format. */
 export const KIND_OF_FORMAT: Readonly<Record<string, KindName>> = { date: 'day', 'date-time': 'moment' };
 
-/** Returns the kind of a name. Ids of a source may be any string or integer. */
+/** Ids of a source may be any string or integer. */
 export function kindOf(name: string): Kind {
   return Object.hasOwn(KINDS, name)
     ? KINDS[name as KindName]
     : { description: 'Id of one source.', types: TEXT_OR_NUMBER, examples: [] };
 }
 
-/** Whether a value can be of a kind. */
 export function isOfKind(value: unknown, { types, pattern, range }: Kind): boolean {
   const isTyped = types.some((type) => (type === 'integer' ? Number.isInteger(value) : typeof value === type));
   if (!isTyped) return false;

@@ -1,5 +1,4 @@
-// The JSON Schema of the manifest language, built from the definitions. Validates each manifest; cli.ts also writes it to
-// spec/manifest.schema.json for editors.
+// The JSON Schema of the manifest language. cli.ts also writes it to spec/manifest.schema.json for editors.
 
 import * as argumentDefinitions from './definitions/arguments.ts';
 import * as changes from './definitions/changes.ts';
@@ -42,7 +41,7 @@ const SUBJECTS = [
   platform,
 ];
 
-/** Kinds of manifest. Each is recognized by a keyword that every such file has and no earlier kind has. */
+/** Each kind is recognized by a keyword that every such file has and no earlier kind has. */
 const MANIFESTS: readonly (readonly [mark: string, manifest: Definition<unknown>])[] = [
   ['slug', service.service],
   ['area', service.api],

@@ -1,16 +1,15 @@
-// Named readers: the fields of a record, or of the result of a tool, with their readings in rows of one source.
+// Named readers: how the fields of a record or result are read from rows of one source.
 
 import type { FieldReadersData, FieldsData, NamedReadersData, SchemaData, SchemaObject, ServiceData } from './data.ts';
 import { bareName, operationTypes } from './names.ts';
 
-/** The record or result that a named reader fills. */
 export interface ReaderTarget {
   /** The published type. */
   readonly type: string;
   readonly fields: FieldsData;
 }
 
-/** The record or result that a reader fills; undefined for an unknown name, and for a tool whose result is a record with a name. */
+/** Returns undefined for an unknown name, and for a tool whose result is a named record. */
 export function readerTarget(of: string, { records = {}, tools = {} }: Partial<ServiceData>): ReaderTarget | undefined {
   const record = Object.hasOwn(records, of) ? records[of] : undefined;
   if (record !== undefined) return { type: of, fields: record };
@@ -18,7 +17,6 @@ export function readerTarget(of: string, { records = {}, tools = {} }: Partial<S
   return typeof returns === 'object' ? { type: operationTypes(of)[1], fields: returns } : undefined;
 }
 
-/** The schema of a field as a reader reads it. */
 export function schemaRead(schema: SchemaData, reading: FieldReadersData[string] | undefined): SchemaObject {
   const { from: _, derive: __, ...words } = typeof schema === 'string' ? { type: schema } : schema;
   if (reading === undefined || isConstant(reading)) return words as SchemaObject;
@@ -26,7 +24,6 @@ export function schemaRead(schema: SchemaData, reading: FieldReadersData[string]
   return { ...words, from: reading } as SchemaObject;
 }
 
-/** Whether a reader gives the same value for every row. */
 export function isConstant(reading: FieldReadersData[string]): reading is { readonly value: never } {
   return typeof reading === 'object' && 'value' in reading;
 }
@@ -35,7 +32,7 @@ function isDerived(reading: FieldReadersData[string]): boolean {
   return typeof reading === 'object' && 'derive' in reading;
 }
 
-/** The reading of each field by its name without `?`. */
+/** By name without `?`. */
 export function readingOf(fields: NamedReadersData[string]['fields'], written: string) {
   const name = bareName(written);
   return Object.hasOwn(fields, name) ? fields[name] : undefined;

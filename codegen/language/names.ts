@@ -1,16 +1,15 @@
-// Conventions for names in manifests and generated code, shared by validation, model and plan.
+// Naming conventions, shared by validation, model and plan.
 
 import type { ArgumentData, SchemaData } from './data.ts';
 
 /** Name of the shared tools in questions.yaml. */
 export const QUESTIONS_OF_ALL = 'platform';
 
-/** Removes the `?` of an optional field. */
 export function bareName(field: string): string {
   return field.endsWith('?') ? field.slice(0, -1) : field;
 }
 
-/** Types only for arguments: names that lookup tables convert to one code. */
+/** Only for arguments. Lookup tables convert these names to one code. */
 export const NAMED_TYPES = ['Country', 'UsState', 'CurrencyCode', 'AirportCode'] as const;
 export type NamedType = (typeof NAMED_TYPES)[number];
 
@@ -18,7 +17,6 @@ export function namedTypeOf({ type }: { readonly type?: unknown }): NamedType | 
   return NAMED_TYPES.find((name) => name === type);
 }
 
-/** Returns the kind of the code that a named type implies. */
 export function kindOfNamed(argument: Pick<ArgumentData, 'type' | 'as' | 'groups' | 'is'>): string | undefined {
   switch (namedTypeOf(argument)) {
     case 'Country':
@@ -35,7 +33,7 @@ export function kindOfNamed(argument: Pick<ArgumentData, 'type' | 'as' | 'groups
   }
 }
 
-/** Returns a schema's types without `null`, and the record or value set that it names. Named types count as strings. */
+/** The types without `null`, and the record or value set that the schema names. Named types count as strings. */
 export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
   const given =
     typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
@@ -52,7 +50,7 @@ export function isTypeName(word: string): boolean {
   return /^[A-Z]/.test(word);
 }
 
-/** `unit-conversion` and `unit_conversion` become `UnitConversion`. */
+/** `unit-conversion` becomes `UnitConversion`. */
 export function pascalCase(words: string): string {
   return words
     .split(/[-_/.]/)

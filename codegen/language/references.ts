@@ -1,12 +1,12 @@
-// References to tools and fields of results: `get_case`, `places.get_city`, `get_cases.id`, `places.search_cities.geonameid`.
+// References to tools and fields of results: `get_case`, `places.get_city`, `get_cases.id`.
 
-/** A tool. Without a service, a tool of the same manifest. */
+/** Without a service: in the same manifest. */
 export interface ToolReference {
   readonly service?: string;
   readonly tool: string;
 }
 
-/** A field of a tool's result, at any depth. */
+/** The field may be nested. */
 export interface FieldReference extends ToolReference {
   readonly field: string;
 }
@@ -23,12 +23,11 @@ export function fieldReference(text: string): FieldReference {
   return { ...toolReference(text.slice(0, last)), field: text.slice(last + 1) };
 }
 
-/** Parses one reference or a list of them. */
 export function fieldReferences(words: string | readonly string[] | undefined): FieldReference[] {
   return words === undefined ? [] : [words].flat().map(fieldReference);
 }
 
-/** Splits `<slug>.<Record>`. Returns undefined for other values. */
+/** Parses `<slug>.<Record>`. */
 export function recordOfService(named: unknown): readonly [slug: string, record: string] | undefined {
   if (typeof named !== 'string' || !named.includes('.')) return undefined;
   const [slug = '', record = ''] = named.split('.');

@@ -1,6 +1,6 @@
-// Extracts the significant words of texts, for comparing texts with each other.
+// Extracts the significant words of texts, to compare texts.
 
-/** Words without significance: articles, prepositions, pronouns, and words in every description of a tool. */
+/** Articles, prepositions, pronouns, and words in every tool description. */
 const EMPTY = new Set(
   `a an the of for to in on at by from with without and or not no is are was were be been has have had do does that this these
   those it its which who whom whose what when where one some any all each every other there here as than then if so
@@ -12,23 +12,23 @@ const ASKING = new Set(
   `ask asks asked want wants wanted need needs needed known somebody someone looked meant`.split(' '),
 );
 
-/** Splits a text at its commas. */
+/** Splits at commas. */
 export function listed(text: string): string[] {
   return text.split(',').map((each) => each.trim());
 }
 
-/** Returns the significant words in lower case without plural endings. */
+/** Significant words in lower case without plural endings. */
 export function contentWords(...texts: readonly (string | undefined)[]): Set<string> {
   const words = texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return new Set(words.filter((word) => !EMPTY.has(word)).map(singular));
 }
 
-/** Counts the words of a text that are not known, except words about asking. */
+/** Number of unknown words, except those of every `when`. */
 export function wordsAdded(text: string, known: ReadonlySet<string>): number {
   return [...contentWords(text)].filter((word) => !known.has(word) && !ASKING.has(word)).length;
 }
 
-/** Splits into sentences, normalized for comparison without case, spaces and punctuation. */
+/** Normalizes case, spaces and punctuation. */
 export function sentencesOf(text: string): string[] {
   const sentences = text.split(/[.!?] /);
   return sentences.map((sentence) =>

@@ -1,12 +1,11 @@
-// Reads the recorded results of the manifests' examples (answers.json of each service), which `make generate` writes. The documentation
-// shows them.
+// Reads the recorded results of examples (answers.json), which `make generate` writes and the documentation shows.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ANSWERS = /^(?:services|api)[/\\][^/\\]+[/\\]answers\.json$/;
 
-/** Results of the first example of each operation (`<slug>.<tool>`, `api/<area>.<endpoint>`). */
+/** By operation: `<slug>.<tool>`, `api/<area>.<endpoint>`. Results of the first example. */
 export type Answers = ReadonlyMap<string, object>;
 
 export async function readAnswers(specFolder: string): Promise<Answers> {

@@ -1,4 +1,4 @@
-// Reads the manifests and sorts them by name, so their order does not affect later phases.
+// Reads the manifests. Sorted by name, so the order of files has no effect.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { Manifest, type ManifestKind, soundData } from './manifest.ts';
 import type { ParseCache } from './parse-cache.ts';
 import { withSharedArguments } from './shared-arguments.ts';
 
-/** Path of each kind of manifest below the spec folder. */
+/** Below the spec folder. */
 const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
   [/^platform\.yaml$/, 'platform'],
   [/^services\/[^/]+\/service\.yaml$/, 'service'],
@@ -18,26 +18,23 @@ const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
   [/^glossary\.yaml$/, 'glossary'],
 ];
 const FOLDERS = /^(?:services|api|sources)\//;
-/** YAML files at the top level that are not manifests are ignored, such as changes.yaml. */
+/** Other YAML files at the top level are ignored, such as changes.yaml. */
 const YAML = /\.ya?ml$/;
 
-/** An unparsed manifest. Tests pass these without files. */
+/** Tests create these without files. */
 export interface ManifestSource {
   readonly kind: ManifestKind;
-  /** Relative to the folder that holds `spec`: `spec/services/places/service.yaml`. */
+  /** Relative to the parent of `spec`: `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Returns the kind of manifest of a path below the spec folder, such as `services/places/service.yaml`, or undefined. */
+/** @param file path below the spec folder, such as `services/places/service.yaml` */
 export function sourceOf(file: string): ManifestKind | undefined {
   return PLACES.find(([path]) => path.test(file))?.[1];
 }
 
-/**
- * Reads every manifest below a spec folder.
- * @throws Error for a YAML file in a manifest folder with an unknown name, since it would be ignored silently
- */
+/** @throws Error for a YAML file with an unknown name, which would otherwise be ignored silently */
 export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
   const entries = await readdir(specFolder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -66,7 +63,7 @@ function strayMessage(file: string): string {
   );
 }
 
-/** Returns the folder of a manifest's service, `services/<slug>` or `api/<area>`, or undefined if it belongs to no service. */
+/** Returns `services/<slug>`, `api/<area>`, or undefined. */
 export function serviceFolderOf(file: string): string | undefined {
   return /^spec\/((?:services|api)\/[^/]+)\//.exec(file)?.[1];
 }
@@ -79,7 +76,7 @@ async function readSource(kind: ManifestKind, specFolder: string, name: string):
   return { kind, file: `spec/${name}`, text };
 }
 
-/** Parses manifests. A file with YAML errors has no data; validation reports the errors with all others. */
+/** A file with YAML errors has no data; validation reports the errors. */
 export function parseSpec(sources: readonly ManifestSource[], cache?: ParseCache): Manifest[] {
   const sorted = [...sources].sort((a, b) => (a.file < b.file ? -1 : 1));
   const manifests = sorted.map(

@@ -1,10 +1,10 @@
-// A parsed manifest with a position for every node, so each fault can refer to its line.
+// A parsed manifest with a position for every node.
 
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostics.ts';
 import { syntaxSlips } from './syntax.ts';
 
-/** Kinds of manifests, named like their schemas in spec/manifest.schema.json. */
+/** Schema names in spec/manifest.schema.json. */
 export type ManifestKind =
   | 'platform'
   | 'service'
@@ -16,12 +16,11 @@ export type ManifestKind =
   | 'glossary'
   | 'changes';
 
-/** Path from a document's root to a node: keys of mappings and indices of lists. */
+/** Keys of mappings and indices of lists, from the root. */
 export type NodePath = readonly (string | number)[];
 
 export const PARSING = { version: '1.2', uniqueKeys: true, strict: true } as const;
 
-/** The data of a text without YAML errors. */
 export interface SoundData {
   readonly data: unknown;
 }
@@ -31,7 +30,7 @@ interface Parsed {
   readonly counter: LineCounter;
 }
 
-/** Returns the data of a text, or undefined if it has YAML errors. */
+/** Returns undefined if the text has YAML errors. */
 export function soundData(text: string): SoundData | undefined {
   return soundDataOf(parsed(text));
 }
@@ -48,15 +47,15 @@ function parsed(text: string): Parsed {
 
 export class Manifest {
   readonly kind: ManifestKind;
-  /** Path in errors and in generated files: `spec/services/places/service.yaml`. */
+  /** For example `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly data: unknown;
-  /** The data before shared arguments were resolved. */
+  /** Before shared arguments were resolved. */
   readonly written: unknown;
   readonly #text: string;
   #positions: Parsed | undefined;
 
-  /** @param sound its data if the text was parsed before; the document is then parsed only to locate faults */
+  /** @param sound data from a cache; the document is then parsed only to locate faults */
   constructor(kind: ManifestKind, file: string, text: string, sound?: SoundData, written?: unknown) {
     this.kind = kind;
     this.file = file;
@@ -65,12 +64,11 @@ export class Manifest {
     this.written = written ?? this.data;
   }
 
-  /** Returns the same file with other data. */
   withData(data: unknown): Manifest {
     return new Manifest(this.kind, this.file, this.#text, { data }, this.written);
   }
 
-  /** The name derived from the path: the folder of service.yaml and questions.yaml, otherwise the file name without its extension. */
+  /** The folder of service.yaml and questions.yaml, otherwise the file name without its extension. */
   get name(): string {
     const [file = '', folder] = this.file
       .replace(/\.yaml$/, '')
@@ -87,7 +85,7 @@ export class Manifest {
     return slips.map(({ from, to, message, hint }) => this.#at(from, to - from, 'SPEC001', message, hint));
   }
 
-  /** Returns a fault at the value (with `at: 'key'`, at the key) of a node. If the node is missing, at its nearest existing parent. */
+  /** Located at the value of a node, or with `at: 'key'` at its key. If the node is missing, at its nearest existing parent. */
   fault(
     path: NodePath,
     code: Diagnostic['code'],
@@ -99,7 +97,7 @@ export class Manifest {
     return this.#at(start, end - start, code, message, hint);
   }
 
-  /** Returns the position of a node, for a fault that refers to another place: `spec/services/places/service.yaml:12:7`. */
+  /** For references to another place: `spec/services/places/service.yaml:12:7`. */
   placeOf(path: NodePath, at: 'key' | 'value' = 'value'): string {
     const { line, col } = this.#parsed.counter.linePos(this.#range(path, at)[0]);
     return `${this.file}:${line}:${col}`;
@@ -130,7 +128,6 @@ export class Manifest {
     return this.#positions;
   }
 
-  /** Returns the key-value pair at the end of the path. */
   #pair(path: NodePath): Pair | undefined {
     const { document } = this.#parsed;
     const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);

@@ -1,12 +1,11 @@
-// Placeholders of `make new`: texts that begin with the mark and describe what to write. Other faults of such a manifest are not reported.
+// Placeholders of `make new`. Other faults of a manifest with placeholders are not reported.
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Manifest, NodePath } from './manifest.ts';
 
-/** Prefix of placeholders, which the generator rejects. */
 export const MARK = 'FILL: ';
 
-/** SPEC069: placeholders that were not replaced. */
+/** SPEC069. */
 export function unfilled(manifest: Manifest): Diagnostic[] {
   return marksIn(manifest.data, []).map(({ path, meant }) =>
     manifest.fault(path, 'SPEC069', `replace the placeholder: ${meant}`),

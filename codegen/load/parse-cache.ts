@@ -1,4 +1,4 @@
-// Caches parsed manifests between runs by the hash of their text. Parsing all of them takes a third of a run, and few change between runs.
+// Caches parsed manifests by the hash of their text. Parsing all of them takes a third of a run.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -20,18 +20,18 @@ export class ParseCache {
     this.#kept = kept;
   }
 
-  /** Opens a cache file. A missing or unreadable file is an empty cache. */
+  /** A missing or unreadable file is an empty cache. */
   static async open(file: string): Promise<ParseCache> {
     try {
       const kept: unknown = deserialize(await readFile(file));
       if (kept instanceof Map) return new ParseCache(file, kept as Map<string, SoundData>);
     } catch {
-      // The texts can be parsed again.
+      // Parse again.
     }
     return new ParseCache(file, new Map());
   }
 
-  /** Returns the cached data of a text, or parses it. A text with faults is not cached. */
+  /** A text with faults is not cached. */
   dataOf(text: string, parse: (text: string) => SoundData | undefined): SoundData | undefined {
     const key = createHash('sha256')
       .update(`${yaml.version} ${JSON.stringify(PARSING)}\n${text}`)
@@ -41,7 +41,7 @@ export class ParseCache {
     return data;
   }
 
-  /** Saves the entries used in this run, and earlier ones as space permits. Ignores write errors. */
+  /** Keeps the entries of this run, and earlier ones as space permits. Ignores write errors. */
   async save(): Promise<void> {
     if ([...this.#used.keys()].every((key) => this.#kept.has(key))) return;
     const texts = [...new Map([...this.#used, ...this.#kept])].slice(0, Math.max(this.#used.size, MOST_TEXTS));

@@ -1,4 +1,4 @@
-// Resolves shared arguments, which are declared under `arguments:` of a manifest or of platform.yaml and used by name: `offset: Offset`, or
+// Resolves arguments that are declared in `arguments:` of a manifest or of platform.yaml and used by name: `offset: Offset`, or
 // with overrides, `limit: { type: Limit, maximum: 50 }`. Later phases see only resolved arguments.
 
 import type { ArgumentData, OperationData } from '../language/data.ts';
@@ -7,10 +7,9 @@ import type { Manifest } from './manifest.ts';
 type SharedArguments = Readonly<Record<string, ArgumentData>>;
 type Operations = Readonly<Record<string, OperationData>>;
 
-/** Sections of a manifest with operations. */
 const OPERATION_SECTIONS = ['tools', 'endpoints'] as const;
 
-/** Returns the manifests with all shared arguments resolved. Validation reports invalid ones. */
+/** Validation reports invalid ones. */
 export function withSharedArguments(manifests: readonly Manifest[]): Manifest[] {
   const ofPlatform = sharedOf(manifests.find(({ kind }) => kind === 'platform'));
   return manifests.map((manifest) => {
@@ -24,7 +23,7 @@ export function withSharedArguments(manifests: readonly Manifest[]): Manifest[] 
   });
 }
 
-/** Returns the name of the shared argument that an argument refers to, or undefined. */
+/** Returns undefined if the argument is not shared. */
 export function sharedName(
   argument: string | ArgumentData,
   shared: Readonly<Record<string, unknown>>,
@@ -33,7 +32,7 @@ export function sharedName(
   return typeof name === 'string' && Object.hasOwn(shared, name) ? name : undefined;
 }
 
-/** If a value set or record has the same name, it takes precedence. Validation reports the duplicate. */
+/** A value set or record with the same name takes precedence. Validation reports the duplicate. */
 function sharedOf(manifest: Manifest | undefined): SharedArguments {
   const { arguments: shared, values, records } = (manifest?.data ?? {}) as Readonly<Record<string, unknown>>;
   if (!isMapping(shared)) return {};

@@ -1,8 +1,8 @@
-// Reports YAML errors for authors of manifests: one message per mistake, with a remedy. Omits consequential errors of the parser.
+// Converts YAML errors to one message per mistake, with a remedy. Omits consequential errors.
 
 import { type Document, isMap, isNode, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
 
-/** A mistake between two offsets of the text. */
+/** Positions are offsets in the text. */
 export interface Slip {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ export interface Slip {
   readonly hint?: string;
 }
 
-/** Returns the mistakes of a document in order. */
+/** In the order of the text. */
 export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
   const all = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   // After a tab, the parser reports wrong indentation for everything below.
@@ -27,7 +27,7 @@ export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Sl
   return slips;
 }
 
-/** Errors that are never consequences of earlier ones. */
+/** Never consequences of earlier errors. */
 const OWN_SLIPS: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED']);
 
 function slipOf(
@@ -68,7 +68,6 @@ function slipOf(
   }
 }
 
-/** Reports a duplicate key of a mapping, and the position of the first one. */
 function duplicate(offset: number, document: Document.Parsed, counter: LineCounter): { message: string } {
   let message = 'duplicate key';
   visit(document, {

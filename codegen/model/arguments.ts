@@ -1,5 +1,5 @@
-// Arguments of the model. In addition to a schema they have a presence (required, optional, default) and, if the manifest declares no
-// bounds, those of the platform.
+// Arguments of the model: a schema, a presence (required, optional, default) and, if the manifest declares no bounds, those of
+// the platform.
 
 import type { ArgumentData, FormerNameData, PlatformData, SchemaObject } from '../language/data.ts';
 import { bareName, kindOfNamed, type NamedType, namedTypeOf } from '../language/names.ts';
@@ -8,7 +8,7 @@ import type { Definitions } from './definitions.ts';
 import { deprecation } from './definitions.ts';
 import type { Argument, FormerName, Shape, Words } from './model.ts';
 
-/** Builds an argument with its bounds. `inPath`: it is a path parameter of the endpoint. */
+/** @param inPath whether it is a path parameter of the endpoint */
 export function buildArgument(
   field: string,
   data: string | ArgumentData,
@@ -49,7 +49,7 @@ function formerName(former: FormerNameData, use: string): FormerName {
   return { name: former.name, deprecated: deprecation({ ...former, use }) };
 }
 
-/** Returns former names as separate arguments, as consumers see them. */
+/** Former names become separate arguments, as consumers see them. */
 export function formerArguments(args: readonly Argument[]): Argument[] {
   return args.flatMap(({ default: _, ...argument }) =>
     argument.formerly.map(({ name, deprecated }) => {
@@ -59,7 +59,7 @@ export function formerArguments(args: readonly Argument[]): Argument[] {
   );
 }
 
-/** Maximum length of names of countries. A pattern is only published if it is limited to codes. */
+/** Maximum length of country names. A pattern is only published for codes. */
 const LONGEST_NAME = 60;
 
 function ofName(shape: Shape): Shape {
@@ -93,7 +93,7 @@ function namedRules(
   };
 }
 
-/** Adds the tool that returns valid ids, for the error of an invalid id. */
+/** Adds the tool that returns valid ids, for error messages. */
 function withGiver(shape: Shape, giver: FieldReference | undefined): Shape {
   if (shape.kind !== 'scalar' || giver === undefined) return shape;
   const tool = giver.service === undefined ? giver.tool : `${giver.service}.${giver.tool}`;
@@ -104,8 +104,8 @@ function withGiver(shape: Shape, giver: FieldReference | undefined): Shape {
 }
 
 /**
- * Applies the platform's maximum length to strings without one, and a minimum length of one if required. Also applies to strings of a
- * record, so the record in an argument differs from the one in results.
+ * Gives strings without bounds the platform's maximum length, and a minimum length of one if required. Includes strings in
+ * records, so a record in an argument differs from the same record in results.
  */
 function withPlatformBounds(shape: Shape, platform: PlatformData, required: boolean): Shape {
   switch (shape.kind) {

@@ -1,4 +1,4 @@
-// Builds the model from valid manifests: resolves names and shorthands and applies the platform's defaults.
+// Builds the model: resolves names and shorthands and applies the platform's defaults.
 
 import { createHash } from 'node:crypto';
 import type { Deprecation } from '../../runtime/contract/operation.ts';
@@ -130,7 +130,6 @@ function buildReaders(data: ServiceData, definitions: Definitions, file: string)
   });
 }
 
-/** Returns the citations for built-in data. */
 function citedBy({ citation, sources = [] }: ServiceData, all: readonly SourceData[]): Service['cited'] {
   if (citation !== undefined) return [{ citation }];
   return all
@@ -138,7 +137,6 @@ function citedBy({ citation, sources = [] }: ServiceData, all: readonly SourceDa
     .map((each) => ({ id: each.id, citation: each.citation }));
 }
 
-/** Adds its questions to an operation. */
 function asked(operation: Operation, questions: QuestionsData['questions'] | undefined): Operation {
   return { ...operation, questions: flatQuestions(questions?.[operation.tool?.name ?? operation.name]) };
 }
@@ -254,7 +252,7 @@ function buildOperation(
   };
 }
 
-/** Returns the request to a source. The default is the only source of the service. */
+/** The default source is the only one of the service. */
 function declaredRequest({ request }: OperationData, sources: readonly string[] = []): Pick<Operation, 'request'> {
   if (request === undefined) return {};
   const { source = sources[0] as string, query = {}, statuses = {}, ...rest } = request;
@@ -272,10 +270,8 @@ function siblings(instead: OperationData['instead'] = {}): Operation['instead'] 
   return Object.entries(instead).map(([tool, purpose]) => ({ ...toolReference(tool), purpose }));
 }
 
-/** Views shared by operations of a manifest. */
 type NamedViews = Readonly<Record<string, readonly ViewData[]>>;
 
-/** Returns the views of an operation, and their location. */
 function declaredViews(
   views: OperationData['views'] = [],
   named: NamedViews,
@@ -285,13 +281,13 @@ function declaredViews(
   return { views, viewsAt: [...(source.split('#')[1] ?? '').split('.'), 'views'] };
 }
 
-/** Converts `get_city` to `Get city`. */
+/** `get_city` becomes `Get city`. */
 function humanised(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `at_least_one_of` contains one rule (a list of names) or several (a list of lists). */
+/** Accepts one rule (a list of names) or several (a list of lists). */
 function ruleLists(rule: OperationData['at_least_one_of']): readonly (readonly string[])[] {
   if (rule === undefined) return [];
   return typeof rule[0] === 'string' ? [rule as readonly string[]] : (rule as readonly (readonly string[])[]);
@@ -348,7 +344,7 @@ function buildEventType(
   };
 }
 
-/** The replacement is written without its source in the manifest, and published with it. */
+/** The manifest names the replacement without its source; the published name includes it. */
 function eventDeprecation(data: DeprecationData, source: string): Deprecation {
   const { use, ...days } = deprecation(data);
   return use === undefined ? days : { ...days, use: `${source}_${use}` };
@@ -371,7 +367,7 @@ function eventRecord(
   return { record: definition, fields: definition.shape.fields, orNotFound: false };
 }
 
-/** Returns twelve hexadecimal digits of a hash of the manifests without comments and layout. */
+/** Twelve hexadecimal digits of a hash, without comments and layout. */
 function revision(manifests: readonly Manifest[]): string {
   const hash = createHash('sha256');
   for (const manifest of manifests) hash.update(JSON.stringify([manifest.file, manifest.data]));

@@ -1,4 +1,4 @@
-// Resolves names and shorthands in schemas to the records and value sets of a manifest and the platform.
+// Resolves names and shorthands to records and value sets.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type {
@@ -33,7 +33,7 @@ const WORDS = [
   'examples',
 ] as const satisfies readonly (keyof Words)[];
 
-/** Records and value sets in scope of a manifest, resolved on first use. */
+/** Resolved on first use. */
 export class Definitions {
   readonly own: Definition[];
   readonly #byName = new Map<string, Definition>();
@@ -64,7 +64,6 @@ export class Definitions {
     return definition;
   }
 
-  /** Returns a schema with shorthands resolved. */
   shape(schema: SchemaData): Shape {
     const words: SchemaObject = typeof schema === 'string' ? { type: schema } : schema;
     const { scalars, names, nullable } = typesOf(words);
@@ -123,7 +122,7 @@ export class Definitions {
       source: `${file}#${section}.${name}`,
       shared,
       ...(brief === undefined ? {} : { brief }),
-      // Shapes are built lazily, because a record may refer to a later one.
+      // Lazy, because a record may refer to a later one.
       get shape() {
         built ??= shape();
         return built;
@@ -134,7 +133,6 @@ export class Definitions {
   }
 }
 
-/** Returns the path of a field in a response of the source, or that the adapter derives it. */
 function readingOf(schema: SchemaData): Pick<Field, 'reading' | 'derived'> {
   if (typeof schema === 'string') return {};
   const { from, derive } = schema;
@@ -164,7 +162,6 @@ function kindWord({ is, format }: SchemaObject): { is?: string } {
   return kind === undefined ? {} : { is: kind };
 }
 
-/** Converts a deprecation to the runtime's type. */
 export function deprecation({ since, remove_after: removeAfter, use }: DeprecationData): Deprecation {
   return { since, removeAfter, ...(use === undefined ? {} : { use: String(use) }) };
 }

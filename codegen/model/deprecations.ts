@@ -1,19 +1,18 @@
-// Collects all deprecations of a spec, for the catalog and for warnings after the removal date.
+// Collects deprecations, for the catalog and for warnings after the removal date.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { Definition, Field, Shape, Spec } from './model.ts';
 
-/** A deprecated element. */
 export interface Going extends Deprecation {
-  /** For example `tool`, `argument limit`, `value short of detail`, `field code`, `event`. */
+  /** `tool`, `argument limit`, `value short of detail`, `field code`, `event` */
   readonly what: string;
   /** `places.get_city`, `api.preprints.search`, `places.City`, `nws-alerts_alert` */
   readonly of: string;
-  /** The manifest, with the path to the parent element. */
+  /** The manifest, with the path of the parent. */
   readonly source: string;
 }
 
-/** Returns all deprecations in the order of services and events. */
+/** In the order of services and events. */
 export function deprecationsOf({ services, areas, endpoints, events, sharedDefinitions }: Spec): Going[] {
   const offers = [...services, ...areas, endpoints];
   const operations = offers.flatMap(({ kind, slug, operations: own }) =>
@@ -68,7 +67,7 @@ function valuesGoing({ deprecatedValues = {} }: Shape, name: string, of: string,
   }));
 }
 
-/** Returns one line per deprecation whose removal date is before `today` (`YYYY-MM-DD`). */
+/** Deprecations whose removal date is before `today` (`YYYY-MM-DD`). */
 export function overdue(spec: Spec, today: string): string[] {
   return deprecationsOf(spec)
     .filter(({ removeAfter }) => removeAfter !== undefined && removeAfter < today)

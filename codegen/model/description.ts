@@ -1,14 +1,13 @@
-// Builds the texts for agents from the fields of a tool: what it returns, when to use it, alternative tools, and rules over several
-// arguments, which published schemas cannot express.
+// Builds the texts for agents: what a tool returns, when to use it, alternatives, and rules over several arguments, which
+// published schemas cannot express.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { FieldReference, ToolReference } from '../language/references.ts';
 import type { Argument, Operation, Shape } from './model.ts';
 
-/** Maximum length in characters of a published description and of a server's instructions. Clients truncate longer texts silently. */
+/** Maximum characters of a published description or a server's instructions. Clients truncate longer texts silently. */
 export const LONGEST_TEXT = 2000;
 
-/** Returns the published description of a tool. */
 export function describe(operation: Operation): string {
   const { summary, description, when, instead } = operation;
   const others = instead.map(({ purpose, ...tool }) => `for ${purpose} use ${named(tool)}`).join('; ');
@@ -21,7 +20,7 @@ export function describe(operation: Operation): string {
   );
 }
 
-/** Returns what a tool does and the rules of its arguments, without the comparison with other tools. */
+/** Omits the comparison with other tools. */
 export function explain(operation: Operation): string {
   return joined(operation.summary, operation.description, ...rules(operation));
 }
@@ -36,7 +35,7 @@ const TAKEN = {
 const TAKEN_GROUPS =
   'Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name.';
 
-/** Returns the description of an argument with accepted names and the tools that return ids. */
+/** Includes accepted names and the tools that return ids. */
 export function describeArgument(argument: Argument): string | undefined {
   const said = withDeprecations(ownDescription(argument), argument.shape);
   // Other value sets describe their own values.
@@ -56,12 +55,12 @@ function ownDescription(argument: Argument): string | undefined {
   return joined(description, `Get it from ${givers.join(' or ')}.`);
 }
 
-/** Returns a tool's name, prefixed with its service if that is another one. */
+/** Adds the service if it is another one. */
 function named({ service, tool }: ToolReference | FieldReference): string {
   return service === undefined ? tool : `${tool} of ${service}`;
 }
 
-/** Returns one sentence per rule over several arguments. */
+/** One sentence per rule. */
 export function rules(operation: Operation): string[] {
   const { atLeastOneOf, oneGroupOf, inOrder, deprecated } = operation;
   const sentences = atLeastOneOf.map((names) => `At least one of ${names.join(', ')} is required.`);
@@ -90,7 +89,7 @@ export function deprecationSentence({ since, removeAfter, use }: Deprecation, wh
   return `${what}${days.join('')}${use === undefined ? '' : `; use ${use} instead`}.`;
 }
 
-/** Adds deprecations to a description: of the argument or field itself, and of enum values. */
+/** Adds deprecations of the argument or field itself, and of enum values. */
 export function withDeprecations(
   description: string | undefined,
   { deprecated, deprecatedValues = {} }: Pick<Shape, 'deprecated' | 'deprecatedValues'>,
@@ -102,7 +101,7 @@ export function withDeprecations(
   return description === undefined && sentences.length === 0 ? undefined : joined(description, ...sentences);
 }
 
-/** Joins sentences, skipping undefined ones. */
+/** Skips undefined sentences. */
 export function joined(...sentences: (string | undefined)[]): string {
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

@@ -1,4 +1,4 @@
-// The model: the manifests with every shorthand resolved. It is the only input of emitters.
+// The model: manifests with every shorthand resolved. Emitters have no other input.
 
 import type { Deprecation, Effect, Lifecycle } from '../../runtime/contract/operation.ts';
 
@@ -24,7 +24,7 @@ import type { FieldReference, ToolReference } from '../language/references.ts';
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean';
 
-/** JSON Schema keywords next to a type, passed on unchanged. */
+/** JSON Schema keywords passed on unchanged. */
 export type Words = Pick<
   ArgumentData,
   | 'enum'
@@ -45,9 +45,9 @@ export type Words = Pick<
   | 'examples'
 >;
 
-/** Keywords about reading and rejecting an argument, which published schemas do not contain. */
+/** Keywords for decoding, which published schemas do not contain. */
 export interface InputWords {
-  /** A pattern in words, with an example. */
+  /** The pattern in words, with an example. */
   readonly wanted?: string;
   /** The tool that returns a numeric id. */
   readonly giver?: string;
@@ -55,9 +55,9 @@ export interface InputWords {
   readonly orOne?: true;
 }
 
-/** The fields that identify the records of a list. */
+/** Fields that identify the records of a list. */
 export type SchemaKey = NonNullable<SchemaObject['key']>;
-/** The fields by which the records of a list are sorted, or who decides the order. */
+/** Fields by which the records of a list are sorted, or who decides the order. */
 export type SchemaOrder = NonNullable<SchemaObject['order']>;
 
 interface ShapeBase {
@@ -65,12 +65,12 @@ interface ShapeBase {
   readonly nullable: boolean;
   readonly words: Words;
   readonly input: InputWords;
-  /** Meaning of the value: a kind of codegen/language/kinds.ts, or an id of one source. */
+  /** A kind of codegen/language/kinds.ts, or an id of one source. */
   readonly is?: string;
   readonly deprecated?: Deprecation;
-  /** By value of the enum. */
+  /** By enum value. */
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
-  /** Display names by value of the enum. */
+  /** Display names by enum value. */
   readonly called?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -81,7 +81,7 @@ export type Shape = ShapeBase &
     | { readonly kind: 'reference'; readonly target: Definition }
     | { readonly kind: 'list'; readonly items: Shape; readonly key?: SchemaKey; readonly order?: SchemaOrder }
     | { readonly kind: 'object'; readonly fields: readonly Field[] }
-    /** `keys` is the kind of its keys. */
+    /** `keys` is the kind of the keys. */
     | { readonly kind: 'map'; readonly values: Shape; readonly keys?: string }
   );
 
@@ -89,26 +89,24 @@ export interface Field {
   readonly name: string;
   readonly optional: boolean;
   readonly shape: Shape;
-  /** Its path in a response of the source, with conversions. */
   readonly reading?: FieldReading;
-  /** A function of the adapter derives it from the row. */
+  /** The adapter derives it from the row. */
   readonly derived?: true;
-  /** The value that a named reader gives it for every row. */
+  /** Value that a named reader gives every row. */
   readonly constant?: ConstantValue;
 }
 
-/** A reader for the rows of one source, of a record or result that several sources fill. */
+/** Reads rows of one source as a record or result that several sources fill. */
 export interface NamedReader {
   readonly name: string;
-  /** The published type: of the record, or of the result of a tool. */
+  /** Type of the record or of the tool's result. */
   readonly type: string;
-  /** The fields of that type, each with its reading in rows of this source. */
+  /** Each field has its reading in rows of this source. */
   readonly fields: readonly Field[];
   /** `spec/services/crisis-intelligence/service.yaml#readers.Earthquake` */
   readonly source: string;
 }
 
-/** The path of a field in a response of the source, with conversions. */
 export interface FieldReading {
   /**
    * A single value comes from the first path that has one; a list combines the items of all paths. Each path is a list of steps; an empty
@@ -129,7 +127,6 @@ export interface FieldReading {
   readonly drop_incomplete?: true;
 }
 
-/** Request of a tool without code to its source. */
 export interface DeclaredRequest {
   readonly source: string;
   readonly host?: string;
@@ -144,16 +141,16 @@ export interface DeclaredRequest {
   readonly lifetime?: string;
 }
 
-/** A named record or value set, of one manifest or of the platform. */
+/** Of one manifest or of the platform. */
 export interface Definition {
   readonly name: string;
   readonly kind: 'record' | 'values';
   readonly shape: Shape;
   /** `spec/services/places/service.yaml#records.City` */
   readonly source: string;
-  /** Whether it is declared in platform.yaml. */
+  /** Declared in platform.yaml. */
   readonly shared: boolean;
-  /** For a record: its fields in brief detail. */
+  /** Fields in brief detail, for a record. */
   readonly brief?: readonly string[];
 }
 
@@ -171,10 +168,10 @@ export interface Argument extends Field {
   };
   /** The results that contain this id. */
   readonly from: readonly FieldReference[];
-  /** The value set of the comma-separated values. */
+  /** Value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
-  /** Former names that are still accepted. */
+  /** Still accepted names. */
   readonly formerly: readonly FormerName[];
 }
 
@@ -183,7 +180,7 @@ export interface FormerName {
   readonly deprecated: Deprecation;
 }
 
-/** The fields of a result, and the name of the record if there is one. */
+/** The record name is set if the result is a named record. */
 export interface Returns {
   readonly record?: Definition;
   readonly fields: readonly Field[];
@@ -191,7 +188,6 @@ export interface Returns {
   readonly orNotFound: boolean;
 }
 
-/** An alternative tool, and what it is for. */
 export interface Sibling extends ToolReference {
   readonly purpose: string;
 }
@@ -202,7 +198,6 @@ export interface Question {
   readonly text: string;
 }
 
-/** An endpoint of an area as an MCP tool. */
 export interface EndpointTool {
   readonly name: string;
   readonly title: string;
@@ -213,25 +208,24 @@ export interface EndpointTool {
 export interface Operation {
   readonly name: string;
   readonly path?: string;
-  /** Only for an endpoint of an area. */
+  /** Only for endpoints of an area. */
   readonly tool?: EndpointTool;
   readonly title: string;
   readonly summary: string;
   readonly description?: string;
-  /** The continuation of "Use when". */
+  /** Continues "Use when". */
   readonly when?: string;
   readonly instead: readonly Sibling[];
-  /** Tools that are usually called before or after it. */
+  /** Tools that are usually called before or after. */
   readonly see: readonly ToolReference[];
-  /** Sample questions that it answers. */
   readonly questions: readonly Question[];
   readonly keywords: readonly string[];
   readonly arguments: readonly Argument[];
   readonly returns: Returns;
-  /** The request to its source if it has no code. */
+  /** Set if the tool has no code. */
   readonly request?: DeclaredRequest;
   readonly examples: readonly { readonly summary?: string; readonly arguments: Readonly<Record<string, unknown>> }[];
-  /** The synthetic answer of the first example. */
+  /** Synthetic answer of the first example. */
   readonly answer?: Readonly<Record<string, unknown>>;
   readonly atLeastOneOf: readonly (readonly string[])[];
   readonly oneGroupOf?: readonly (readonly string[])[];
@@ -239,40 +233,39 @@ export interface Operation {
   readonly effect: Effect;
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
-  /** The sources that it uses, if not all of its service. */
+  /** Set if it does not use all sources of its service. */
   readonly sources?: readonly string[];
-  /** A citation other than the sources of the service. */
+  /** Replaces the citation of the service's sources. */
   readonly citation?: CitationData;
-  /** Whether it returns statistics, so the words of the vocabulary apply to it. */
+  /** It returns statistics, so the vocabulary applies to it. */
   readonly asksVocabulary: boolean;
   readonly needsKey: boolean;
   readonly keyArgument?: string;
   readonly slow: boolean;
-  /** How it is tested: with recordings of the real source, with synthetic responses, not at all; or its data is built in. */
+  /** Tested with recordings of the real source, with synthetic responses or not at all; or its data is built in. */
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly errors: readonly string[];
-  /** As declared. `viewsOf` resolves them, or derives them from the result's shape. */
+  /** As declared; `viewsOf` resolves or derives them. */
   readonly views: readonly ViewData[];
-  /** Path of the views: at the operation, or at the shared views that it names. */
+  /** Path of the operation's views, or of the shared views. */
   readonly viewsAt: readonly string[];
   readonly deprecated?: Deprecation;
-  /** Whether it was added from platform.yaml to every service. */
+  /** Added from platform.yaml to every service. */
   readonly shared: boolean;
-  /** Only for an endpoint of the platform. */
+  /** Only for endpoints of the platform. */
   readonly endpoint?: EndpointFacts;
   /** `spec/services/places/service.yaml#tools.get_city` */
   readonly source: string;
 }
 
-/** Facts that only the platform's own endpoints have. */
 export interface EndpointFacts {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly group: string;
   readonly security: PlatformEndpointData['security'];
   readonly status: number;
-  /** Another status with the same result or another one, and its condition. */
+  /** Another status, with the same result or its own. */
   readonly orStatus?: OtherAnswer;
-  /** Media type of a document that is served instead of a result. */
+  /** Media type of a document that replaces the result. */
   readonly content?: string;
 }
 
@@ -284,14 +277,12 @@ export interface Service {
   readonly summary: string;
   readonly lifecycle: Lifecycle;
   readonly sources: readonly string[];
-  /** Citations for built-in data, with the source if it has one. */
+  /** Citations for built-in data, with the source's id if there is one. */
   readonly cited: readonly { readonly id?: string; readonly citation: CitationData }[];
-  /** The subject under which the pages list it. */
   readonly subject?: string;
   readonly getFirst: boolean;
-  /** How its documents are searched and opened together with those of other services. */
   readonly research?: ResearchData;
-  /** Code of the only country that it covers, or EU. */
+  /** Code of the only country covered, or EU. */
   readonly country?: string;
   readonly definitions: readonly Definition[];
   readonly readers?: readonly NamedReader[];
@@ -308,17 +299,16 @@ export interface EventType {
   readonly identity: string;
   readonly entity: string;
   readonly compare: readonly string[];
-  /** The field with the time when a record ends, or `never`. */
+  /** Field with the end of a record, or `never`. */
   readonly ends?: string;
   readonly scope: Readonly<Record<string, ScopeSettingData>>;
-  /** Whether it is watched even without subscribers. */
+  /** Watched even without subscribers. */
   readonly always: boolean;
   readonly deprecated?: Deprecation;
   readonly forgetUnseenMs?: number;
-  /** The tool and argument that return a record by its identity. */
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
   readonly record: Returns;
-  /** The service whose record it is; otherwise its own source's. */
+  /** Service that declares the record; otherwise the events' own manifest does. */
   readonly recordService?: string;
   readonly example: Readonly<Record<string, unknown>>;
   readonly manifest: string;
@@ -326,7 +316,7 @@ export interface EventType {
 
 export interface EventSource {
   readonly source: string;
-  /** Slug of the service or area whose folder contains the manifest and the watcher. */
+  /** Service or area whose folder contains the manifest and the watcher. */
   readonly owner: string;
   readonly title: string;
   readonly definitions: readonly Definition[];
@@ -334,32 +324,27 @@ export interface EventSource {
   readonly file: string;
 }
 
-/** A source's manifest. */
 export interface SourceModel extends SourceData {
-  /** Slug of the service or area whose folder contains the manifest and the client; undefined for a shared source. */
+  /** Service or area whose folder contains the manifest and the client; undefined for a shared source. */
   readonly owner: string | undefined;
 }
 
-/** All manifests with names and shorthands resolved. */
 export interface Spec {
   readonly platform: PlatformData;
   readonly sharedDefinitions: readonly Definition[];
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  /** The platform's own endpoints. */
   readonly endpoints: Service;
-  /** Questions about the offer itself. */
+  /** Questions about the platform itself. */
   readonly about: readonly Question[];
   /** Questions that no tool can answer. */
   readonly unanswered: readonly Question[];
   readonly events: readonly EventSource[];
   readonly sources: readonly SourceModel[];
-  /** How people say it; undefined where nothing is searched by it. */
   readonly vocabulary: VocabularyData | undefined;
-  /** Everyday words by concept; undefined where the spec has none. */
   readonly glossary: GlossaryData | undefined;
-  /** Short revision identifier of the spec's content. */
+  /** Short hash of the spec's content. */
   readonly version: string;
-  /** Version of the product by SemVer, which consumers of the spec do not depend on. */
+  /** SemVer version of the product. */
   readonly release: string;
 }

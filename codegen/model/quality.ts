@@ -1,15 +1,15 @@
-// How well a service is proven, computed from evidence and never claimed: what its examples are answered, against what it is tested,
-// how many questions find it, whether its sources say under what licence, and when they were last asked for real.
+// Quality levels of a service, computed from evidence: recorded answers of examples, tests, questions, licenses, and the date
+// of the last live check of its sources.
 
 import type { Quality } from '../../runtime/contract/operation.ts';
 import type { SourceData } from '../language/data.ts';
 import type { Answers } from '../load/answers.ts';
 import type { Operation, Service } from './model.ts';
 
-/** Number of questions per tool from which find_tool is considered reliable. Endpoints below /api have no questions. */
+/** Questions per tool from which find_tool is considered reliable. Endpoints below /api have no questions. */
 const ENOUGH_QUESTIONS = 8;
 
-/** The steps, lowest first, each with the condition for every operation or source. */
+/** Lowest first, each with a condition for every operation or source. */
 const STEPS: readonly {
   readonly level: NonNullable<Quality['next']>;
   readonly missing: (facts: Facts) => readonly string[];
@@ -57,7 +57,7 @@ interface Facts {
   readonly answered: (operation: Operation) => boolean;
 }
 
-/** Returns the quality of a service, with what is missing for the next step. */
+/** Includes what is missing for the next level. */
 export function qualityOf(
   { kind, slug, operations, sources: ids }: Service,
   all: readonly SourceData[],
@@ -79,7 +79,7 @@ export function qualityOf(
   return { level, missing: [], ...verifiedOf(sources) };
 }
 
-/** Returns the earliest date on which its sources were verified. Absent unless all sources were verified. */
+/** Earliest date on which a source was verified. Absent unless all sources were verified. */
 function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
   const asked = sources.filter(({ embedded }) => !embedded);
   const days = asked.flatMap(({ verified }) => verified?.date ?? []).sort();
@@ -87,7 +87,7 @@ function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
   return oldest === undefined || days.length < asked.length ? {} : { verified: oldest };
 }
 
-/** Joins operations in one line: `get_city, get_country: not tested`. */
+/** For example `get_city, get_country: not tested`. */
 function names(operations: readonly Operation[], what: string): string[] {
   return operations.length === 0 ? [] : [`${operations.map(({ name }) => name).join(', ')}: ${what}`];
 }

@@ -1,12 +1,11 @@
-// Selects the questions of a tool that documents show. `find_tool` learns from all of them.
+// Selects the questions that documents show. `find_tool` learns from all of them.
 
 import type { Question } from './model.ts';
 
-/** Maximum number of questions shown in English and in each other language. */
+/** Questions shown in English and in each other language. */
 const MOST_ENGLISH = 7;
 const MOST_OTHERS = 1;
 
-/** Returns the first questions of each language. */
 export function someOf(questions: readonly Question[]): Question[] {
   const byLanguage = Map.groupBy(questions, ({ language }) => language);
   return [...byLanguage].flatMap(([language, asked]) => asked.slice(0, language === 'en' ? MOST_ENGLISH : MOST_OTHERS));

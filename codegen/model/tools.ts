@@ -1,6 +1,6 @@
 import type { Argument, Operation, Service } from './model.ts';
 
-/** Returns an area of `/api` as a service whose tools are its endpoints, for MCP. Returns a service unchanged. */
+/** Converts an area of `/api` to a service whose tools are its endpoints, for MCP. Returns a service unchanged. */
 export function asTools(service: Service): Service {
   if (service.kind !== 'area') return service;
   const names = new Map(service.operations.map(({ name, tool }) => [name, tool?.name ?? name]));

@@ -1,5 +1,5 @@
-// Implements `make new`: writes the missing files of a new tool, service, source or event. It changes existing files only by appending an
-// entry to a list of a manifest.
+// Implements `make new`: writes the missing files of a new tool, service, source or event. Existing files only get entries
+// appended to lists of a manifest.
 
 import { existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ async function run(request: Request): Promise<number> {
     );
     for (const step of steps) process.stdout.write(await take(step));
     process.stdout.write(
-      '\nNext: replace every "FILL:" in spec/, run `make generate`, then replace those in the code, the fixtures and the tests. Run `make generate` again, then `make format` and `make test`.\n',
+      '\nNext: replace every "FILL:" in spec/ and run `make generate`. Then replace those in the code, the fixtures and the tests, and run `make generate`, `make format` and `make test`.\n',
     );
     return 0;
   } catch (error) {
@@ -58,7 +58,7 @@ async function run(request: Request): Promise<number> {
   }
 }
 
-/** Reads a recorded response, with its request if `<file>.meta.json` (written by UPSTREAM_RECORD) exists. */
+/** Includes the request if `<file>.meta.json` (written by UPSTREAM_RECORD) exists. */
 async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Error(`answer=${file}: ${error.message}`);
@@ -66,8 +66,8 @@ async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   const meta = await readFile(`${file}.meta.json`, 'utf8').catch(() => '{}');
   try {
     const { path, query } = JSON.parse(meta) as Pick<RecordedAnswer, 'path' | 'query'>;
-    const asked = { ...(path === undefined ? {} : { path }), ...(query === undefined ? {} : { query }) };
-    return { proposal: proposalOf(JSON.parse(text)), text, ...asked };
+    const request = { ...(path === undefined ? {} : { path }), ...(query === undefined ? {} : { query }) };
+    return { proposal: proposalOf(JSON.parse(text)), text, ...request };
   } catch (error) {
     throw new Error(`answer=${file}: ${(error as Error).message}`);
   }
@@ -79,7 +79,7 @@ async function take(step: Step): Promise<string> {
   if (step.kind === 'show') return `\nAdd to ${step.path}:\n\n${step.text}`;
   if (step.kind === 'section') return addSection(path, step);
   if (step.kind === 'file') {
-    if (await isThere(path)) return `there    ${step.path}\n`;
+    if (await isThere(path)) return `exists   ${step.path}\n`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, step.text);
     return `new      ${step.path}\n`;
@@ -91,18 +91,18 @@ async function take(step: Step): Promise<string> {
   } catch (error) {
     throw new Error(`${step.path}: ${(error as Error).message}.`);
   }
-  if (grown === undefined) return `there    ${step.path}: ${step.name}\n`;
+  if (grown === undefined) return `exists   ${step.path}: ${step.name}\n`;
   await writeFile(path, grown);
   return `new      ${step.path}: ${step.name}\n`;
 }
 
-/** Appends a section to a Markdown page unless the page already has that heading. */
+/** Skips a page that already has the heading. */
 async function addSection(
   file: string,
   { path, page, heading, text }: Extract<Step, { kind: 'section' }>,
 ): Promise<string> {
   const before = await readFile(file, 'utf8').catch(() => page);
-  if (before.includes(`\n${heading}`)) return `there    ${path}: ${heading}\n`;
+  if (before.includes(`\n${heading}`)) return `exists   ${path}: ${heading}\n`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${before.trimEnd()}\n\n${text}`);
   return `new      ${path}: ${heading}\n`;
@@ -126,7 +126,7 @@ async function knownServices(): Promise<Map<string, KnownService>> {
   return known;
 }
 
-/** Returns the spec folder of each declared source, by id. */
+/** Returns the spec folder by source id. */
 async function knownSources(): Promise<Map<string, string>> {
   const files = (await readdir(join(ROOT, 'spec'), { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   return new Map(

@@ -1,4 +1,4 @@
-// Code templates of `make new`. The code compiles, and throws when called until it is implemented.
+// Code templates of `make new`. The code compiles, and throws until it is implemented.
 
 import { propertyName } from '../emit/print/code.ts';
 import { pascalCase } from '../language/names.ts';
@@ -13,46 +13,46 @@ export function adapterCode(slug: string, tool: string, source: string | undefin
       : {
           imports: `import type { Context } from '../context.ts';\n`,
           parameter: `{ source }: Context<'${slug}'>`,
-          first: `  const asked = source('${source}');\n`,
+          first: `  const client = source('${source}');\n`,
         };
-  return `// Adapter of the service \`${slug}\`. ${MARK}what it answers, from what, in one to three lines.
+  return `// Adapter of the service \`${slug}\`. ${MARK}what the tools return and which sources they query, in one to three lines.
 
 import type { ${type} } from '../../../generated/services/${slug}/operations.ts';
 ${context.imports}
 export function create(${context.parameter}): ${type} {
 ${context.first}  return {
-${methodCode(tool, source === undefined ? undefined : 'asked')}  };
+${methodCode(tool, source === undefined ? undefined : 'client')}  };
 }
 `;
 }
 
-/** Returns the method of a tool. Its arguments are decoded; its result must match its type. */
-export function methodCode(tool: string, asked?: string): string {
+/** @param client variable with the source's client */
+export function methodCode(tool: string, client?: string): string {
   const body =
-    asked === undefined
-      ? `throw new Error('${MARK}answer ${tool}');`
-      : `throw new Error(\`${MARK}answer ${tool} from what \${typeof ${asked}} tells\`);`;
+    client === undefined
+      ? `throw new Error('${MARK}implement ${tool}');`
+      : `throw new Error(\`${MARK}implement ${tool} with \${typeof ${client}}\`);`;
   return `    ${tool}: async () => {\n      ${body}\n    },\n`;
 }
 
-/** Returns a test of the tool's adapter, which fails until it is completed. */
+/** The test fails until it is completed. */
 export function adapterTest(slug: string, tool: string, source: string | undefined): string {
-  const call = `handlers.${tool}({ name: '${MARK}the example of the manifest' } as never, callAt())`;
+  const call = `handlers.${tool}({ name: '${MARK}argument of the example in the manifest' } as never, callAt())`;
   const made =
     source === undefined
       ? `  const handlers = adapter('${slug}', create, {});
   assert.equal(
     await ${call},
-    '${MARK}what the tool answers',
+    '${MARK}expected result',
   );\n`
       : `  await withRecorded(['${source}'], async (recorded) => {
     const handlers = adapter('${slug}', create, { ${propertyName(source)}: await recorded.source('${source}') });
     assert.equal(
       await ${call},
-      '${MARK}what the tool answers from the fixture',
+      '${MARK}expected result for the fixture',
     );
   });\n`;
-  return `// The service \`${slug}\` over the fixtures of its source. ${MARK}which answers stand for what.
+  return `// The service \`${slug}\` with the fixtures of its source. ${MARK}what each fixture shows.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -60,7 +60,7 @@ import { create } from '../../../runtime/adapters/${slug}/${slug}.ts';
 import { adapter } from '../../support/adapter.ts';
 import { callAt } from '../../support/played-folder.ts';
 ${source === undefined ? '' : "import { withRecorded } from '../../support/recorded-sources.ts';\n"}
-test('${MARK}what ${tool} promises', async () => {
+test('${MARK}behavior of ${tool}', async () => {
 ${made}});
 
 test.run();
@@ -69,7 +69,7 @@ test.run();
 
 export function sourceCode(id: string): string {
   const name = pascalCase(id);
-  return `// The source \`${id}\`. ${MARK}what it tells. Facts: SOURCES.md.
+  return `// The source \`${id}\`. ${MARK}which data it publishes. Facts: SOURCES.md.
 
 import { objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -79,7 +79,7 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 export const reads = readers(import.meta.url, { entry: readEntry });
 
-/** What an answer tells; what it may lack is undefined. ${MARK}its fields. */
+/** Fields of a response. Those that the source may omit can be undefined. ${MARK}describe the fields. */
 export interface Entry {
   readonly name: string | undefined;
 }
@@ -100,7 +100,7 @@ export class ${name} {
     this.#client = client;
   }
 
-  /** ${MARK}what is asked for. Rejects with an \`upstream_…\` Problem. */
+  /** ${MARK}what the request returns. Rejects with an \`upstream_…\` Problem. */
   entry(name: string, call: SourceCall): Promise<Entry> {
     return this.#client.read({ path: '/entry', query: { name }, expect: 'json' }, reads.entry, call);
   }
@@ -108,54 +108,54 @@ export class ${name} {
 `;
 }
 
-/** Its test, which fails until it is filled in. */
+/** The test fails until it is completed. */
 export function sourceTest(id: string, slug: string): string {
-  return `// The source \`${id}\` over its fixtures. Facts: runtime/adapters/${slug}/SOURCES.md (${id}).
+  return `// The source \`${id}\` with its fixtures. Facts: runtime/adapters/${slug}/SOURCES.md (${id}).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callAt } from '../../support/played-folder.ts';
 import { withRecorded } from '../../support/recorded-sources.ts';
 
-test('${MARK}what is read of an answer', () =>
+test('${MARK}which fields are read from a response', () =>
   withRecorded(['${id}'], async ({ source }) => {
-    const asked = await source('${id}');
-    assert.equal(await asked.entry('example', callAt()), '${MARK}what the fixture says');
+    const client = await source('${id}');
+    assert.equal(await client.entry('example', callAt()), '${MARK}expected value of the fixture');
   }));
 
 test.run();
 `;
 }
 
-/** Documentation section of a source: numbered facts, as placeholders. */
+/** Section of SOURCES.md. */
 export function sourcePage(id: string, spec: string): string {
-  return `## ${id}: ${MARK}what people call it
+  return `## ${id}: ${MARK}display name of the source
 
-${MARK}what it is, in a sentence. Limits, lifetimes and licence: \`spec/${spec}/sources/${id}.yaml\`.
+${MARK}description of the source in one sentence. Limits, cache lifetimes and license: \`spec/${spec}/sources/${id}.yaml\`.
 
 ### Answers
 
-- **F1** (unverified) ${MARK}a fact of its addresses or answers, one a statement: documented, recorded, reported or unverified.
+- **F1** (unverified) ${MARK}one fact about its addresses or responses per statement, marked as documented, recorded, reported or unverified.
 `;
 }
 
-/** The smallest fixture: a body, and the request that it answers. */
+/** A response body, and the request of that response. */
 export function fixtureFiles(id: string, slug: string): [path: string, text: string][] {
   const body = `test/services/${slug}/fixtures/${id}/entry.json`;
   return [
-    [body, `{ "${MARK.trim()}": "an answer as the source gives it" }\n`],
+    [body, `{ "${MARK.trim()}": "a response exactly as the source sends it" }\n`],
     [`${body}.meta.json`, `{ "path": "/entry", "query": { "name": "example" } }\n`],
   ];
 }
 
-/** The look-ups of a service's first source, compiling. */
+/** A new watch.ts. */
 export function watcherCode(source: string, entity: string): string {
-  return `// Look-ups at \`${source}\` for webhooks. ${MARK}how records leave the window that a look-up covers.
+  return `// Polls \`${source}\` for webhooks. ${MARK}which period or list each poll covers, and how records leave it.
 
 import type { ${pascalCase(source)}Watcher } from '../../../generated/events.ts';
 import type { WatchContext } from '../watch-context.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
+/** Creates the watcher of each source, by the source's id. */
 export const watchers = { ${propertyName(source)}: create };
 
 function create({ source }: WatchContext<'${source}'>): ${pascalCase(source)}Watcher {
@@ -165,7 +165,7 @@ ${lookCode(entity)}  };
 `;
 }
 
-/** Code to add to a service's watchers for another source. */
+/** Code to add to an existing watch.ts for another source. */
 export function watcherPart(source: string, entity: string): string {
   const name = pascalCase(source);
   return `  ${propertyName(source)}: create${name},    // in watchers
@@ -177,17 +177,16 @@ ${lookCode(entity)}  };
 `;
 }
 
-/** The look of an entity. */
 export function lookCode(entity: string): string {
   return `    ${entity}: async () => {
-      throw new Error(\`${MARK}the ${entity} records that \${typeof source} tells now\`);
+      throw new Error(\`${MARK}return the current ${entity} records of \${typeof source}\`);
     },
 `;
 }
 
-/** Its test, which fails until it is filled in. */
+/** The test fails until it is completed. */
 export function watcherTest(source: string, entity: string, slug: string): string {
-  return `// The looks at \`${source}\`, over its fixtures.
+  return `// Polls \`${source}\` with its fixtures.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -195,47 +194,47 @@ import { watchers } from '../../../runtime/adapters/${slug}/watch.ts';
 import { callAt } from '../../support/played-folder.ts';
 import { withRecorded } from '../../support/recorded-sources.ts';
 
-test('${MARK}what a look at ${entity} finds', () =>
+test('${MARK}which ${entity} records a poll returns', () =>
   withRecorded(['${source}'], async (recorded) => {
     const watcher = watchers${access(source)}({ source: await recorded.source('${source}') });
-    assert.equal(await watcher.${entity}(undefined, {} as never, callAt()), '${MARK}the records of the fixture');
+    assert.equal(await watcher.${entity}(undefined, {} as never, callAt()), '${MARK}records of the fixture');
   }));
 
 test.run();
 `;
 }
 
-/** How a member of that name is read: `.brreg`, `['nws-alerts']`. */
+/** Member access: `.brreg`, `['nws-alerts']`. */
 function access(name: string): string {
   return /^[a-z]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }
 
-/** How an entity's source is played from state to state, to be filled in. */
+/** Responses of the source in successive states, and the expected events. */
 export function entityPlay(type: string): string {
   return `  {
     type: '${type}',
-    // What the source answers, by address, while it shows each state: something new in B, half a list that must remove nothing, something gone or changed in C.
+    // Responses of the source by path, for each state: B adds a record, half is an incomplete list, which must not remove records, and C
+    // changes or removes a record.
     answers: (state) => ({
       '/entry?*': (response) =>
         json(
           response,
           shown(state, {
-            A: { name: '${MARK}what the source says first' },
-            B: { name: '${MARK}what it says then' },
-            half: { name: '${MARK}half of that' },
-            C: { name: '${MARK}what it says last' },
+            A: { name: '${MARK}value in state A' },
+            B: { name: '${MARK}value in state B' },
+            half: { name: '${MARK}value in the incomplete list' },
+            C: { name: '${MARK}value in state C' },
           }),
         ),
     }),
-    // created <id>, updated <id> <fields by comma>, removed <id>
-    events: { B: ['${MARK}what came between A and B'], C: ['${MARK}what came between B and C'] },
+    // Expected events: created <id>, updated <id> <comma-separated fields>, removed <id>
+    events: { B: ['${MARK}events between A and B'], C: ['${MARK}events between B and C'] },
   },
 `;
 }
 
-/** The file that plays a source's entities before a receiver. */
 export function entityTest(source: string, type: string): string {
-  return `// What is watched at \`${source}\`. ${MARK}what its states show, in a line.
+  return `// Test data for the events of \`${source}\`. ${MARK}what the states show, in one line.
 
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';

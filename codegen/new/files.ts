@@ -29,41 +29,38 @@ import {
   toolEntry,
 } from './manifests.ts';
 
-/** As it was asked for, each part alone or with others: a service with the source that it asks and its first tool. */
+/** At least one part. A new service is created together with its source and its first tool. */
 export interface Request {
   /** Slug of a new service. */
   readonly service?: string;
-  /** `<service>.<tool>`, of a service that is there or asked for with it. */
+  /** `<service>.<tool>`, of an existing or the new service. */
   readonly tool?: string;
-  /** Id of a new source of the service. */
+  /** Id of a new source. */
   readonly source?: string;
   /** `<source>_<entity>`. */
   readonly event?: string;
-  /** A recorded answer of the new source: a new service begins without code. */
+  /** Recorded response of the new source, for a service without code. */
   readonly answer?: RecordedAnswer;
 }
 
-/** An existing service, read from its manifest. */
 export interface KnownService {
   readonly tools: readonly string[];
-  /** Whether all of its tools answer without asking anybody, from what ships with the server. */
+  /** All of its tools use built-in data only. */
   readonly isBuiltIn: boolean;
 }
 
-/** Existing services, sources and files. */
 export interface Known {
   /** By slug. */
   readonly services: ReadonlyMap<string, KnownService>;
-  /** The spec folder that holds each source's manifest: `services/<slug>`, `api/<area>`, or empty for a shared source. */
+  /** Spec folder of each source's manifest: `services/<slug>`, `api/<area>`, or empty for a shared source. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Existing files, by path from the root. */
+  /** @param path relative to the root */
   exists(path: string): boolean;
 }
 
-/** One thing that `make new` does. */
 export type Step =
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
-  /** An entry of a mapping in a manifest that is there. */
+  /** Adds an entry to a mapping of an existing manifest. */
   | {
       readonly kind: 'entry';
       readonly path: string;
@@ -71,7 +68,7 @@ export type Step =
       readonly name: string;
       readonly text: string;
     }
-  /** A section of a Markdown page, which is created if it does not exist. */
+  /** Adds a section to a Markdown page, which is created if necessary. */
   | {
       readonly kind: 'section';
       readonly path: string;
@@ -79,24 +76,24 @@ export type Step =
       readonly heading: string;
       readonly text: string;
     }
-  /** Code for a file that somebody wrote: it is shown, not written. */
+  /** Prints code to add to an existing file. */
   | { readonly kind: 'show'; readonly path: string; readonly text: string };
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
-/** @throws Error for names that are not valid, and for a service or source that is missing */
+/** @throws Error for invalid names, and for a missing service or source */
 export function stepsFor(request: Request, known: Known): Step[] {
   const { service, tool, source, event, answer } = request;
   const [ofService, ofTool] = tool === undefined ? [undefined, undefined] : toolParts(tool);
   const steps: Step[] = [];
   const isNewService = service !== undefined && !known.services.has(service);
   if (answer !== undefined && (!isNewService || source === undefined || event !== undefined)) {
-    throw new Error('An answer begins a new service with its source: make new service=slug source=id answer=file.json');
+    throw new Error('answer= requires a new service and its source: make new service=slug source=id answer=file.json');
   }
   if (source !== undefined) {
     if (service === undefined)
-      throw new Error(`Which service is the source for? make new service=slug source=${source}`);
+      throw new Error(`source=${source} requires a service: make new service=slug source=${source}`);
     const home = { spec: `services/${checked(service, SLUG, 'service')}`, slug: service };
     steps.push(...sourceSteps(checked(source, SLUG, 'source'), home, isNewService, answer));
   }
@@ -109,14 +106,13 @@ export function stepsFor(request: Request, known: Known): Step[] {
     const existing = known.services.get(ofService);
     if (existing === undefined)
       throw new Error(`There is no service ${ofService}: make new service=${ofService} tool=${tool}`);
-    if (existing.tools.includes(ofTool)) throw new Error(`${ofService} has ${ofTool} already.`);
+    if (existing.tools.includes(ofTool)) throw new Error(`${ofService} already has ${ofTool}.`);
     steps.push(...toolSteps(ofService, ofTool, existing));
   }
   if (event !== undefined) steps.push(...eventSteps(event, request, known));
   return steps;
 }
 
-/** The folders of a service or area. */
 interface Home {
   /** Below spec/: `services/<slug>` or `api/<area>`. */
   readonly spec: string;
@@ -126,8 +122,8 @@ interface Home {
 
 function checked(name: string, pattern: RegExp, word: string): string {
   if (pattern.test(name)) return name;
-  const like = pattern === SLUG ? 'lower-case words joined by hyphens' : 'lower-case words joined by underscores';
-  throw new Error(`${word}=${name}: its name must be ${like}.`);
+  const like = pattern === SLUG ? 'lowercase words joined by hyphens' : 'lowercase words joined by underscores';
+  throw new Error(`${word}=${name}: the name must be ${like}.`);
 }
 
 function toolParts(tool: string): [service: string, tool: string] {
@@ -177,7 +173,7 @@ function sourceSteps(id: string, { spec, slug }: Home, isNewService: boolean, an
   ];
   if (answer !== undefined) {
     const body = `test/services/${slug}/fixtures/${id}/answer.json`;
-    const meta = { path: answer.path ?? `${MARK}path that is asked`, query: answer.query ?? {} };
+    const meta = { path: answer.path ?? `${MARK}path of the request`, query: answer.query ?? {} };
     return [...described, file(body, answer.text), file(`${body}.meta.json`, `${JSON.stringify(meta, null, 2)}\n`)];
   }
   return [
@@ -215,14 +211,13 @@ function eventSteps(event: string, { service, source: newSource }: Request, know
   ];
 }
 
-/** Where the events of a source belong. */
 function homeOf(source: string, event: string, service: string | undefined, spec: string | undefined): Home {
   if (spec === undefined)
     throw new Error(`There is no source ${source}: make new service=slug source=${source} event=${event}`);
   if (spec !== '') return { spec, slug: spec.split('/')[1] as string };
   if (service === undefined)
     throw new Error(
-      `Several services use ${source}: name the one for its events, make new event=${event} service=slug`,
+      `Several services use ${source}. Name the service of the events: make new event=${event} service=slug`,
     );
   return { spec: `services/${service}`, slug: service };
 }

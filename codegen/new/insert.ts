@@ -1,17 +1,17 @@
-// Appends an entry to a mapping of a manifest and keeps every other line unchanged.
+// Appends an entry to a mapping of a manifest and keeps all other lines.
 
 import { isMap, isScalar, parseDocument } from 'yaml';
 
 /**
- * The text with the entry; undefined where the mapping has one of that name.
- * @param entry lines, indented as the mapping's entries are
- * @throws Error for a text without such a mapping
+ * Returns undefined if the mapping already has the name.
+ * @param entry lines with the indentation of the mapping's entries
+ * @throws Error if the text has no such mapping
  */
 export function withEntry(text: string, below: string, name: string, entry: string): string | undefined {
   const document = parseDocument(text);
   const map = isMap(document.contents) ? document.get(below, true) : undefined;
   if (document.errors.length > 0 || !isMap(map) || map.flow === true || !map.range) {
-    throw new Error(`it has no "${below}:" with an entry a line`);
+    throw new Error(`no "${below}:" mapping with one entry per line`);
   }
   if (map.items.some(({ key }) => isScalar(key) && key.value === name)) return undefined;
   const end = map.range[1];

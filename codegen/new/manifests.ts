@@ -1,18 +1,17 @@
-// Manifest templates of `make new`: every required field, with an explanation. Values to fill in begin with a mark that the generator
-// rejects.
+// Manifest templates of `make new`. The generator rejects values that begin with MARK.
 
 import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 import { fieldLine, type Proposal } from './proposal.ts';
 
-/** Sets the schema for editors. `up` leads from the manifest's folder to spec/. */
+/** Sets the schema for editors. `up` is the path from the manifest's folder to spec/. */
 const head = (up: string) => `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
 const OF_SERVICE = head('../../');
 const OF_SOURCE = head('../../../');
-/** Number of questions per language. A tool needs eight. */
+/** Questions per language. A tool needs eight. */
 const QUESTIONS: readonly (readonly [language: string, name: string, count: number])[] = [
   ['en', 'English', 4],
-  ['sv', 'Swedish (or Norwegian, no, or Danish, da)', 1],
+  ['sv', 'Swedish (or use the key no for Norwegian, da for Danish)', 1],
   ['de', 'German', 1],
   ['fr', 'French', 1],
   ['es', 'Spanish', 1],
@@ -25,38 +24,38 @@ function fill(meant: string): string {
 /** @param source id of the source that the adapter queries; undefined if all data is built in */
 export function serviceManifest(slug: string, tool: string, source: string | undefined): string {
   return `${OF_SERVICE}slug: ${slug}
-title: ${fill('what people call the service, such as Space weather')}
-summary: ${fill('what all of it is about, in a sentence; lists and instructions show it')}
+title: ${fill('display name of the service, such as Space weather')}
+summary: ${fill('what the service covers, in one sentence; shown in lists and in the instructions for agents')}
 lifecycle: maintained
-sources: [${source ?? ''}]    # ids of the sources that the adapter queries, each declared in sources/<id>.yaml; empty if all data is built in
+sources: [${source ?? ''}]    # ids of the queried sources, each declared in sources/<id>.yaml; empty if all data is built in
 tools:
 ${toolEntry(tool, [], source === undefined)}`;
 }
 
 export interface RecordedAnswer {
   readonly proposal: Proposal;
-  /** The recorded text. */
   readonly text: string;
-  /** The requested path, if a recording contains it. */
+  /** Set if a recording contains it. */
   readonly path?: string;
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the manifest of a service without code: it declares the request, and the path of each field in the response. */
+/** Manifest of a service without code, with its request and the path of each field in the response. */
 export function plainServiceManifest(slug: string, tool: string, source: string, answer: RecordedAnswer): string {
   const { proposal, path, query = {} } = answer;
   const constants = Object.entries(query).map(([name, value]) => `${literal(name)}: { value: ${literal(value)} }`);
   const parameters = ['name: name', ...constants.filter((each) => !each.startsWith("'name'"))];
-  const asked = path === undefined ? fill('path that is asked, below the address of the source') : literal(path);
-  const request = `    request:    # arguments stand in the path in braces, or carry a parameter of the query
-      path: ${asked}
+  const requested =
+    path === undefined ? fill('path of the request, below the base address of the source') : literal(path);
+  const request = `    request:    # write arguments in braces in the path, or assign them to query parameters
+      path: ${requested}
       query: { ${parameters.join(', ')} }
 `;
   const fields = proposal.fields.map(fieldLine).join('');
   const returns = proposal.isList
     ? `    returns:
-      count: { type: integer, minimum: 0, from: { path: ${literal(proposal.rows)}, read: count }, description: How many. }
-      items: { type: array, items: Item, from: ${literal(proposal.rows)}, description: ${fill('what the rows are, and in what order')} }
+      count: { type: integer, minimum: 0, from: { path: ${literal(proposal.rows)}, read: count }, description: Number of items. }
+      items: { type: array, items: Item, from: ${literal(proposal.rows)}, description: ${fill('what the items are, and their order')} }
 `
     : '    returns: Item\n';
   const written = toolEntry(tool, [], false);
@@ -65,107 +64,104 @@ export function plainServiceManifest(slug: string, tool: string, source: string,
     written.slice(written.indexOf('    examples:')),
   ];
   return `${OF_SERVICE}slug: ${slug}
-title: ${fill('what people call the service, such as Space weather')}
-summary: ${fill('what all of it is about, in a sentence; lists and instructions show it')}
+title: ${fill('display name of the service, such as Space weather')}
+summary: ${fill('what the service covers, in one sentence; shown in lists and in the instructions for agents')}
 lifecycle: maintained
 sources: [${source}]
 records:
-  Item:    # proposed from the recorded answer: rename, leave out, and say what each field means
+  Item:    # proposed from the recorded response: rename or remove fields, and describe each one
 ${fields}tools:
 ${head}${request}${returns}${rest}`;
 }
 
 /**
- * Returns a tool below \`tools:\`.
- * @param siblings the other tools of its service
- * @param isBuiltIn whether its service queries no source
+ * @param siblings other tools of the service
+ * @param isBuiltIn whether the service queries no source
  */
 export function toolEntry(name: string, siblings: readonly string[], isBuiltIn: boolean): string {
   const [sibling] = siblings;
   const instead =
     sibling === undefined
       ? ''
-      : `    instead:    # which tool does what this one does not; take the nearest\n      ${sibling}: ${fill(`what ${sibling} is for, as "For … use ${sibling}."`)}\n`;
+      : `    instead:    # alternative tools; keep only the most similar ones\n      ${sibling}: ${fill(`what ${sibling} is for; completes "For … use ${sibling}."`)}\n`;
   return `  ${name}:
-    title: ${fill(`what the tool is called in lists, longer than ${name}`)}
-    summary: ${fill('what comes back, in the first words that agents read: not "This tool", not "Returns"')}
-    when: ${fill('what follows "Use when": what somebody asks, without a full stop')}
-${instead}${isBuiltIn ? '    closed_world: true    # it answers without a source\n' : '    proven_by: fixture    # recorded, once answers of the real source were kept\n'}    arguments:    # name? is optional, and so is one with a default; whole numbers need minimum and maximum, lists maxItems
-      name: { type: string, maxLength: 80, description: ${fill('what the argument is, for agents')} }
-    returns:    # the fields of the result, or the name of a record below records:
-      text: { type: string, description: ${fill('what the field tells')} }
-    examples:    # calls that work: the tests make each of them, from the fixtures
-      - arguments: { name: ${fill('a value that the fixture has an answer for')} }
+    title: ${fill(`display name of the tool, longer than ${name}`)}
+    summary: ${fill('what the tool returns, starting with the data itself, not with "This tool" or "Returns"')}
+    when: ${fill('text that follows "Use when", without a full stop, such as: you have an organization number')}
+${instead}${isBuiltIn ? '    closed_world: true    # uses built-in data only\n' : '    proven_by: fixture    # change to recorded once the fixtures are recorded responses of the real source\n'}    arguments:    # optional: a name ending in ?, or a default. Integers need minimum and maximum, lists need maxItems.
+      name: { type: string, maxLength: 80, description: ${fill('description of the argument for agents')} }
+    returns:    # fields of the result, or the name of a record of this file
+      text: { type: string, description: ${fill('description of the field')} }
+    examples:    # valid calls; the tests run each of them with the fixtures
+      - arguments: { name: ${fill('value for which a fixture contains a response')} }
 `;
 }
 
 export function asksManifest(slug: string, tool: string): string {
-  return `${OF_SERVICE}service: ${slug}\nquestions:    # 8 to 80 a tool, 20 to 30 are good: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
+  return `${OF_SERVICE}service: ${slug}\nquestions:    # 8 to 80 per tool, ideally 20 to 30; find_tool learns from them how people phrase requests\n${questionsEntry(tool)}`;
 }
 
 export function questionsEntry(tool: string): string {
   const languages = QUESTIONS.map(([language, name, count]) => {
     const lines = Array.from({ length: count }, (_, n) => {
       const which = count === 1 ? 'a question' : `question ${n + 1} of ${count}`;
-      return `      - ${fill(`${which} in ${name}, as somebody puts it who has not read the summary`)}\n`;
+      return `      - ${fill(`${which} in ${name}, as phrased by a user who has not read the summary`)}\n`;
     });
     return `    ${language}:\n${lines.join('')}`;
   });
   return `  ${tool}:\n${languages.join('')}`;
 }
 
-/** Returns one task of a new service for test/tasks: a question, the expected call and the expected quotation. */
 export function tasksFile(slug: string, tool: string): string {
-  return `# Tasks that a model carries out with find_tool and call_tool: test/tasks/tasks.yaml explains the fields.
-- asks: ${fill('what a user asks, in their own words; find_tool must find the tool by it')}
+  return `# Tasks that a model solves with find_tool and call_tool. test/tasks/tasks.yaml explains the fields.
+- asks: ${fill('request in the words of a user; find_tool must find the tool with it')}
   in: en
   calls:
-    - { tool: ${slug}.${tool}, fills: { name: ${fill('the example of the manifest')} } }
-  quotes: [${fill('a text of the answer that settles the question')}]
-  by: ${fill('citation.publisher of the source, or the publisher that the answer names')}
+    - { tool: ${slug}.${tool}, fills: { name: ${fill('argument of the example in the manifest')} } }
+  quotes: [${fill('text in the result that answers the request')}]
+  by: ${fill('citation.publisher of the source, or the publisher named in the result')}
 `;
 }
 
 export function sourceManifest(id: string): string {
   return `${OF_SOURCE}id: ${id}
-title: ${fill('what people call the source')}
-homepage: ${fill('https:// address of a page about it')}
-hosts: { default: ${fill('https:// address that is asked; paths go below it')} }
-licence: { name: ${fill('under what its data may be used, such as CC BY 4.0')} }
-attribution: ${fill('the words by which it wants to be named')}
-citation: { publisher: ${fill('who is quoted, as short as people name it')}, page: ${fill('short https:// address of a page for readers')} }
-politeness: { concurrency: 2, queue: 20, rate: { requests: 2, per: 1s }, scope: cluster }    # what its terms of use allow, for all processes together
+title: ${fill('display name of the source')}
+homepage: ${fill('https:// address of a page about the source')}
+hosts: { default: ${fill('https:// base address of requests; paths are appended to it')} }
+licence: { name: ${fill('license of the data, such as CC BY 4.0')} }
+attribution: ${fill('attribution text that the source requires')}
+citation: { publisher: ${fill('short name of the cited publisher')}, page: ${fill('short https:// address of a page for readers')} }
+politeness: { concurrency: 2, queue: 20, rate: { requests: 2, per: 1s }, scope: cluster }    # as its terms of use allow; limits apply to all processes together
 timeouts: { connect: 5s, request: 10s, call: 20s }
 retries: 1
-cache: { fresh: 10m, stale: 1h, stale_on_error: 1d, missing: 1m, entries: 200 }    # how often it changes says how long
+cache: { fresh: 10m, stale: 1h, stale_on_error: 1d, missing: 1m, entries: 200 }    # choose durations by how often the data changes
 breaker: { failures: 5, pause: 30s }
 max_body: 1MB
 unverified:
-  - { id: first, claim: ${fill('what was not seen in an answer of the source; take this list away where nothing is left')}, unasked: ${fill('why no probe can settle it; where one can, take unasked away and let probes stand beside unverified')} }
-# probes:    # requests that live-check makes of the real source, each with what must hold
-#   - { asks: A thing that there is not, settles: first, path: /things/0, status: [404] }
+  - { id: first, claim: ${fill('statement not yet confirmed by a response of the source; remove the list when it is empty')}, unasked: ${fill('why no probe can confirm it; if one can, remove unasked and add the probe to probes')} }
+# probes:    # requests that make live-check sends to the real source, each with the expected response
+#   - { asks: A nonexistent resource, settles: first, path: /entry/0, status: [404] }
 `;
 }
 
 export function eventsManifest(source: string, entity: string): string {
   return `${OF_SOURCE}source: ${source}
-title: ${fill('what people call these events')}
+title: ${fill('display name of the events')}
 entities:
 ${entityEntry(entity)}`;
 }
 
-/** Returns a watched record type below `entities:`. */
 export function entityEntry(entity: string): string {
   return `  ${entity}:
-    summary: ${fill('what a subscriber is told of')}
-    every: 15m    # time between two looks
-    identity: id    # the field that tells records apart
-    compare: [text]    # fields whose change counts
-    record:    # its fields, or a record of a service: space-weather.SolarFlare
-      id: { type: string, description: ${fill('what the id looks like')} }
-      text: { type: string, description: ${fill('what the field tells')} }
+    summary: ${fill('which events subscribers receive')}
+    every: 15m    # polling interval
+    identity: id    # field that identifies a record
+    compare: [text]    # fields whose changes are reported
+    record:    # fields, or a record of a service such as space-weather.SolarFlare
+      id: { type: string, description: ${fill('description of the id, with its format')} }
+      text: { type: string, description: ${fill('description of the field')} }
     example:
-      id: ${fill('an id as the source has it')}
-      text: ${fill('a value as the source has it')}
+      id: ${fill('id exactly as the source sends it')}
+      text: ${fill('value exactly as the source sends it')}
 `;
 }

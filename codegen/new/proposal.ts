@@ -1,11 +1,9 @@
-// Proposes a record from one recorded response of a source: `make new … answer=<file>`. Names, types and paths follow the response; a mark
-// shows where a description is needed.
+// Proposes a record from one recorded response: `make new … answer=<file>`. Placeholders mark missing descriptions.
 
 import { dayOf, isObject, type JsonObject, momentOf } from '../../runtime/lib/loose-json.ts';
 import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 
-/** Fields of a row, and the path of the rows. */
 export interface Proposal {
   /** Path of the list of rows; `.` if the response is the list itself or a single record. */
   readonly rows: string;
@@ -19,14 +17,14 @@ export interface ProposedField {
   readonly type: 'string' | 'integer' | 'number' | 'boolean';
   readonly format?: 'date' | 'date-time';
   readonly isList: boolean;
-  /** Whether it is missing, null or empty in at least one row. */
+  /** Missing, null or empty in at least one row. */
   readonly mayLack: boolean;
   readonly read?: 'plain_text' | 'yes_no' | 'decimal_comma' | 'epoch_ms';
   /** Texts that mean "no value". */
   readonly missing: readonly string[];
 }
 
-/** Texts that sources commonly use for "no value". */
+/** Common texts for "no value". */
 const SENTINELS: ReadonlySet<string> = new Set([
   '-',
   '--',
@@ -40,9 +38,8 @@ const SENTINELS: ReadonlySet<string> = new Set([
   '...',
   '?',
 ]);
-/** Maximum depth of proposed values in nested objects. */
+/** Maximum nesting depth of values. */
 const DEEPEST = 3;
-/** Number of rows examined. */
 const MOST_ROWS = 200;
 const MOST_FIELDS = 60;
 
@@ -54,7 +51,7 @@ export function proposalOf(answer: unknown): Proposal {
   throw new Error('The response contains no record: it must be JSON with an object or a list of objects.');
 }
 
-/** Returns the longest list of objects, and its path. */
+/** Returns the longest list of objects. */
 function rowsOf(answer: unknown): { path: string; rows: readonly JsonObject[] } | undefined {
   let best: { path: string; rows: readonly JsonObject[] } | undefined;
   let waiting: { value: unknown; path: string[] }[] = [{ value: answer, path: [] }];
@@ -83,7 +80,7 @@ function fieldsOf(rows: readonly JsonObject[]): ProposedField[] {
   });
 }
 
-/** Returns the scalar values of a row by path. Nested lists of records are not proposed. */
+/** Scalar values by path. Nested lists of records are not proposed. */
 function leaves(row: JsonObject): [path: string, value: unknown][] {
   const found: [string, unknown][] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: row, path: [] }];
@@ -127,7 +124,7 @@ function typeOf(found: readonly unknown[]): Typed {
   if (all((value) => Number.isSafeInteger(value) && (value as number) > 1e12 && (value as number) < 4e12)) {
     return { ...base, type: 'string', format: 'date-time', read: 'epoch_ms' };
   }
-  // A number with a leading zero or many digits is a code.
+  // Numbers with a leading zero or many digits are codes.
   if (all((value) => Number.isSafeInteger(value) || isDigits(value))) return { ...base, type: 'integer' };
   if (all((value) => typeof value === 'number' || (typeof value === 'string' && /^-?\d+\.\d+$/.test(value)))) {
     return { ...base, type: 'number' };
@@ -147,7 +144,7 @@ function isDigits(value: unknown): boolean {
   return typeof value === 'string' && /^(?:0|-?[1-9]\d{0,8})$/.test(value);
 }
 
-/** Returns the last part of a path in manifest notation, prefixed with the part before it if the name is taken. */
+/** Uses the last part of the path, prefixed with its parent if the name is taken. */
 function freeName(path: string, taken: Set<string>): string {
   const parts = path.split('.').map(snakeCase);
   for (let from = parts.length - 1; from >= 0; from--) {
@@ -161,7 +158,7 @@ function freeName(path: string, taken: Set<string>): string {
   return name;
 }
 
-/** `stationName` and `Station-Name` are `station_name`. */
+/** `stationName` and `Station-Name` become `station_name`. */
 function snakeCase(name: string): string {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').split(/[^A-Za-z0-9]/);
   return words
@@ -170,7 +167,7 @@ function snakeCase(name: string): string {
     .toLowerCase();
 }
 
-/** Formats a field as a line of a manifest. */
+/** A line of a manifest. */
 export function fieldLine(field: ProposedField): string {
   const { name, path, type, format, isList, mayLack, read, missing } = field;
   const words = { ...(read === undefined ? {} : { read }), ...(missing.length === 0 ? {} : { missing }) };
@@ -179,5 +176,5 @@ export function fieldLine(field: ProposedField): string {
   const typed = isList
     ? `type: array, items: { type: ${item} }`
     : `type: ${mayLack ? `[${type}, 'null']` : type}${format === undefined ? '' : `, format: ${format}`}`;
-  return `    ${name}: { ${typed}, from: ${from}, description: '${MARK}what ${path} tells' }\n`;
+  return `    ${name}: { ${typed}, from: ${from}, description: '${MARK}description of ${path}' }\n`;
 }

@@ -1,4 +1,4 @@
-// Decides every name and path before anything is printed, so emitters agree and conflicts are found early.
+// Decides every name and path first, so emitters agree and conflicts are found early.
 
 import { operationTypes, pascalCase } from '../language/names.ts';
 import type { Definition, Operation, Returns, Service, Shape, Spec } from '../model/model.ts';
@@ -10,17 +10,17 @@ export interface OperationPlan {
   readonly argumentsType: string;
   readonly resultType: string;
   readonly decode: string;
-  /** Name of the constant that describes the result. */
+  /** Constant that describes the result. */
   readonly result: string;
-  /** Name of the operation's descriptor. */
+  /** Constant with the operation's descriptor. */
   readonly constant: string;
 }
 
 export interface ServicePlan {
   readonly service: Service;
-  /** Folder below generated/: `services/unit-conversion`, `api/preprints`, `shared`. */
+  /** Below generated/: `services/unit-conversion`, `api/preprints`, `shared`. */
   readonly folder: string;
-  /** Key in the catalog and in adapters: the slug, or `api/<area>`. */
+  /** In the catalog and in adapters: the slug, or `api/<area>`. */
   readonly key: string;
   /** `UnitConversion` */
   readonly typePrefix: string;
@@ -28,11 +28,11 @@ export interface ServicePlan {
   readonly handlersType: string;
   /** `unitConversion` */
   readonly constant: string;
-  /** Operations implemented by its adapter. */
+  /** Implemented by its adapter. */
   readonly operations: readonly OperationPlan[];
-  /** Records and value sets used by these operations, including those of the platform. */
+  /** Used by these operations, including definitions of the platform. */
   readonly definitions: readonly Definition[];
-  /** The subset that results contain. */
+  /** Subset that results contain. */
   readonly resultDefinitions: readonly Definition[];
 }
 
@@ -40,13 +40,12 @@ export interface Plan {
   readonly spec: Spec;
   readonly services: readonly ServicePlan[];
   readonly areas: readonly ServicePlan[];
-  /** The tools that every service has, as a separate service. */
+  /** Tools that every service has, as a separate service. */
   readonly shared: ServicePlan;
-  /** The platform's endpoints, as a separate service. */
   readonly endpoints: ServicePlan;
 }
 
-/** Assigns all names. Validation (SPEC046) ensures that names in one file are unique. */
+/** Validation (SPEC046) ensures that names in one file are unique. */
 export function planNames(spec: Spec): Plan {
   return {
     spec,
@@ -104,12 +103,12 @@ function planOperation(operation: Operation, owner: string): OperationPlan {
   };
 }
 
-/** Returns the records and value sets that results contain, ordered by name. */
+/** Ordered by name. */
 export function definitionsIn(results: readonly Returns[]): Definition[] {
   return usedDefinitions(results.map((returns) => ({ returns, arguments: [] })));
 }
 
-/** Returns the records and value sets that operations use, ordered by name. */
+/** Ordered by name. */
 export function usedDefinitions(operations: readonly Pick<Operation, 'returns' | 'arguments'>[]): Definition[] {
   const used = new Map<string, Definition>();
   const visit = (shape: Shape): void => {
@@ -141,7 +140,6 @@ function identifier(name: string): string {
   return TAKEN.has(word) ? `${word}_` : word;
 }
 
-/** Reserved words of the language, and names that generated files use. */
 const TAKEN = new Set(
   (
     'areas arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +

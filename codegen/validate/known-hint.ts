@@ -1,9 +1,8 @@
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 
-/** Maximum number of names listed if none is close. */
 const MOST_TOLD = 15;
 
-/** Suggests the closest known name, or lists all known names if none is close and there are few. */
+/** Suggests the closest known name, or lists all names if there are few. */
 export function knownHint(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   const near = nearest(name, names);

@@ -1,6 +1,6 @@
-// Suggests the manifest notation for a common spelling of a duration or size (`10 s`, `5 minutes`, `1.5h`, 10).
+// Suggests the manifest notation for spellings of a duration or size (`10 s`, `5 minutes`, `1.5h`, 10).
 
-/** Equivalents of a unit: a count of the first unit or, if that is not a whole number, of a smaller one. */
+/** A count of the first unit or, if that is not an integer, of a smaller one. */
 type Ladder = readonly (readonly [unit: string, count: number])[];
 
 /** By spelling of the unit. */
@@ -64,7 +64,7 @@ const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
 ];
 
 /**
- * Returns a hint for an invalid quantity, or undefined if the value is not a quantity.
+ * Returns undefined if the value is not a quantity.
  * @param fits whether a text is a valid duration or size
  */
 export function quantityHint(value: unknown, fits: (text: string) => boolean): string | undefined {

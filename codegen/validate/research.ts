@@ -1,5 +1,4 @@
-// Checks `research:` against the tools that it names. Runs after all other checks, because only the model has the complete shapes of
-// results.
+// Checks `research:`. Runs after all other checks, because only the model has the complete shapes of results.
 
 import { fieldsOfAddress } from '../../runtime/contract/research.ts';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
@@ -8,7 +7,7 @@ import type { Manifest, NodePath } from '../load/manifest.ts';
 import type { Operation, Service, Spec } from '../model/model.ts';
 import { fieldAt, isUnfound, type Level, rowsAt } from '../model/views/paths.ts';
 
-/** @throws SpecError with all faults of `research:` */
+/** @throws SpecError with all faults */
 export function validateResearch(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const faults = [...spec.services, ...spec.areas].flatMap((service) => {
@@ -18,9 +17,7 @@ export function validateResearch(spec: Spec, manifests: readonly Manifest[]): vo
   if (faults.length > 0) throw new SpecError(faults);
 }
 
-/**
- * SPEC145: the service does not have the tool. SPEC146: the tool does not have the argument. SPEC147: the result does not have the field.
- */
+/** SPEC145: unknown tool. SPEC146: unknown argument. SPEC147: unknown field of the result. */
 function faultsOf({ research, operations }: Service, manifest: Manifest): Diagnostic[] {
   if (research === undefined) return [];
   const faults: Diagnostic[] = [];

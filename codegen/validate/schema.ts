@@ -1,5 +1,4 @@
-// Checks each manifest against its definition in codegen/language/. Ajv finds the faults; this module removes consequential ones and adds
-// positions in the file.
+// Checks manifests against codegen/language/. Ajv finds the faults; this module removes consequential ones and adds positions.
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
@@ -8,18 +7,16 @@ import { MANIFEST_SCHEMA } from '../language/manifest-schema.ts';
 import type { Manifest, ManifestKind, NodePath } from '../load/manifest.ts';
 import { hintAtRightName, plainMessage } from './wording.ts';
 
-/** The parts of a JSON Schema that this module uses. */
 interface SchemaNode {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** Each validator runs once or twice, so compiling must be fast. */
+/** Each validator runs only once or twice. */
 const QUICKLY_COMPILED = { code: { optimize: false } } as const;
 
 let ajv: Ajv2020 | undefined;
 
-/** Returns the schema faults of a manifest. */
 export function schemaFaults(manifest: Manifest): Diagnostic[] {
   const validate = validatorOf(manifest.kind);
   if (validate(manifest.data)) return [];
@@ -32,7 +29,7 @@ export function schemaFaults(manifest: Manifest): Diagnostic[] {
   return slips.filter((slip) => !isConsequence(slip, slips)).map((slip) => toDiagnostic(manifest, slip));
 }
 
-/** Compiled on first use, because few runs need all kinds of manifests. */
+/** Compiled on first use; few runs need all kinds. */
 function validatorOf(kind: ManifestKind): ValidateFunction {
   ajv ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, ...QUICKLY_COMPILED }).addSchema(
     MANIFEST_SCHEMA,
@@ -41,25 +38,24 @@ function validatorOf(kind: ManifestKind): ValidateFunction {
   return ajv.getSchema(`manifest#/$defs/${kind}`) as ValidateFunction;
 }
 
-/** Returns the keywords of a definition, including those of its base definition. */
+/** Includes keywords of the base definition. */
 function wordsOf(node: SchemaNode | undefined): string[] {
   if (node === undefined) return [];
   const base = node.$ref === undefined ? undefined : MANIFEST_SCHEMA.$defs[node.$ref.replace('#/$defs/', '')];
   return [...Object.keys(node.properties ?? {}), ...wordsOf(base as SchemaNode | undefined)];
 }
 
-/** Keywords whose errors only state that something below failed. */
+/** Errors of these keywords only state that something below failed. */
 const WRAPPERS = new Set(['if', '$ref', 'propertyNames']);
 
 interface Slip {
   readonly error: ErrorObject;
-  /** The accepted keywords. */
   readonly known: readonly string[];
 }
 
 /**
- * Whether a fault follows from another one: a missing keyword that is misspelled, a fault inside an invalid name, or a known keyword that
- * Ajv reports as unknown because its sibling is invalid.
+ * Consequential faults: a missing keyword that is misspelled, a fault inside an invalid name, or a known keyword that Ajv
+ * reports as unknown because its sibling is invalid.
  */
 function isConsequence({ error, known: own }: Slip, slips: readonly Slip[]): boolean {
   const unknown = unknownWord(error);

@@ -1,4 +1,4 @@
-// The context of a rule for one manifest: its data, the names in scope, and a function that reports faults.
+// Context of the rules for one manifest: its data, names in scope, and reported faults.
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type {
@@ -17,21 +17,21 @@ import { recordOfService } from '../language/references.ts';
 
 import type { Manifest, NodePath } from '../load/manifest.ts';
 
-/** Declarations of all manifests, for rules across files. */
+/** All manifests, for rules across files. */
 export interface Surroundings {
   readonly platform: PlatformData;
   readonly sourceIds: readonly string[];
-  /** Manifests of services without form errors. */
+  /** Without form errors. */
   readonly services: readonly Manifest[];
-  /** The services by slug. The value is undefined if the manifest has form errors. */
+  /** Services by slug; undefined for a manifest with form errors. */
   readonly offers: ReadonlyMap<string, Offer | undefined>;
-  /** The services and the areas of `/api`. Endpoints of an area are listed by their tool names. */
+  /** Services and areas of `/api`. Endpoints are listed by their tool names. */
   readonly tools: ReadonlyMap<string, Offer | undefined>;
-  /** Tools, as `slug.tool`, that another service's tool names as an alternative, each with that tool. */
+  /** Tools (`slug.tool`) that a tool of another service names as an alternative, each with that tool. */
   readonly namedBy: ReadonlyMap<string, string>;
 }
 
-/** The operations and records of a manifest that others can refer to. */
+/** Declarations that other manifests can refer to. */
 export interface Offer {
   readonly operations: Readonly<Record<string, OperationData>>;
   readonly records: Readonly<Record<string, FieldsData>>;
@@ -56,7 +56,6 @@ export class Scope {
     this.diagnostics.push(this.manifest.fault(path, code, message, hint, at));
   }
 
-  /** Returns the tools or endpoints of the manifest with their paths. */
   operations(): (readonly [name: string, operation: OperationData, path: NodePath])[] {
     const section = (this.manifest.data as Partial<ServiceData>).tools !== undefined ? 'tools' : 'endpoints';
     const operations = Object.entries(this.offer().operations);
@@ -68,7 +67,6 @@ export class Scope {
     return { operations: tools ?? endpoints ?? {}, records: this.records };
   }
 
-  /** Returns the platform's own endpoints with their paths. */
   endpoints(): (readonly [name: string, endpoint: PlatformEndpointData, path: NodePath])[] {
     if (this.manifest.kind !== 'platform') return [];
     const { endpoints = {} } = this.manifest.data as PlatformData;
@@ -79,12 +77,12 @@ export class Scope {
     return [...Object.keys(this.values), ...Object.keys(this.records)];
   }
 
-  /** Resolves the name of a record to its fields. Returns fields unchanged. */
+  /** Returns fields unchanged. */
   fields(named: string | FieldsData): FieldsData {
     return typeof named === 'string' ? (this.records[named] ?? {}) : named;
   }
 
-  /** Returns the scope of the service in `<slug>.<Record>`, or undefined if it does not exist or has form errors. */
+  /** Returns undefined if the service does not exist or has form errors. */
   ofService(slug: string): Scope | undefined {
     const manifest = this.around.services.find(
       ({ data, name }) => (data as Partial<ServiceData> | null)?.slug === slug || name === slug,
@@ -93,7 +91,7 @@ export class Scope {
   }
 }
 
-/** Calls `visit` for a schema and each nested schema. */
+/** Includes nested schemas. */
 export function visitSchema(
   schema: SchemaData,
   path: NodePath,
@@ -108,7 +106,7 @@ export function visitSchema(
   visitFields(schema.properties, [...path, 'properties'], visit);
 }
 
-/** Calls `visit` for each field's schema and each nested schema. */
+/** Includes nested schemas. */
 export function visitFields(
   fields: FieldsData | undefined,
   path: NodePath,
@@ -117,7 +115,7 @@ export function visitFields(
   for (const [name, schema] of Object.entries(fields ?? {})) visitSchema(schema, [...path, name], visit);
 }
 
-/** Calls `visit` for every schema of a manifest: arguments, results, records. */
+/** Visits arguments, results and records. */
 export function visitManifest(scope: Scope, visit: (schema: SchemaData, path: NodePath) => void): void {
   const own = scope.manifest.data as Partial<ServiceData & EventsData>;
   for (const [name, fields] of Object.entries(own.records ?? {})) visitFields(fields, ['records', name], visit);

@@ -1,5 +1,5 @@
-// Rules on published texts that combine several fields of a manifest. They run after all other checks, because only the model has the
-// complete texts.
+// Rules on published texts that combine several fields. Runs after all other checks, because only the model has the complete
+// texts.
 
 import {
   introduction,
@@ -17,7 +17,7 @@ import { asTools } from '../model/tools.ts';
 /** Shorter sentences ("Newest first.") may be repeated. */
 const FEWEST_WORDS = 4;
 
-/** @throws SpecError for every text that is too long or repeats a sentence */
+/** @throws SpecError for texts that are too long or repeat a sentence */
 export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const offers = [...spec.services, ...spec.areas];
@@ -36,7 +36,7 @@ export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void 
   if (faults.length > 0) throw new SpecError(faults);
 }
 
-/** SPEC055: a description is longer than clients show. SPEC057: agents would read a sentence twice. */
+/** SPEC055: longer than clients show. SPEC057: a repeated sentence. */
 function descriptionFaults(operation: Operation, byFile: ReadonlyMap<string, Manifest>): Diagnostic[] {
   const [file = '', place = ''] = operation.source.split('#');
   const fault = (code: Diagnostic['code'], message: string): Diagnostic[] =>
@@ -53,7 +53,7 @@ function descriptionFaults(operation: Operation, byFile: ReadonlyMap<string, Man
   ];
 }
 
-/** Returns a sentence that the description contains twice, or that an argument's description repeats. */
+/** A sentence that the description contains twice, or that an argument's description repeats. */
 function repeatedSentence(text: string, { arguments: args }: Operation): string | undefined {
   const seen = new Set(args.flatMap(({ shape }) => sentencesOf(shape.description ?? '')));
   for (const sentence of sentencesOf(text)) {

@@ -1,4 +1,4 @@
-// Reports all faults of all manifests: first their form, then their meaning. A file with form errors is excluded from the second step, so
+// Reports all faults of all manifests: first their form, then their meaning. Files with form errors skip the second step, so
 // one error does not cause a series of others.
 
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
@@ -33,7 +33,7 @@ import { checkVocabulary } from './rules/vocabulary.ts';
 import { schemaFaults } from './schema.ts';
 import { type Offer, Scope } from './scope.ts';
 
-/** @throws SpecError with every fault of every manifest */
+/** @throws SpecError with all faults */
 export function validateSpec(manifests: readonly Manifest[]): void {
   const faults: Diagnostic[] = [];
   const sound: Manifest[] = [];
@@ -46,7 +46,7 @@ export function validateSpec(manifests: readonly Manifest[]): void {
   }
   const platform = sound.find((manifest) => manifest.kind === 'platform')?.data as PlatformData | undefined;
   if (platform !== undefined) {
-    // A source with faults still exists. If its id differs from its file name, both names are known.
+    // Includes sources with faults, by id and by file name.
     const sourceIds = manifests
       .filter(({ kind }) => kind === 'source')
       .flatMap(({ data, name }) => [...new Set([(data as SourceData | undefined)?.id ?? name, name])]);
@@ -64,7 +64,7 @@ export function validateSpec(manifests: readonly Manifest[]): void {
   if (faults.length > 0) throw new SpecError(unique(faults), later);
 }
 
-/** Returns every service by its slug and by its file name, which may differ. The value is undefined if the manifest has form errors. */
+/** By slug and by file name, which may differ; undefined for a manifest with form errors. */
 function offersOf(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],
@@ -74,7 +74,7 @@ function offersOf(
   return new Map(
     services.flatMap((manifest): (readonly [slug: string, offer: Offer | undefined])[] => {
       const data = manifest.data as ServiceData;
-      // Its slug may be invalid.
+      // The slug may be invalid.
       if (!sound.includes(manifest)) return [[manifest.name, undefined]];
       const offer = offerOf(data, platform);
       return [
@@ -85,7 +85,7 @@ function offersOf(
   );
 }
 
-/** Returns every area by name, like `offersOf` for services. */
+/** See `offersOf`. */
 function areasAsTools(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],
@@ -142,7 +142,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   return scope.diagnostics;
 }
 
-/** Removes duplicates, because a record used by two arguments is checked twice. */
+/** A record used by two arguments is checked twice. */
 function unique(faults: readonly Diagnostic[]): Diagnostic[] {
   const byText = new Map(
     faults.map((fault) => [`${fault.file}:${fault.line}:${fault.column} ${fault.message}`, fault]),

@@ -1,4 +1,4 @@
-// Validates a value in a manifest (a default or an example) against its schema.
+// Validates a default or an example against its schema.
 
 import { codePoints, range } from '../../runtime/contract/wording.ts';
 import { FORMATS } from '../../runtime/lib/formats.ts';
@@ -16,7 +16,7 @@ import type { NodePath } from '../load/manifest.ts';
 import { knownHint } from './known-hint.ts';
 import type { Scope } from './scope.ts';
 
-/** A fault of a value, and its path inside the value. */
+/** `path` is inside the value. */
 export interface Misfit {
   readonly path: NodePath;
   readonly message: string;
@@ -55,7 +55,7 @@ export function misfits(
   return wordMisfits(scope, value, words, path);
 }
 
-/** Checks names and codes of countries, US states, currencies and airports against the lookup tables. */
+/** Checks names and codes against the lookup tables. */
 function nameMisfits(value: unknown, { type, groups }: Partial<Omit<ArgumentData, 'from'>>, path: NodePath): Misfit[] {
   const named = namedTypeOf({ type });
   if (named === undefined || typeof value !== 'string') return [];
@@ -94,7 +94,6 @@ function commaMisfits(scope: Scope, value: unknown, set: string, path: NodePath)
   return value.split(',').flatMap((word) => enumMisfits(word.trim(), scope.values[set]?.enum ?? [], true, path));
 }
 
-/** Reports missing, unknown and invalid fields of an object. */
 export function objectMisfits(scope: Scope, value: unknown, fields: FieldsData, path: NodePath): Misfit[] {
   if (!hasType(value, 'object')) return [{ path, message: 'must be an object' }];
   const object = value as Record<string, unknown>;
@@ -169,7 +168,7 @@ function listMisfits(scope: Scope, value: unknown[], words: Partial<SchemaObject
   return items === undefined ? [] : value.flatMap((item, index) => misfits(scope, item, items, [...path, index]));
 }
 
-/** Whether a pattern is a regular expression with the same meaning in JavaScript and JSON Schema. */
+/** Has the same meaning in JavaScript and JSON Schema. */
 export function compiles(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');

@@ -1,4 +1,4 @@
-// Checks views against the shape of the result. Runs after all other checks, because only the model has the complete shape.
+// Checks views. Runs after all other checks, because only the model has the complete shape of a result.
 
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
@@ -11,7 +11,6 @@ import { fieldAt, isUnfound, type Level, rowsAt, type Unfound } from '../model/v
 type Kind = ViewData['kind'];
 type Word = keyof ViewData;
 
-/** Required and optional keywords of each kind of view. */
 const WORDS: Readonly<Record<Kind, { readonly needs: readonly Word[]; readonly takes: readonly Word[] }>> = {
   value: { needs: ['field'], takes: ['beside', 'unit', 'unit_field'] },
   facts: { needs: [], takes: ['headline', 'fields', 'more'] },
@@ -25,7 +24,6 @@ const WORDS: Readonly<Record<Kind, { readonly needs: readonly Word[]; readonly t
   text: { needs: ['field'], takes: ['headline', 'format'] },
 };
 
-/** The kind of value that a keyword's field must contain. */
 type Holds = 'anything' | 'figure' | 'time' | 'text';
 const FIELD_WORDS: Partial<Readonly<Record<Word, Holds>>> = {
   ...{ beside: 'anything', fields: 'anything', more: 'anything', columns: 'anything', group: 'anything' },
@@ -41,7 +39,7 @@ const FIELD_WORDS: Partial<Readonly<Record<Word, Holds>>> = {
   },
 };
 
-/** @throws SpecError with all faults of all views */
+/** @throws SpecError with all faults */
 export function validateViews(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const faults = new Map<string, Diagnostic>();
@@ -53,7 +51,7 @@ export function validateViews(spec: Spec, manifests: readonly Manifest[]): void 
   if (faults.size > 0) throw new SpecError([...faults.values()]);
 }
 
-/** Identifies faults of views that several operations share, so each is reported once. */
+/** Faults of views that several operations share are reported once. */
 function headOf({ file, line, column, code, message }: Diagnostic): string {
   return `${file}:${line}:${column} ${code} ${message}`;
 }
@@ -89,14 +87,14 @@ class Views {
     return this.#faults;
   }
 
-  /** SPEC127: the manifest does not declare views with this name. */
+  /** SPEC127: no views with this name. */
   #unknownName(name: string, source: string): void {
     const { views = {} } = this.#manifest.data as Partial<ServiceData>;
     const place = [...(source.split('#')[1] ?? '').split('.'), 'views'];
     this.#fault(place, 'SPEC127', `this manifest has no views named ${name}`, nearest(name, Object.keys(views)));
   }
 
-  /** SPEC120: a keyword is missing or does not apply to the kind. SPEC123: a map lacks a coordinate. */
+  /** SPEC120: a keyword is missing or does not apply. SPEC123: a coordinate is missing. */
   #checkWords(view: ViewData, at: NodePath): void {
     const { needs, takes } = WORDS[view.kind];
     for (const word of needs) {
@@ -117,7 +115,7 @@ class Views {
     }
   }
 
-  /** SPEC124: two views cannot be distinguished by title. */
+  /** SPEC124: two views have the same title. */
   #checkTitle({ kind, title = kind }: ViewData, titles: Set<string>, at: NodePath): void {
     if (titles.has(title))
       this.#fault(at, 'SPEC124', `two views have the title "${title}": set "title" on one of them`);
@@ -131,7 +129,7 @@ class Views {
     else for (const [index, each] of given.entries()) this.#checkField(each, holds, rows, [...at, word, index]);
   }
 
-  /** SPEC121: the field does not exist. SPEC122: it cannot be drawn this way. SPEC125: a unit on a field that is not numeric. */
+  /** SPEC121: unknown field. SPEC122: the field does not suit this view. SPEC125: a unit on a field that is not numeric. */
   #checkField(data: ViewFieldData, holds: Holds, rows: Level, at: NodePath): void {
     const { field, unit, unit_field } = fieldWords(data);
     const place = typeof data === 'string' ? at : [...at, 'field'];

@@ -1,5 +1,3 @@
-// Converts Ajv's errors to messages for authors of manifests.
-
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { quantityHint } from './quantities.ts';
@@ -9,7 +7,7 @@ export interface Wording {
   readonly hint?: string;
 }
 
-/** Returns a message for a schema error, with a hint if possible. `typeNames` are the records and value sets of the manifest. */
+/** @param typeNames records and value sets of the manifest */
 export function plainMessage(error: ErrorObject, typeNames: readonly string[] = []): Wording {
   const { keyword, params, data } = error;
   const described = (error.parentSchema as { description?: string } | undefined)?.description?.replace(/\.$/, '');
@@ -54,7 +52,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 
 export const TYPES = Object.keys(TYPE_WORDS);
 
-/** Names of types in other languages. */
+/** Type names in other languages. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   text: 'string',
   str: 'string',
@@ -72,7 +70,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   datetime: 'string, with format: date-time',
 };
 
-/** Returns the JSON Schema type for a type name of another language or case. */
+/** Converts a type name of another language or case. */
 export function plainType(word: string): string | undefined {
   const lower = word.toLowerCase();
   if (Object.hasOwn(OTHER_NAMES, lower)) return OTHER_NAMES[lower];
@@ -88,7 +86,7 @@ function typeMessage(wanted: string | readonly string[], data: unknown): Wording
   return isBareWord ? { message, hint: 'put it in quotes' } : { message };
 }
 
-/** Describes the expected format if a number was written instead of a formatted string. A hint to add quotes would not be enough. */
+/** A number was written instead of a formatted string, so a hint to add quotes would not be enough. */
 function patternedTypeMessage(described: string | undefined, { parentSchema, data }: ErrorObject): Wording | undefined {
   const { pattern } = parentSchema as { pattern?: string };
   if (pattern === undefined || described === undefined || typeof data !== 'number') return undefined;
@@ -117,7 +115,7 @@ function patternMessage(described: string | undefined, { params, data, propertyN
   return isScalar ? { message, hint: `write { type: ${data} }` } : { message };
 }
 
-/** Returns the name in the expected spelling if only the spelling is wrong. */
+/** Returns the expected spelling if only the spelling is wrong. */
 export function hintAtRightName(name: string, { params }: ErrorObject): string | undefined {
   const pattern = params['pattern'];
   if (typeof pattern !== 'string') return undefined;

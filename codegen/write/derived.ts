@@ -1,8 +1,8 @@
-// Generated files that are not reviewed: git ignores them, and `make install` builds them from the manifests.
+// Generated files that git ignores; `make install` builds them.
 
 const DERIVED = [/^openapi\.ts$/, /^llms-full\.txt$/, /^find-tool\.json$/, /(?:^|\/)(?:page|tables)\.json$/];
 
-/** @param path from the generated folder */
+/** @param path relative to the generated folder */
 export function isDerived(path: string): boolean {
   return DERIVED.some((pattern) => pattern.test(path));
 }

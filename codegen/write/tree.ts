@@ -1,14 +1,14 @@
-// Compares and writes the generated files. The comparison uses the files on disk instead of git's index, so missing, changed and stale
-// files all count as drift.
+// Compares and writes the generated files. Compares with the disk instead of git's index, so missing, changed and stale files
+// all count as drift.
 
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDerived } from './derived.ts';
 
-/** Contents by path relative to the generated folder. */
+/** By path relative to the generated folder. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** codegen/embedded/ writes generated/embedded/, and its tests check it; it is not derived from manifests. */
+/** Written by codegen/embedded/, not derived from manifests. */
 const OTHER_FOLDERS = ['embedded'];
 
 export interface Difference {
@@ -16,7 +16,10 @@ export interface Difference {
   readonly kind: 'missing' | 'changed' | 'stale';
 }
 
-/** Returns the differences, ordered by path. With `partial`, `files` is incomplete, so no file is reported as stale. */
+/**
+ * Ordered by path.
+ * @param partial `files` is incomplete, so no file is stale
+ */
 export async function compareTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const present = await listFiles(folder);
   const stale = present.filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
@@ -31,12 +34,15 @@ export async function compareTree(folder: string, files: GeneratedFiles, partial
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Writes changed files, removes stale ones and returns the differences. With `partial`, no file is removed. */
+/**
+ * Returns the differences.
+ * @param partial removes no file
+ */
 export async function writeTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   return mend(folder, files, await compareTree(folder, files, partial));
 }
 
-/** Like `writeTree`, but for files that git ignores. `files` must be complete. */
+/** For files that git ignores. `files` must be complete. */
 export async function writeDerived(folder: string, files: GeneratedFiles): Promise<Difference[]> {
   const differences = await compareTree(folder, files);
   return mend(
@@ -46,7 +52,7 @@ export async function writeDerived(folder: string, files: GeneratedFiles): Promi
   );
 }
 
-/** Returns the differences of committed files, and updates the files that git ignores because no commit can contain them. */
+/** Compares committed files, and updates the files that git ignores. */
 export async function checkTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const differences = await compareTree(folder, files, partial);
   const { derived = [], committed = [] } = Object.groupBy(differences, ({ path }) =>

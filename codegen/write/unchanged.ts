@@ -1,5 +1,5 @@
-// Skips a run if its inputs, tools and outputs are unchanged since the last successful run. Compares one hash, which is cached next to the
-// installed packages and may be deleted.
+// Skips a run if its inputs, tools and outputs are unchanged. Stores one hash next to the installed packages, which may be
+// deleted.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -10,14 +10,12 @@ import { writeWhole } from '../../runtime/lib/whole-file.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(ROOT, 'node_modules/.cache/almanac');
 
-/** The state after the last successful run. */
 export class LeftInOrder {
   readonly #file: string;
   readonly #hash: () => Promise<string>;
 
   /**
-   * @param name name of the run
-   * @param paths files and folders of the repository that the run reads or writes
+   * @param paths files and folders that the run reads or writes
    * @param words other inputs
    */
   constructor(name: string, paths: readonly string[], words = '') {
@@ -25,19 +23,17 @@ export class LeftInOrder {
     this.#hash = () => hashOf(paths, words);
   }
 
-  /** Whether nothing changed. */
   async holds(): Promise<boolean> {
     const kept = await readFile(this.#file, 'utf8').catch(() => undefined);
     return kept !== undefined && kept === (await this.#hash());
   }
 
-  /** Saves the current state. */
   async keep(): Promise<void> {
     await writeWhole(this.#file, await this.#hash());
   }
 }
 
-/** Hashes files and folders of the repository, the words and the version of Node. */
+/** Includes the words and the version of Node. */
 export async function hashOf(paths: readonly string[], words = ''): Promise<string> {
   const lists = await Promise.all(paths.map(filesBelow));
   const sum = createHash('sha256').update(`${process.version} ${words}`);

@@ -1,5 +1,5 @@
-// Host and origin checks, and CORS. With DNS rebinding, `Host` names the attacker's host, and browsers send a page's origin in `Origin`:
-// both must be on allow lists.
+// Host and origin checks, and CORS. DNS rebinding puts the attacker's host in `Host`, and browsers send a page's origin in
+// `Origin`: both must be on allow lists.
 
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -22,7 +22,7 @@ export interface AccessOptions {
   readonly allowedHosts: readonly string[];
   /** Origins that may use MCP: `https://example.org`; `*` for all. */
   readonly allowedOrigins: readonly string[];
-  /** Whether a path, however spelled (`/rest/webhooks/subscribe//`), leads to a tool that modifies data. */
+  /** Whether a path, in any spelling (`/rest/webhooks/subscribe//`), leads to a tool that modifies data. */
   readonly isWrite?: (path: string) => boolean;
 }
 
@@ -32,8 +32,8 @@ const VERDICTS_KEPT = 200;
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 
 /**
- * Rejects a request whose `Host` is not the public host, the listening address or one from the settings. Servers reachable from other
- * machines also accept any IP address, because DNS rebinding needs a name. Load balancers and health checks may use any name.
+ * Accepts the public host, the listening address and hosts from the settings. Servers reachable from other machines also accept
+ * any IP address, because DNS rebinding needs a name. Load balancers and health checks may use any name.
  */
 export function allowedHosts(options: AccessOptions): Transport {
   const isServed = servedHosts(options);
@@ -106,14 +106,14 @@ function preflight(methods: string, headers: string): readonly string[] {
   return ['Access-Control-Allow-Methods', methods, ...allowed, 'Access-Control-Max-Age', '86400'];
 }
 
-/** First path segments where pages of other origins are always rejected: keys are created, shown or entered there. */
+/** First path segments that always reject pages of other origins: keys are created, shown or entered there. */
 const PRIVATE = new Set(
   [...Map.groupBy(endpoints, ({ path }) => firstPart(path))]
     .filter(([, all]) => all.some(({ sameOrigin }) => sameOrigin) && all.every(mayBePrivate))
     .map(([first]) => first),
 );
 
-/** Other origins must not read a page with a button for an endpoint that rejects them. */
+/** Other origins must not read a page with a button for such an endpoint. */
 function mayBePrivate({ sameOrigin, content }: Endpoint): boolean {
   return sameOrigin || content !== undefined;
 }
@@ -124,8 +124,8 @@ const OAUTH = new Set([ROUTES.token, ROUTES.registration, ROUTES.revocation].map
 type Access = 'open' | 'private' | 'mcp-origins' | 'closed';
 
 /**
- * Access of other origins' pages to a path. Only `/rest` and `/api` (except tools that modify data), endpoints for OAuth clients, and
- * read-only endpoints are open. Any other spelling of a path is closed.
+ * Other origins may only use `/rest` and `/api` (except tools that modify data), endpoints for OAuth clients, and read-only
+ * endpoints. Any other spelling of a path is closed.
  */
 function accessFor({ isWrite = () => false }: AccessOptions): (url: string, method: string) => Access {
   return (url, method) => {
@@ -136,7 +136,7 @@ function accessFor({ isWrite = () => false }: AccessOptions): (url: string, meth
       return 'private';
     }
     if (first === 'rest' || first === 'api') return isWrite(whole) ? 'mcp-origins' : 'open';
-    // Clients in a browser try several metadata paths, and must be able to read a 404.
+    // Browser clients try several metadata paths and must be able to read a 404.
     if (first === '.well-known' || path.startsWith(`${CONNECT}/.well-known/`)) return 'open';
     if (first === 'connect') return OAUTH.has(path) ? 'open' : 'closed';
     return accessToEndpoint(path, method);
@@ -156,8 +156,8 @@ function isAt(pattern: string, path: string): boolean {
 }
 
 /**
- * CORS policy. Data and documents are open to every page, because browsers send no credentials automatically. MCP and tools that modify
- * data are open to the server's own pages and configured origins. Endpoints that create, show or change keys reject other origins.
+ * CORS policy. Data and documents are open to every page, because browsers send no credentials automatically. MCP and tools
+ * that modify data are open to the server's own pages and configured origins. Endpoints for keys reject other origins.
  */
 export function openToPages(options: AccessOptions): Transport {
   const mayUseMcp = mcpOrigins(options);
@@ -241,7 +241,7 @@ function foreign({ url, headers }: IncomingMessage): Error {
   );
 }
 
-/** In the format of the requested path: MCP or REST. */
+/** As MCP or REST, by path. */
 function refused(url: string, what: string): Error {
   return refusedBy(url, new Problem('forbidden', what));
 }

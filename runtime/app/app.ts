@@ -1,4 +1,4 @@
-// Assembles one Almanac process and its transports. Contains wiring only.
+// Wires one Almanac process and its transports.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ import { createWebhooks, webhookSettings } from '../webhooks/webhooks.ts';
 import { type Catalog, generatedCatalog } from './catalog.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
-/** Matching tools that determine which services fit a research query. */
+/** Matching tools that select the services for a research query. */
 const TOOLS_LOOKED_AT = 20;
 /** Deadline for the World Bank's list of countries, which resolves its groups in queries. */
 const GROUP_MS = 20_000;
@@ -67,26 +67,23 @@ const GROUP_MS = 20_000;
 /** Dependencies that tests can override. */
 export interface AlmanacOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** For tests: a result that violates its schema fails the call. */
+  /** For tests: a schema violation fails the call. */
   readonly strictResults?: boolean;
   /** For tests. */
   readonly auditResult?: ResultAudit;
   /** Default: standard output. */
   readonly log?: Log;
-  /** Overrides the generated catalog. */
   readonly offer?: Catalog;
-  /** Overrides the policies from the sources' manifests. */
   readonly policies?: readonly SourcePolicy[];
-  /** Overrides the current day. */
   readonly clock?: Clock;
-  /** Catalogs fetched from sources; processes may share it. Default: DATA_DIR/harvest. */
+  /** For catalogs fetched from sources; processes may share it. Default: DATA_DIR/harvest. */
   readonly catalogFolder?: string;
 }
 
 export interface Running {
   readonly accounts: Accounts;
   readonly log: Log;
-  /** Reports that it is stopping for the drain period, then finishes calls, writes state in memory and closes everything. */
+  /** Reports for the drain period that it is stopping. Then finishes calls, writes state in memory and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -108,12 +105,12 @@ export interface AppContext {
   readonly mcp: McpTransportOptions;
   readonly queries: Queries;
   readonly inFlight: CallsInFlight;
-  /** Close functions, in closing order: last opened first. */
+  /** Close functions, last opened first. */
   readonly opened: (() => void | Promise<void>)[];
   readonly isStopping: () => boolean;
 }
 
-/** The result includes what `serve` returns. If a step fails, everything opened before is closed. */
+/** Adds the result of `serve`. If a step fails, closes everything opened before. */
 export async function assemble<Served extends object>(
   config: Config,
   options: AlmanacOptions,
@@ -177,7 +174,7 @@ export async function assemble<Served extends object>(
       ...(sourceClients.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
     });
     opened.unshift(() => accounts.close());
-    // A server that queries the real sources must not find replayed data.
+    // Keep replayed data away from servers that query the real sources.
     const keptIn = sourceClients.recordedDates === undefined ? dataDir : undefined;
     const catalogs = new SourceCatalogs({
       directory:
@@ -309,7 +306,7 @@ export async function assemble<Served extends object>(
   }
 }
 
-/** Loads the shared cache's module only if CACHE_URL is set. */
+/** Imports the module only if CACHE_URL is set. */
 async function joinedCluster(
   config: Config,
   secrets: Secrets,
@@ -328,7 +325,7 @@ async function joinedCluster(
   return cluster;
 }
 
-/** Loads the OTLP exporter only if OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+/** Imports the exporter only if OTEL_EXPORTER_OTLP_ENDPOINT is set. */
 async function tellCollector(
   { otlpEndpoint: endpoint }: Config,
   { registry }: Metrics,
@@ -360,7 +357,7 @@ async function signUpMail(
   return { onWaiting: () => mailer.look() };
 }
 
-/** Loads the collector of vessel positions only if its key is set. */
+/** Imports the module only if its key is set. */
 async function collectPositions(
   client: SourceClient,
   store: Store,
@@ -374,7 +371,7 @@ async function collectPositions(
   collector.start();
 }
 
-/** For data of a replay: deleted when the server stops. */
+/** For data of a replay; deleted on stop. */
 function scratchFolder(opened: (() => void | Promise<void>)[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-replay-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// The Koa application for all requests: a list of middleware.
+// The Koa application: a list of middleware.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
@@ -65,7 +65,7 @@ export function createApplication(
     .callback();
 }
 
-/** Whether a path leads to a tool that modifies data, as REST routes it. Feedback is excluded: a page can do no harm with it. */
+/** Matches paths in the same way as REST. Feedback is excluded, because a page can do no harm with it. */
 function writesOf(services: readonly Service[]): (path: string) => boolean {
   const routes = new Routes(services, []);
   return (path) => {
@@ -75,9 +75,9 @@ function writesOf(services: readonly Service[]): (path: string) => boolean {
 }
 
 /**
- * Koa without its overhead per call: its own `handleRequest` listens for the end of each response and writes `context.body`. Here,
- * transports write responses themselves, `answerPages` those of pages, and `endFailures` ends unhandled requests. Compared with no Koa, a
- * REST call takes 1 to 5 % more CPU; with Koa's own, 15 %.
+ * Koa with less overhead: its `handleRequest` listens for the end of each response and writes `context.body`. Here transports
+ * write their responses, `answerPages` writes pages, and `endFailures` ends unhandled requests. Compared with no Koa, a REST
+ * call takes 1 to 5 % more CPU; with the original, 15 %.
  */
 class Application extends Koa<DefaultState, RequestContext> {
   constructor(networkOf: ApplicationOptions['networkOf']) {
@@ -133,7 +133,7 @@ function endFailures(observer: TransportObserver, failurePage: FailurePage) {
     next().catch((error: unknown) => endFailed(observer, failurePage, context, error));
 }
 
-/** Describe a body, and must not be kept for a different one. */
+/** Describe a body, so they must not remain for a different one. */
 const OF_THE_ANSWER = [
   'Content-Encoding',
   'Content-Type',
@@ -160,7 +160,7 @@ async function endFailed(
     return;
   }
   if (leavesBodyUnread(req) || (!isFault && problem.code === 'internal')) fields.push('Connection', 'close');
-  // Reset what a page set before it failed.
+  // Reset values of the failed page.
   res.statusMessage = '';
   for (const name of OF_THE_ANSWER) res.removeHeader(name);
   // If the error page fails too, send the problem as JSON.
@@ -177,7 +177,7 @@ async function endFailed(
 
 const NO_TRANSPORT: Transport = (_, next) => next();
 
-/** Rejects ambiguous requests and closes their connection. */
+/** Rejects ambiguous requests and closes the connection. */
 const readableAddress: Transport = ({ req, fields }, next) => {
   const url = originForm(req.url as string);
   // With two Host headers, a proxy may have used the other one (RFC 9112, 3.2).

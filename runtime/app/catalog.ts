@@ -1,17 +1,17 @@
-// Services and areas of the generated catalog, with their tool lists.
+// Services and areas of the generated catalog.
 
 import { readFileSync } from 'node:fs';
 import { areas, services } from '../../generated/catalog.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 import type { AnyHandler } from '../dispatch/binding.ts';
 
-/** Everything callers can use, except pages. */
+/** Everything callers can use except pages. */
 export interface Catalog {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  /** JSON array for `tools/list` of a service or area (`api/<area>`). */
+  /** JSON array of `tools/list` for a service or area (`api/<area>`). */
   readonly toolsJson: (slug: string) => string;
-  /** Handlers of operations without an adapter. */
+  /** For operations without an adapter. */
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
 }
 

@@ -1,4 +1,4 @@
-// Rejects input that is not HTTP: Node passes the bare connection.
+// Rejects input that is not HTTP. Node passes the bare connection.
 
 import type { Duplex } from 'node:stream';
 import { Problem, type ProblemCode } from '../contract/problem.ts';

@@ -12,7 +12,7 @@ import type { RequestContext } from '../transports/http/request-context.ts';
 import { send, sendEmpty } from '../transports/http/send.ts';
 import { isForSupervisors, isMetrics } from './access.ts';
 
-/** Applies rate limits, answers preflights, sends the page's response, and rejects unhandled requests. */
+/** Applies rate limits, answers preflights, sends pages, and rejects unhandled requests. */
 export function answerPages(services: readonly Service[], requestLimiter: RequestLimiter) {
   return async (context: PageContext, next: () => Promise<unknown>): Promise<void> => {
     const entry = await entryOf(context, requestLimiter);
@@ -34,10 +34,7 @@ const NOBODY: Credentials = { keys: [] };
 /** In requests. */
 const REQUESTS_OF_METRICS = 20;
 
-/**
- * What a request counts against. Health checks are not limited; metrics scrapers have a separate allowance that others in their network
- * cannot exhaust.
- */
+/** Health checks are not limited. Metrics scrapers have a separate allowance that others in their network cannot exhaust. */
 async function entryOf(context: RequestContext, requestLimiter: RequestLimiter): Promise<AdmittedRequest | undefined> {
   const url = context.req.url as string;
   if (!isForSupervisors(url)) return requestLimiter.enter(context, readAddress(context.req).credentials);
@@ -54,7 +51,7 @@ function refuseUnanswered({ status, path, method }: PageContext, services: reado
     throw new Problem('method_not_allowed', `${method} is not allowed for this URL.`);
 }
 
-/** 404 with the nearest tool if the path looks like one. */
+/** Includes the nearest tool if the path looks like one. */
 function nothingHere(path: string, services: readonly Service[]): Problem {
   const [, first, slug, tool] = path.split('/');
   if (first !== 'rest' || slug === undefined || tool === undefined) {

@@ -1,5 +1,3 @@
-// Pages: every endpoint in spec/platform.yaml, and static files.
-
 import type { Config } from '../config/config.ts';
 import { switchedOff } from '../config/switched-off.ts';
 import type { Service } from '../contract/operation.ts';

@@ -1,4 +1,4 @@
-// Serves REST, MCP, sign-in and pages on one HTTP port.
+// Serves all HTTP transports on one port.
 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
@@ -19,9 +19,8 @@ import { type RunningServer, startServer } from './server.ts';
 
 export interface Almanac extends Running {
   readonly address: AddressInfo;
-  /** Reloads the operators. */
   reload(): Promise<void>;
-  /** Preloads the gazetteer in the background, because first calls would wait for it. */
+  /** Preloads the gazetteer, because first calls would wait for it. */
   warm(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// MCP on standard input and output, without listening. Whoever can start the process owns it and needs no key; its calls belong to one
-// account in the embedded store, which owns counts, subscriptions and feedback.
+// MCP on standard input and output. Whoever can start the process needs no key: its calls belong to one account in the embedded
+// store, which owns counts, subscriptions and feedback.
 
 import { join } from 'node:path';
 import { plans } from '../../generated/platform.ts';
@@ -21,7 +21,7 @@ export type LocalOptions = AlmanacOptions & Pick<StdioOptions, 'input' | 'output
 const MOST_INSTANCES = 16;
 
 /**
- * The first process on a machine uses DATA_DIR, each further one DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
+ * The first process on a machine uses DATA_DIR, others DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
  * @throws FolderInUse if all folders are in use
  */
 export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioTransport> {
@@ -54,7 +54,7 @@ async function startIn(config: Config, options: LocalOptions): Promise<Running &
   });
 }
 
-/** Created at the first start. The text of its key is not stored. */
+/** Created at the first start. The key's text is not stored. */
 async function ownersAccount({ operators }: Accounts): Promise<AccountKey> {
   const { keys } = await operators.list({ email: OWNER.email });
   const { id, plan, prefix } =

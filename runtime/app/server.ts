@@ -16,13 +16,13 @@ export interface ServerOptions extends ApplicationOptions {
   readonly sockets: SocketLimits;
   readonly onSocketLimit: OnLimit;
   readonly stopTimes: StopTimes;
-  /** SO_REUSEPORT: the kernel distributes connections among processes of this user. */
+  /** SO_REUSEPORT: the kernel distributes connections among processes. */
   readonly sharesPort?: boolean;
 }
 
 export interface RunningServer {
   readonly address: AddressInfo;
-  /** Stops accepting connections, waits for calls in flight, then closes. */
+  /** Stops accepting connections and finishes calls in flight. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const application = createApplication(options, requestIds, (context) => sockets.requested(context));
   const waits = (socket: Socket) => sockets.waits(socket);
   server.on('request', inTurns(application, options.networkOf, waits));
-  // Send 100 Continue only when the body is read, so the body of a rejected request is never sent.
+  // Send 100 Continue only when the body is read, so clients never send a rejected body.
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
       if (!response.headersSent) response.writeContinue();

@@ -21,7 +21,7 @@ export function bytesOfAnswer({ status, headers, fetchedAt, checkedAt, body }: S
   return [Buffer.from(`${JSON.stringify(head)}\n`), body];
 }
 
-/** Undefined if any field is invalid. Times ahead of this machine's clock, within the permitted skew, become now. */
+/** Undefined if a field is invalid. Times ahead of this machine's clock, within the permitted skew, become now. */
 export function answerOfBytes(bytes: Buffer, now = Date.now()): Stored | undefined {
   const end = bytes.indexOf(LINE_END);
   if (end < 0) return undefined;

@@ -1,5 +1,5 @@
-// Token buckets shared by processes through the cache engine. A process computes a bucket's next state and writes it only if no other
-// process changed it meanwhile. Only the engine's clock decides how far a bucket has filled.
+// Token buckets shared through the cache engine. A process computes a bucket's next state and writes it only if no other
+// process changed it meanwhile. Only the engine's clock refills buckets.
 
 import type { Burst } from '../contract/gate.ts';
 import { secondsUntil, type TokenBucket, tokensAt } from '../lib/token-bucket.ts';
@@ -7,14 +7,14 @@ import type { CacheEngine } from './cache-engine.ts';
 import { MOST_READ, type Seal } from './seal.ts';
 
 export interface Takes {
-  /** Already admitted by the requesting process: taken unconditionally, first. */
+  /** Already admitted: taken first and unconditionally. */
   readonly admitted: number;
-  /** Each is granted in full or not at all, in order. */
+  /** Each granted in full or not at all, in order. */
   readonly requested: readonly number[];
 }
 
 export interface Taken {
-  /** Per requested amount: 0 if granted, else whole seconds to wait. */
+  /** Per requested amount: 0 if granted, otherwise seconds to wait. */
   readonly waits: readonly number[];
   /** Negative if more requests were admitted than there were tokens. */
   readonly tokens: number;
@@ -28,7 +28,7 @@ export interface SharedBuckets {
   take(name: string, burst: Burst, takes: Takes): Promise<Taken | undefined>;
 }
 
-/** A full bucket expires after this time: a missing one counts as full. */
+/** Expiry of a full bucket. A missing bucket counts as full. */
 const FULL_FOR_MS = 1_000;
 /** Each failed try means that another process succeeded. */
 const MOST_TRIES = 64;
@@ -48,13 +48,13 @@ export interface BucketPlace {
   readonly engine: CacheEngine;
   readonly seal: Seal;
   readonly name: string;
-  /** Called for a bucket that this deployment did not write; it counts as full. */
+  /** Called for a bucket that this deployment did not write, which counts as full. */
   readonly onForged: () => void;
 }
 
 /**
- * Computes the step here, not in a script of the engine, which must not learn the key that authenticates the bucket. Undefined if the
- * engine is unavailable or slow.
+ * Not a script of the engine, which must not learn the key that authenticates the bucket. Returns undefined if the engine is
+ * unavailable or slow.
  */
 export async function takeFromBucket(
   { engine, seal, name, onForged }: BucketPlace,

@@ -1,5 +1,5 @@
-// Connection to the shared cache (CACHE_URL: Valkey or Redis). A command that is slow or has no connection returns as if there were no
-// cache; during an outage no commands are sent.
+// Connection to the shared cache (CACHE_URL: Valkey or Redis). Slow commands and those without a connection return as if there
+// were no cache. During an outage no commands are sent.
 
 import { createClient, RESP_TYPES } from '@redis/client';
 import { steadyNow } from '../lib/steady.ts';
@@ -7,7 +7,7 @@ import { steadyNow } from '../lib/steady.ts';
 const CONNECT_MS = 1_000;
 /** Waiting longer costs a caller more than it saves. */
 const LONGEST_COMMAND_MS = 250;
-/** Extra time: if this process was busy, the response is read only now. */
+/** Extra time in case this process was busy. */
 const TIME_TO_READ_MS = 50;
 /** After a command that timed out. */
 const PAUSE_MS = 500;
@@ -56,7 +56,7 @@ export class CacheEngine {
     }
   }
 
-  /** Resolves when connected, or when connecting has failed for now. Never rejects. */
+  /** Resolves when connected, or when the first attempt fails. Never rejects. */
   async start(): Promise<void> {
     const connected = Promise.allSettled([this.#client.connect(), this.#subscriber.connect()]);
     await Promise.race([connected, after(CONNECT_MS)]);

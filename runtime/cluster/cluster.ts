@@ -1,6 +1,6 @@
-// State shared by the processes of one deployment through the cache engine (CACHE_URL): responses of sources, locks for requests to them,
-// open circuit breakers, and token buckets. The engine never holds the only copy. Keys are HMACs that reveal neither requests nor callers;
-// every value and message is authenticated (seal.ts), and a foreign one counts as missing.
+// State shared through the cache engine (CACHE_URL): responses of sources, locks for requests to them, open circuit breakers,
+// and token buckets. The engine never holds the only copy. Keys are HMACs that reveal neither requests nor callers. Every value
+// and message is authenticated (seal.ts), and a foreign one counts as missing.
 
 import type { Burst } from '../contract/gate.ts';
 import type { Stored } from '../sources/client/answer.ts';
@@ -15,9 +15,9 @@ import { MOST_READ, Seal, type SharedKind } from './seal.ts';
 const LARGEST_SHARED = 8_000_000;
 /** Bytes; a response has a header before its body. */
 const MOST_READ_OF_ANSWER = LARGEST_SHARED + 100_000;
-/** Bytes being sent to the engine: if it is slow, further responses are not shared. */
+/** Bytes in transit to the engine. If it is slow, further responses are not shared. */
 const MOST_UNKEPT = 64_000_000;
-/** Lock expiry: a crashed process blocks the others this long; a running one renews. */
+/** Lock expiry: a crashed process blocks others for this long; a running one renews its lock. */
 const TURN_MS = 3_000;
 const RENEWAL_MS = 1_000;
 /** An older lock was restored by someone with write access to the engine. */
@@ -32,13 +32,11 @@ if type(kept) ~= 'string' then kept = '?' end
 if kept ~= ARGV[3] then return kept end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ''`;
-/** Only the holder may release a lock. */
 const END_TURN = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 const RENEW_TURN =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
 
 export interface ClusterOptions {
-  /** CACHE_URL. */
   readonly url: string;
   /** 32 bytes from the server's secrets, the same for all processes. */
   readonly secret: Buffer;
@@ -72,7 +70,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     return this.#engine.state();
   }
 
-  /** Values and messages since startup that this deployment did not write, or not in this format. */
+  /** Since startup: values and messages that this deployment did not write, or in another format. */
   rejected(): Readonly<Record<SharedKind, number>> {
     return this.#rejected;
   }
@@ -147,14 +145,14 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     return takeFromBucket(place, burst, takes);
   }
 
-  /** Waits for pending writes, at most the duration of one command. */
+  /** Waits for pending writes, at most for one command. */
   async close(): Promise<void> {
     await Promise.all(this.#unkept);
     this.#engine.close();
     for (const waiting of this.#waiting.values()) for (const go of waiting) go();
   }
 
-  /** Resolves when the lock is released, or after a timeout, since the holder may have crashed. */
+  /** Resolves when the lock is released, or after a timeout, because the holder may have crashed. */
   #over(name: string): Promise<void> {
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(name) ?? new Set();

@@ -1,4 +1,4 @@
-// Messages between processes of one deployment. Forged, replayed, old and foreign ones are ignored.
+// Messages between processes of one deployment. Ignores forged, replayed, old and foreign ones.
 
 import { LRUCache } from 'lru-cache';
 import type { Seal } from './seal.ts';
@@ -11,14 +11,14 @@ export type Message =
 interface Envelope {
   /** Process id. */
   readonly from: string;
-  /** Increases with every message of that process. */
+  /** Increases with every message of the process. */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly message: Message;
 }
 
-/** Older messages, or those from clocks that differ by more, are ignored, which bounds replay protection. */
+/** Bounds replay protection. Older messages, or those of clocks that differ by more, are ignored. */
 const LARGEST_AGE_MS = 30_000;
 const MOST_SENDERS = 10_000;
 
@@ -26,7 +26,7 @@ export class Messages {
   readonly #seal: Seal;
   readonly #id: string;
   #sent = 0;
-  /** Last number per process, kept as long as a message can be replayed. */
+  /** Last number per process, kept while a message can be replayed. */
   readonly #heard = new LRUCache<string, number>({ max: MOST_SENDERS, ttl: 3 * LARGEST_AGE_MS });
 
   constructor(seal: Seal, id: string) {
@@ -34,18 +34,17 @@ export class Messages {
     this.#id = id;
   }
 
-  /** The message for the seal's channel. */
   outgoing(message: Message, now = Date.now()): Buffer {
     this.#sent += 1;
     const envelope: Envelope = { from: this.#id, number: this.#sent, at: now, message };
     return this.#seal.close(this.#seal.channel, Buffer.from(JSON.stringify(envelope)));
   }
 
-  /** 'own' for a message of this process, undefined for one that must be ignored. */
+  /** Returns 'own' for a message of this process, undefined for one to ignore. */
   incoming(bytes: Buffer, now = Date.now()): Message | 'own' | undefined {
     const opened = this.#seal.open(this.#seal.channel, bytes);
     if (opened === undefined) return undefined;
-    // Only processes of this deployment can have written it, so its shape is known.
+    // Only this deployment can have written it, so its shape is known.
     const { from, number, at, message } = JSON.parse(opened.toString('utf8')) as Envelope;
     if (from === this.#id) return 'own';
     if (Math.abs(now - at) > LARGEST_AGE_MS || number <= (this.#heard.get(from) ?? 0)) return undefined;

@@ -1,16 +1,15 @@
-// Authenticates everything that processes share through the cache engine. Whoever can write to the engine can delete an entry, but cannot
-// forge a value or message.
+// Authenticates everything in the cache engine. Whoever can write to the engine can delete entries, but cannot forge them.
 //
-// All keys derive from the server's cache secret, itself derived from the master key, so entries of other deployments never verify. The tag
-// covers the entry's name, so a value does not verify under another name.
+// All keys derive from the cache secret, itself derived from the master key, so entries of other deployments never verify. The
+// tag covers the entry's name, so a value does not verify under another name.
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Increase when the stored format changes: both versions may run concurrently. */
+/** Increase with the stored format: both versions may run concurrently. */
 const FORM = 'almanac/2';
 const KEY_BYTES = 32;
 const TAG_BYTES = 32;
-/** Bytes read of a small entry, whatever someone stored there. */
+/** Bytes read of a small entry, whatever is stored there. */
 export const MOST_READ = 1_000;
 
 export type SharedKind = 'answer' | 'turn' | 'bucket' | 'message';
@@ -39,7 +38,7 @@ export class Seal {
     return Buffer.concat([this.#tag(name, parts), ...parts]);
   }
 
-  /** Undefined unless `close` sealed the value under the same name. Returns a view of `sealed`, not a copy. */
+  /** Returns a view of `sealed`, not a copy; undefined unless `close` sealed it under the same name. */
   open(name: string, sealed: Buffer): Buffer | undefined {
     if (sealed.length < TAG_BYTES) return undefined;
     const value = sealed.subarray(TAG_BYTES);
@@ -47,7 +46,7 @@ export class Seal {
   }
 
   #tag(name: string, parts: readonly Buffer[]): Buffer {
-    // A name contains no newline, so name and value cannot be confused.
+    // Names contain no newline, so name and value cannot be confused.
     const tag = createHmac('sha256', this.#tags).update(`${name}\n`);
     for (const part of parts) tag.update(part);
     return tag.digest();

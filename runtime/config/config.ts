@@ -1,5 +1,3 @@
-// Configuration by environment variables. Startup reports every error.
-
 import { canEnableSignIn } from './connecting.ts';
 import { type Environment, faultsOfSources, removedVariables, unknownVariables, wideNetworks } from './environment.ts';
 import { SETTINGS, type Setting, type Values } from './settings.ts';
@@ -10,7 +8,7 @@ export interface Config extends Values {
   readonly warnings: readonly string[];
 }
 
-/** Lists every error in the environment. */
+/** Lists every error. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -23,12 +21,12 @@ export class ConfigError extends Error {
   }
 }
 
-/** Longest part of a value in an error. */
+/** Longest quoted part of a value. */
 const LONGEST_PART = 80;
 
 /**
- * An empty variable counts as not set. `faultsBefore` are errors from reading the environment itself, by variable, which are not also
- * reported as missing.
+ * An empty variable counts as not set.
+ * @param faultsBefore errors of reading the environment, by variable; these are not also reported as missing
  * @throws ConfigError with every error, including those in variables of sources
  */
 export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<string, string> = new Map()): Config {

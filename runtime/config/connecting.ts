@@ -1,4 +1,4 @@
-// OAuth sign-in is available only if keys and tokens are not readable in transit.
+// OAuth sign-in requires that keys and tokens cannot be read in transit.
 
 import type { Values } from './settings.ts';
 

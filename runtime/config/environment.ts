@@ -1,4 +1,4 @@
-// Checks variables of sources and scopes, and unknown names that look like settings.
+// Checks variables of sources and scopes, and unknown names with our prefixes.
 
 import { isIP } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
@@ -28,7 +28,7 @@ export function faultsOfSources(environment: Environment): string[] {
   if ((environment['UPSTREAM_RECORD'] ?? '') !== '' && (environment['UPSTREAM_REPLAY'] ?? '') !== '') {
     faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY exclude each other: replayed responses are already recorded.');
   }
-  // Check each host separately, to report all errors.
+  // Separately, to report all errors.
   for (const policy of POLICIES) {
     for (const [name, address] of Object.entries(policy.hosts)) {
       attempt(() => resolveHosts({ ...policy, hosts: { [name]: address } }, environment));
@@ -41,10 +41,10 @@ export function faultsOfSources(environment: Environment): string[] {
   return [...new Set(faults)];
 }
 
-/** Networks with fewer bits do not belong to one organization; 10.0.0.0/8 and fc00::/7 do. */
+/** Larger networks do not belong to one organization; 10.0.0.0/8 and fc00::/7 do. */
 const LEAST_BITS = { 4: 8, 6: 7 } as const;
 
-/** Warns about networks so wide that they disable the address guard. */
+/** Such networks would disable the address guard. */
 export function wideNetworks(environment: Environment): string[] {
   return ['ALMANAC_WEBHOOK_NETWORKS', 'ALMANAC_CONNECT_CLIENT_NETWORKS'].flatMap((name) =>
     (environment[name] ?? '')
@@ -64,20 +64,19 @@ function isWide(entry: string): boolean {
   return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
 }
 
-/** Settings of earlier releases and their replacement. */
+/** Settings of earlier releases, with their replacement. */
 const REMOVED: Readonly<Record<string, string>> = {
   WORKERS:
     'start several processes with the same PORT and DATABASE_URL, for example systemctl enable --now almanac@1 almanac@2 (runtime/deploy/README.md)',
 };
 
-/** Warns about removed settings that are still set. */
 export function removedVariables(environment: Environment): string[] {
   return Object.entries(REMOVED)
     .filter(([name]) => (environment[name] ?? '') !== '')
     .map(([name, instead]) => `${name} was removed and has no effect: ${instead}.`);
 }
 
-/** Warns about unknown variables with our prefixes, naming the nearest known one. */
+/** Includes the nearest known name. */
 export function unknownVariables(environment: Environment): string[] {
   const known = new Set([
     ...VARIABLES.map(({ name }) => name).filter((name) => !name.includes('<')),

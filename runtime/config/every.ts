@@ -1,4 +1,4 @@
-// Poll interval of an entity type: declared in events/<source>.yaml, overridden by an environment variable (`ALMANAC_EVENT_EVERY_<TYPE>`).
+// Polling interval of an entity type, from events/<source>.yaml or `ALMANAC_EVENT_EVERY_<TYPE>`.
 
 import type { EventType } from '../contract/event.ts';
 import { durationOf } from '../lib/duration.ts';
@@ -10,7 +10,7 @@ export function everyVariable({ type }: Pick<EventType, 'type'>): string {
   return `${EVERY_PREFIX}${type}`.replaceAll('-', '_').toUpperCase();
 }
 
-/** In milliseconds; `faults` receives an error if the value is invalid. */
+/** In milliseconds. Adds an error to `faults` if the value is invalid. */
 export function readEvery(
   type: Pick<EventType, 'type' | 'everyMs'>,
   environment: Readonly<Record<string, string | undefined>>,

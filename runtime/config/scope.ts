@@ -1,5 +1,5 @@
-// Scope of an entity type: the watched part of its source. Declared in events/<source>.yaml, overridden by `ALMANAC_SCOPE_<TYPE>_<NAME>`. A
-// list is comma-separated, or the path of a file with one value per line.
+// Watched part of a source, from events/<source>.yaml or `ALMANAC_SCOPE_<TYPE>_<NAME>`. A list is comma-separated, or the path
+// of a file with one value per line.
 
 import { readFileSync } from 'node:fs';
 import type { EventType, ScopeSetting, ScopeValues } from '../contract/event.ts';
@@ -10,7 +10,7 @@ export function scopeVariable({ type }: Pick<EventType, 'type'>, name: string): 
   return `ALMANAC_SCOPE_${type}_${name}`.replaceAll('-', '_').toUpperCase();
 }
 
-/** `faults` receives an error for each invalid value. */
+/** Adds an error to `faults` for each invalid value. */
 export function readScope(
   type: Pick<EventType, 'type' | 'scope'>,
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,5 +1,5 @@
-// Secrets from files, as container engines and systemd provide them: `NAME_FILE` names the file of secret NAME. Code that reads the
-// environment afterwards only sees NAME.
+// Reads secrets from files, as container engines and systemd provide them: `NAME_FILE` is the path for NAME. Other code only
+// sees NAME.
 
 import { readFileSync, statSync } from 'node:fs';
 import { sources } from '../../generated/sources.ts';
@@ -11,7 +11,6 @@ export const FILE_ENDING = '_FILE';
 /** No key, token or database URL is longer. */
 const MOST_BYTES = 65_536;
 
-/** Settings of the server, and keys of sources. */
 export const SECRET_VARIABLES: readonly string[] = [
   ...Object.values<Setting<unknown>>(SETTINGS)
     .filter(({ isSecret }) => isSecret)
@@ -19,7 +18,7 @@ export const SECRET_VARIABLES: readonly string[] = [
   ...new Set(Object.values<SourcePolicy>(sources).flatMap(({ keys }) => keys.map(({ env }) => env))),
 ];
 
-/** Replaces files by their secrets. Errors are by the secret's name and contain no file contents. */
+/** Errors are keyed by the secret's name and contain no file contents. */
 export function withSecretFiles(environment: Environment): {
   environment: Environment;
   faults: ReadonlyMap<string, string>;
@@ -37,7 +36,7 @@ export function withSecretFiles(environment: Environment): {
     try {
       read[name] = secretOf(file);
     } catch (error) {
-      // Omit the value: by mistake it may be the secret itself.
+      // Omit the value, which may be the secret itself by mistake.
       faults.set(
         name,
         `${name}${FILE_ENDING} must name a file that contains only the secret: it ${(error as Error).message}.`,

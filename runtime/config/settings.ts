@@ -1,5 +1,4 @@
-// Every setting of the server. The configuration, its errors, warnings about misspelled names and the README's table are derived from this
-// list.
+// Every setting of the server. The configuration, its errors, warnings and the README's table are derived from this list.
 
 import { BlockList } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
@@ -36,7 +35,7 @@ export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] 
 export interface Variable {
   readonly name: string;
   readonly meaning: string;
-  /** The default, in words. */
+  /** Default, in words. */
   readonly fallback: string;
 }
 
@@ -45,7 +44,7 @@ export interface Setting<Value> extends Variable {
   readonly expected: string;
   readonly read: Read<Value>;
   readonly without: () => Value;
-  /** Whether `<name>_FILE` is accepted. */
+  /** Also accept `<name>_FILE`. */
   readonly isSecret?: boolean;
 }
 
@@ -408,7 +407,6 @@ export type Values = {
   readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** Read elsewhere. */
 export const ELSEWHERE: readonly Variable[] = [
   {
     name: '<SECRET>_FILE',

@@ -1,4 +1,4 @@
-// Sources that the operator must enable, because they do not permit automated access.
+// Sources that do not permit automated access, so the operator must enable them.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { Config } from './config.ts';
@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 export const AIRLINE_AWARDS_ON =
   'Set ALMANAC_AIRLINE_AWARDS=on: the airline does not permit automated access, so the operator must enable this source.';
 
-/** Disabled sources with their error text. */
+/** Values are error texts. */
 export function switchedOff({ airlineAwards }: Pick<Config, 'airlineAwards'>): Partial<Record<SourceId, string>> {
   if (airlineAwards === 'on') return {};
   return { 'airline-awards': `The SAS award finder (airline-awards) is disabled on this server. ${AIRLINE_AWARDS_ON}` };

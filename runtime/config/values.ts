@@ -1,4 +1,4 @@
-// Each parser returns the value, or the invalid part of the text.
+// Each parser returns the value, or the invalid part.
 
 import { BlockList } from 'node:net';
 import type { Burst } from '../contract/gate.ts';
@@ -6,7 +6,7 @@ import { durationOf } from '../lib/duration.ts';
 import { FORMATS } from '../lib/formats.ts';
 import { addNetwork } from '../lib/networks.ts';
 
-/** The invalid part is set only if it may be shown, which a secret may not. */
+/** `part` is only set if it may be shown, so never for a secret. */
 export class Wrong {
   readonly part: string | undefined;
 
@@ -36,26 +36,26 @@ export const secret =
   (given) =>
     given.length >= least ? given : new Wrong();
 
-/** Contains a password, so errors do not show it. */
+/** Contains a password, so errors omit it. */
 export const postgresUrl: Read<string> = (given) =>
   /^postgres(?:ql)?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** May contain a password, so errors do not show it. */
+/** May contain a password, so errors omit it. */
 export const cacheUrl: Read<string> = (given) =>
   /^rediss?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** Without a path. */
+/** A URL without a path. */
 export const webAddress: Read<string> = (given) => {
   const url = URL.parse(given);
   const fits = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
   return fits ? url.origin : new Wrong();
 };
 
-/** May contain a password, so errors do not show it. */
+/** May contain a password, so errors omit it. */
 export const collector: Read<string> = (given) =>
   /^https?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** Contains a password, so errors do not show it. */
+/** Contains a password, so errors omit it. */
 export const smtpAddress: Read<string> = (given) => {
   const url = URL.parse(given);
   const fits = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
@@ -110,7 +110,7 @@ export const durations: Read<number[]> = (given) => {
   return bad < 0 && parts.length > 0 ? (values as number[]) : new Wrong(parts[bad] ?? given);
 };
 
-/** `10,5m`: number of failed attempts that open a circuit breaker, and minimum age of the first. */
+/** `10,5m`: failed attempts that open a circuit breaker, and minimum age of the first. */
 export const circuit: Read<{ failures: number; ageMs: number }> = (given) => {
   const [count = '', age = '', ...more] = split(given);
   const failures = wholeNumber(1, 1_000)(count);

@@ -1,4 +1,4 @@
-// Writes the table of settings into this folder's README.md, for `make generate`.
+// Writes the table of settings into README.md, for `make generate`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { settingsPage } from './settings-page.ts';

@@ -1,10 +1,9 @@
-// The result type of an adapter: the published fields, with `undefined` for unknown values. `publish` (publish.ts) turns it into the
-// published record.
+// The result type of an adapter: the published fields, with `undefined` for unknown values. `publish` (publish.ts) converts it
+// to the published record.
 
 /**
- * A nullable field may be undefined and is published as null. An optional field that is undefined is omitted. A field that is both is
- * published as null if present, and omitted otherwise. Every other field must be present, so that none is forgotten. List items and map
- * values keep their published types.
+ * A nullable field may be undefined and is published as null. An undefined optional field is omitted. A field that is both is
+ * published as null if present. All other fields must be present. List items and map values keep their published types.
  */
 export type AdapterResult<Published> = Published extends readonly (infer Item)[]
   ? readonly AdapterResult<Item>[]

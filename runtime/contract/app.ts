@@ -1,49 +1,48 @@
-// MCP Apps: views of an answer inside a chat. Defines which document renders a tool's answers, and under which names hosts find it. This
-// module has no dependencies because the generator, the transport and browsers share it. Source: the extension io.modelcontextprotocol/ui,
+// MCP Apps: views of an answer inside a chat. Defines which document renders a tool's answers, and its URI. No dependencies,
+// because the generator, the transport and browsers share this module. Source: the extension io.modelcontextprotocol/ui,
 // revision 2026-01-26.
 
 import type { View } from './view.ts';
 
-/** Media type of the documents. */
 export const APP_MIME_TYPE = 'text/html;profile=mcp-app';
 
 /**
- * Documents, named after what they render in addition to tables, facts, bars and texts. `answer` renders everything, for tools that call
- * other tools.
+ * Documents, named after what they render in addition to tables, facts, bars and texts. `answer` renders everything, for tools
+ * that call other tools.
  */
 export const APP_NAMES = ['table', 'series', 'map', 'answer'] as const;
 export type AppName = (typeof APP_NAMES)[number];
 
-/** Key in a result's `_meta`: the views for the app that renders it. */
+/** Key in `_meta` of a result: its views. */
 export const VIEWS_META = 'almanac/views';
-/** Key in a result's `_meta`: where the data comes from. */
+/** Key in `_meta` of a result: its sources. */
 export const PROVENANCE_META = 'almanac/provenance';
 
 const ORIGIN = 'ui://almanac/';
 
-/** URI of a document: of one version, or of the current version if none is given. */
+/** Without a version: URI of the current version. */
 export function appUri(name: AppName, version?: string): string {
   return version === undefined ? `${ORIGIN}${name}` : `${ORIGIN}${version}/${name}`;
 }
 
-/** Returns the document with this URI, regardless of version; undefined if there is none. */
+/** Ignores the version. */
 export function appNamed(uri: string): AppName | undefined {
   const name = uri.startsWith(ORIGIN) ? uri.slice(ORIGIN.length).replace(/^[0-9a-f]+\//, '') : '';
   return APP_NAMES.find((each) => each === name);
 }
 
-/** Adds the version to all document URIs that `appMeta` wrote into the JSON text. */
+/** Adds the version to all document URIs that `appMeta` wrote. */
 export function addressedApps(json: string, version: () => string): string {
   const quoted = `"${ORIGIN}`;
   return json.includes(quoted) ? json.replaceAll(quoted, `${quoted}${version()}/`) : json;
 }
 
-/** Returns the views that apps can render. HTML views are excluded: a sanitizer would be larger than all apps together. */
+/** Excludes HTML views, because a sanitizer would be larger than all apps together. */
 export function appViews(views: readonly View[]): readonly View[] {
   return views.filter((view) => view.kind !== 'text' || view.format === 'plain');
 }
 
-/** Returns the document for a result with these views; undefined without a table, series or map. */
+/** Returns undefined without a table, series or map. */
 export function appFor(views: readonly View[]): AppName | undefined {
   const kinds = new Set(views.map(({ kind }) => kind));
   if (kinds.has('map')) return kinds.has('series') ? 'answer' : 'map';
@@ -51,7 +50,7 @@ export function appFor(views: readonly View[]): AppName | undefined {
   return kinds.has('table') ? 'table' : undefined;
 }
 
-/** `_meta` of a tool whose answers an app renders; older hosts read the flat name. The transport adds the version. */
+/** `_meta` of a tool. Older hosts read the flat name. The transport adds the version. */
 export function appMeta(name: AppName): object {
   return { ui: { resourceUri: appUri(name) }, 'ui/resourceUri': appUri(name) };
 }

@@ -1,8 +1,6 @@
-// Types of tools that query their source without adapter code; the generator writes them to generated/services/<slug>/requests.ts.
+// Types of generated/services/<slug>/requests.ts, for tools without adapter code.
 
-/** A request from the manifest, filled in with the values of a call. */
 export interface DeclaredRequest {
-  /** Id of the source. */
   readonly source: string;
   readonly host?: string;
   readonly path: string;
@@ -21,9 +19,8 @@ export interface SourceAnswer {
   json(): unknown;
 }
 
-/** Exports of `generated/services/<slug>/requests.ts`; `reads` and `requests` have one entry per tool. */
+/** `reads` and `requests` have one entry per tool. */
 export interface DeclaredTools {
-  /** URL of the module itself. */
   readonly module: string;
   readonly requests: Readonly<Record<string, (args: never) => DeclaredRequest>>;
   readonly reads: Readonly<Record<string, (answer: SourceAnswer) => object>>;

@@ -1,50 +1,46 @@
-// Descriptor of a platform endpoint (sign-up, lists, documents, health, operators), which the generator writes, and the request and
-// response types of its handler. Tools and `/api` use dispatch instead.
+// Generated descriptor of a platform endpoint (sign-up, lists, documents, health, operators), and the types of its handler.
+// Tools and `/api` use dispatch instead.
 
 import type { Decoded, RawArguments } from './operation.ts';
 import type { PublishedRecord } from './published.ts';
 
-/** Declared in spec/platform.yaml. */
 export interface Endpoint {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** `/admin/keys/{id}/rotate` */
   readonly path: string;
-  /** `operator_where_set`: public unless the settings restrict it to operators; the handler checks this. */
+  /** `operator_where_set`: public unless the settings restrict it to operators, which the handler checks. */
   readonly security: 'none' | 'key' | 'operator' | 'operator_where_set';
-  /** Rejects requests from pages of other origins. */
+  /** Rejects pages of other origins. */
   readonly sameOrigin: boolean;
   readonly status: number;
-  /** Status of an answer returned as OtherStatus. */
+  /** Status of an OtherStatus answer. */
   readonly orStatus?: number;
-  /** The OtherStatus answer has a different schema. */
+  /** An OtherStatus answer has a different schema. */
   readonly orDiffers?: true;
-  /** Media type, for an endpoint that serves a document instead of a result. */
+  /** Media type, if the endpoint serves a document. */
   readonly content?: string;
-  /** Names of path parameters. */
+  /** Path parameters. */
   readonly inPath: readonly string[];
-  /** Absent if the endpoint takes no arguments: the query is then ignored. */
+  /** Absent if the endpoint takes no arguments; the query is then ignored. */
   readonly decode?: (raw: RawArguments) => Decoded<object>;
-  /** Absent if the endpoint serves a document. */
+  /** Absent for a document. */
   readonly result?: PublishedRecord;
 }
 
 export interface EndpointRequest {
   readonly requestId: string;
-  /** The client's network address, if known. */
+  /** The client's network address. */
   readonly address: string;
-  /** Id of the key, if the endpoint requires one. */
+  /** Set if the endpoint requires a key. */
   readonly keyId: string | undefined;
-  /** Name of the operator, for operator endpoints. */
+  /** Set for operator endpoints. */
   readonly operator?: string | undefined;
-  /** @throws Problem `operator_token` unless the request carries the operator's token */
+  /** @throws Problem `operator_token` without an operator's token */
   demandOperator(): void;
-  /** Calls back after the response was sent or the client disconnected. */
+  /** Also runs if the client disconnects. */
   whenSent(then: () => void): void;
-  /**
-   * Returns true if the request carries the operator's token, false if it carries none. Throws like `demandOperator` for an incorrect
-   * token.
-   */
+  /** Returns false without a token. Throws like `demandOperator` for an incorrect one. */
   isOperator(): boolean;
 }
 
@@ -53,7 +49,7 @@ export type EndpointHandler<Arguments, Result> = (
   request: EndpointRequest,
 ) => Result | WrittenResult | Promise<Result | WrittenResult>;
 
-/** A result that is already serialized; it is sent unchanged and not validated. */
+/** Already serialized; sent unchanged and not validated. */
 export class WrittenResult {
   readonly json: Buffer;
 
@@ -62,7 +58,7 @@ export class WrittenResult {
   }
 }
 
-/** A result that is sent with the endpoint's `orStatus`. */
+/** Sent with the endpoint's `orStatus`. */
 export class OtherStatus<Result> {
   readonly result: Result;
 
@@ -73,10 +69,9 @@ export class OtherStatus<Result> {
 
 export interface ServedDocument {
   readonly text: string | Buffer;
-  /** Allows conditional requests; a document without one is never cached. */
+  /** Allows conditional requests and caching. */
   readonly etag?: string;
-  /** Media type with parameters, if it differs from the endpoint's `content`. */
+  /** Media type with parameters. Default: the endpoint's `content`. */
   readonly type?: string;
-  /** Additional header fields. */
   readonly fields?: Readonly<Record<string, string>>;
 }

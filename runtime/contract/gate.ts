@@ -1,29 +1,26 @@
-// The interface between dispatch and the code that identifies and limits callers. Transports read credentials; the gate decides who may
-// call and how often. Neither side depends on the other.
+// The interface between dispatch and the code that identifies and limits callers.
 
 import type { Burst } from '../lib/token-bucket.ts';
 import { Problem } from './problem.ts';
 
 export type { Burst };
 
-/** All keys found in a request, wherever a key is accepted. */
 export interface Credentials {
-  /** As received and not empty; a key sent in several places occurs several times. */
+  /** As received, not empty; a repeated key occurs several times. */
   readonly keys: readonly string[];
-  /** A place in which the key was repeated, as callers would name it. */
+  /** For error messages: where the key was repeated. */
   readonly repeated?: string;
-  /** The caller's account, if the transport determined it by other means than a key. */
+  /** Set if the transport identified the caller without a key. */
   readonly account?: AccountKey;
 }
 
-/** Limits of a key, declared in spec/platform.yaml. */
 export interface Plan {
   readonly name: string;
-  /** Counted calls per UTC day; absent for no limit. */
+  /** Per UTC day; absent for no limit. */
   readonly callsPerDay?: number;
   /** Absent for no limit. */
   readonly burst?: Burst;
-  /** Maximum number of webhook subscriptions. */
+  /** Webhook subscriptions. */
   readonly subscriptions: number;
 }
 
@@ -33,7 +30,7 @@ export interface AccountKey {
   readonly prefix: string;
 }
 
-/** A limit on a key's calls within a number of seconds. */
+/** Limits calls within a number of seconds. */
 export interface QuotaCap {
   readonly name: string;
   readonly calls: number;
@@ -41,16 +38,16 @@ export interface QuotaCap {
 }
 
 export interface QuotaState {
-  /** Limits other than the daily one; every key of a plan shares this list. */
+  /** Limits in addition to the daily one; shared by all keys of a plan. */
   readonly caps?: readonly QuotaCap[];
-  /** Calls per day; undefined for a plan without a limit. */
+  /** Calls per day; undefined for no limit. */
   readonly limit: number | undefined;
   readonly remaining: number | undefined;
-  /** Whole seconds until the UTC day ends. */
+  /** Seconds until the UTC day ends. */
   readonly resetSeconds: number;
 }
 
-/** A counted call: the key's remaining quota, and the day that a refund must name. */
+/** A counted call. A refund must name the day. */
 export interface Admission extends QuotaState {
   readonly day: number;
 }
@@ -65,60 +62,55 @@ export class QuotaExceeded extends Problem<'quota_exceeded'> {
   }
 }
 
-/** The facts about a failed call that decide whether it counts against the quota. */
 export interface FailedCall {
-  /** The server or the source failed (status 500 or higher). */
+  /** Failure of the server or the source (status 500 or higher). */
   readonly isOurs: boolean;
-  /** The arguments were invalid. */
+  /** Invalid arguments. */
   readonly isRefused: boolean;
   readonly sourceQueried: boolean;
-  /** The caller disconnected before the answer. */
+  /** The caller disconnected. */
   readonly isAbandoned: boolean;
 }
 
-/** The limits of one call: begun once, counted when its arguments are valid, settled once if it fails. */
+/** Limits of one call: begun once, counted when its arguments are valid, settled once if it fails. */
 export interface LimitedCall {
-  /**
-   * Counts the call against the daily quota.
-   * @throws QuotaExceeded, store_unavailable; synchronously or as a rejection
-   */
+  /** @throws QuotaExceeded, store_unavailable; synchronously or as a rejection */
   count(): QuotaState | Promise<QuotaState>;
-  /** Refunds a failed call if it should not count, and returns the remaining quota. Never fails. */
+  /** Refunds a failed call if it should not count. Never fails. */
   settle(failed: FailedCall): QuotaState | Promise<QuotaState>;
 }
 
-/** Methods return plain values if no waiting is needed, promises if the store must be queried. */
+/** Methods return promises only if the store must be queried. */
 export interface CallLimits {
   /**
-   * Takes a call from the key's burst limit before any other work.
+   * Applies the burst limit, before any other work.
    * @throws Problem too_many_requests, too_many_failures; synchronously or as a rejection
    */
   begin(key: AccountKey): LimitedCall | Promise<LimitedCall>;
-  /** Returns the remaining quota for the answer to a call that could not begin. Counts nothing and never fails. */
+  /** Remaining quota, for calls that could not begin. Counts nothing and never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState>;
 }
 
 export interface AdmittedRequest {
-  /** The request carries a known key and counts against that; any other request counts against its network. */
+  /** The request counts against a known key; otherwise against its network. */
   readonly isKeyed: boolean;
-  /** Identifies the key or network. */
   readonly who: string;
   /**
-   * Returns the caller's key, looked up when the request was admitted.
-   * @param argument the key in the tool's own key argument
+   * Returns the key that was looked up at admission.
+   * @param argument value of the tool's own key argument
    * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; synchronously or as a rejection
    */
   identify(argument?: string): AccountKey | Promise<AccountKey>;
-  /** Charges additional requests for expensive work. @throws Problem too_many_requests */
+  /** Charges expensive work as additional requests. @throws Problem too_many_requests */
   charge(requests: number): void;
   /**
-   * Charges additional requests before a body is read. Rejects the body if the key cannot make a call now.
+   * Charges additional requests before a body is read, and rejects it if the key cannot make a call now.
    * @throws Problem too_many_requests, too_many_failures, quota_exceeded
    */
   chargeBody(requests: number): void;
 }
 
-/** Limits the request rate. Transports call it before they read a body. */
+/** Called before the body is read. */
 export interface RequestLimiter {
   /** @throws Problem too_many_requests; synchronously or as a rejection */
   enter(context: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest>;

@@ -1,4 +1,4 @@
-// Format of a key: `alm_`, 30 random base62 characters (178 bits), and 6 characters with the CRC32 of everything before them. The prefix
+// A key: `alm_`, 30 random base62 characters (178 bits), and 6 characters with the CRC32 of everything before them. The prefix
 // lets secret scanners find leaked keys; the checksum rejects mistyped keys without a look-up.
 
 import { randomBytes } from 'node:crypto';
@@ -10,35 +10,34 @@ const CHECKSUM_LENGTH = 6;
 const SIGNED_LENGTH = PREFIX.length + RANDOM_LENGTH;
 const SHOWN_LENGTH = PREFIX.length + 4;
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Bytes from this value on are discarded, so that every character is equally likely. */
+/** Larger bytes are discarded, so every character is equally likely. */
 const FAIR_BYTES = 256 - (256 % 62);
 
 /** For secret scanners and documentation. */
 export const KEY_PATTERN = /^alm_[0-9A-Za-z]{36}$/;
 
-/** The server does not store the returned text; only the owner has it. */
+/** Return it only to the owner; the server does not store it. */
 export function newKey(): string {
   return keyOf(randomBase62(RANDOM_LENGTH));
 }
 
-/** Builds a key from its 30 random characters. */
+/** @param random 30 base62 characters */
 export function keyOf(random: string): string {
   const signed = PREFIX + random;
   return signed + checksum(signed);
 }
 
-/** Always computes the checksum, so that a malformed key takes as long as a mistyped one. */
+/** Always computes the checksum, so malformed keys take as long as mistyped ones. */
 export function isWellFormed(text: string): boolean {
   const right = checksum(text.slice(0, SIGNED_LENGTH)) === text.slice(SIGNED_LENGTH, SIGNED_LENGTH + CHECKSUM_LENGTH);
   return KEY_PATTERN.test(text) && right;
 }
 
-/** The part of a key that may be displayed. */
 export function displayPrefix(key: string): string {
   return key.slice(0, SHOWN_LENGTH);
 }
 
-/** Returns uniformly distributed characters of `0-9A-Za-z`. */
+/** Uniformly distributed characters of `0-9A-Za-z`. */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {

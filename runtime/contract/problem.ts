@@ -1,9 +1,9 @@
-// Errors that callers see. An adapter throws a Problem with a code from the table in spec/platform.yaml. Transports render it as
-// problem+json (REST) or as text for a model (MCP).
+// Errors for callers. An adapter throws a Problem with a code from spec/platform.yaml. Transports render it as problem+json
+// (REST) or as text for a model (MCP).
 
-/** One invalid argument: its name, the error, the accepted values, and the nearest accepted value if there is one. */
+/** An invalid argument: the error, the accepted values, and the nearest accepted value if there is one. */
 export interface ArgumentProblem {
-  /** Argument name with a path into lists and objects: `filters[0].code`. */
+  /** May be a path: `filters[0].code`. */
   parameter: string;
   code: ArgumentProblemCode;
   message: string;
@@ -41,38 +41,37 @@ export type ArgumentProblemCode =
   | 'renamed'
   | 'value';
 
-/** Additional members of a problem. A code may document members of its own. */
+/** Additional members of the problem. A code may document further ones. */
 export interface ProblemExtras {
-  /** Whole seconds after which a retry may succeed. */
+  /** In seconds. */
   retryAfter?: number;
-  /** What to do about it; appended to the detail. */
+  /** Appended to the detail. */
   hint?: string;
   errors?: ArgumentProblem[];
   cause?: unknown;
-  /** How MCP reports a rejected request; only the MCP encoder reads this. */
+  /** Only for MCP. */
   rpc?: RpcError;
 }
 
-/** A JSON-RPC error. */
 export interface RpcError {
-  /** HTTP status: 200 if the JSON-RPC error is a regular payload. */
+  /** HTTP status; 200 if the JSON-RPC error is a regular payload. */
   readonly status: number;
-  /** JSON-RPC error code; the HTTP status if JSON-RPC defines none. */
+  /** JSON-RPC error code, or the HTTP status if JSON-RPC defines none. */
   readonly code: number;
   readonly data?: object | undefined;
-  /** Header fields as name, value, name, value … */
+  /** Headers as name, value, name, value … */
   readonly fields?: readonly string[];
-  /** The message's id, if it could be parsed from a bad message. */
+  /** Id of an invalid message, if it could be parsed. */
   readonly id?: string | number | undefined;
 }
 
-/** The codes of the platform's error table; generated/platform.ts adds them by declaration merging. */
+/** Error codes from generated/platform.ts, by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where the table is
 export interface ProblemCodes {}
 
 export type ProblemCode = [keyof ProblemCodes] extends [never] ? string : keyof ProblemCodes;
 
-/** An error with a code from the platform's error table. Callers see `detail`: it must not contain secrets or stack traces. */
+/** An error for callers. They see `detail`, so it must not contain secrets or stack traces. */
 export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
   readonly code: Code;
   readonly extras: ProblemExtras;
@@ -85,7 +84,7 @@ export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
   }
 }
 
-/** An argument that is well-formed but unknown to the tool, such as an unknown unit: status 422, like a schema error. */
+/** For a well-formed argument that is unknown to the tool, such as an unknown unit. Status 422, like a schema error. */
 export function invalidArgument(parameter: string, message: string, hint?: string): Problem<'invalid_arguments'> {
   const problem: ArgumentProblem = { parameter, code: 'value', message };
   if (hint !== undefined) problem.hint = hint;

@@ -1,6 +1,6 @@
-// Builds the published result from an adapter's result in one pass: removes hidden characters, writes null for nullable fields, omits
-// undefined optional fields, and validates every value. An invalid optional value is dropped, as is an optional record or list that
-// contains an invalid required value. The input is never modified because a cache may hold it.
+// Builds the published result from an adapter's result in one pass: removes hidden characters, writes null for nullable fields,
+// omits undefined optional fields, and validates every value. Drops an invalid optional value, and an optional record or list
+// that contains an invalid required value. Never modifies the input, which may be cached.
 
 import { FORMATS } from '../lib/formats.ts';
 import { visibleText, withVisibleText } from '../lib/visible-text.ts';
@@ -8,15 +8,15 @@ import type { Published, PublishedFields, PublishedRecord } from './published.ts
 import { codePoints, type NumberRange } from './wording.ts';
 
 export interface ResultViolation {
-  /** Where: `vessels[3].speed`. */
+  /** For example `vessels[3].speed`. */
   readonly path: string;
   readonly message: string;
-  /** A required value is invalid and no optional value contains it, so the result is unusable. */
+  /** The value is required, and so is everything that contains it. */
   fatal: boolean;
 }
 
 export interface Publication {
-  /** After a fatal violation, still contains the invalid value. */
+  /** Contains the invalid value after a fatal violation. */
   readonly result: object;
   readonly violations: readonly ResultViolation[];
 }
@@ -32,11 +32,11 @@ type Key = string | number;
 
 class Pass {
   readonly violations: ResultViolation[] = [];
-  /** Path of the current value; only the first `#depth` keys are valid. */
+  /** Path of the current value; only the first `#depth` entries are valid. */
   readonly #path: Key[] = [];
   #depth = 0;
 
-  /** Returns the published value. Reports an invalid value and returns it unchanged. */
+  /** Reports an invalid value and returns it unchanged. */
   value(schema: Published, given: unknown): unknown {
     switch (schema.kind) {
       case 'string':
@@ -141,7 +141,7 @@ class Pass {
       return this.#violate(given, 'is not an object');
     }
     const depth = this.#depth++;
-    // `fromEntries` defines properties, so the name __proto__ cannot set the prototype.
+    // `fromEntries` defines properties, so `__proto__` cannot set the prototype.
     const map = Object.fromEntries(
       Object.entries(given).map(([name, value]) => {
         this.#path[depth] = name;
@@ -152,7 +152,7 @@ class Pass {
     return map;
   }
 
-  /** Publishes a list item or a map value. */
+  /** For list items and map values. */
   #member(schema: Published, given: unknown): unknown {
     if (given !== undefined && given !== null) return this.value(schema, given);
     if (given === null && schema.nullable === true) return null;
@@ -167,7 +167,7 @@ class Pass {
     return isLow || isHigh ? this.#violate(given, 'is out of range') : given;
   }
 
-  /** Records a violation; dropping an enclosing optional value later makes it non-fatal. */
+  /** Not fatal if an enclosing optional value is dropped later. */
   #violate(given: unknown, message: string): unknown {
     const path = this.#path.slice(0, this.#depth).reduce<string>((text, part) => {
       if (typeof part === 'number') return `${text}[${part}]`;
@@ -177,7 +177,7 @@ class Pass {
     return withVisibleText(given);
   }
 
-  /** Makes the violations from `first` on non-fatal. Returns true if any was fatal. */
+  /** Makes the violations since `first` non-fatal. Returns whether any was fatal. */
   #excuse(first: number): boolean {
     let wasFatal = false;
     for (const violation of this.violations.slice(first)) {
@@ -188,7 +188,6 @@ class Pass {
   }
 }
 
-/** Result of a registry look-up for an unknown identifier. */
 const NOT_FOUND: PublishedFields = [['error', { kind: 'choice', values: ['not_found'] }]];
 
 function hasWrongLength(

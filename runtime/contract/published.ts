@@ -1,4 +1,4 @@
-// Describes published results. The generator writes one description per record and result from the manifests; publish.ts reads them.
+// Descriptions of published results, generated from the manifests and read by publish.ts.
 
 import type { FormatName } from '../lib/formats.ts';
 import type { NumberRange } from './wording.ts';
@@ -41,7 +41,7 @@ export type PublishedFields = readonly (readonly [name: string, value: Published
 export type PublishedRecord = {
   readonly kind: 'record';
   readonly fields: PublishedFields;
-  /** The result may be `{ error: 'not_found' }` instead. */
+  /** The result may be `{ error: 'not_found' }`. */
   readonly orNotFound?: true;
 } & Presence;
 
@@ -53,7 +53,7 @@ export const published = {
   choice: (values: readonly unknown[], rules: Presence = {}): Published => ({ kind: 'choice', values, ...rules }),
   scalar: (types: readonly ScalarType[], rules: Presence = {}): Published => ({ kind: 'scalar', types, ...rules }),
   list: (items: Published, rules: ListRules = {}): Published => ({ kind: 'list', items, ...rules }),
-  /** An object with arbitrary keys and values of one kind. */
+  /** An object with arbitrary keys. */
   map: (values: Published, rules: Presence = {}): Published => ({ kind: 'map', values, ...rules }),
   fields: (fields: Readonly<Record<string, Published>>): PublishedFields => Object.entries(fields),
   record: (fields: PublishedFields, rules: Presence & { readonly orNotFound?: true } = {}): PublishedRecord => ({

@@ -1,11 +1,10 @@
-// The JSON Schemas of a query (`POST /query`, `call_tools`): published in OpenAPI and in the MCP tool list. Results of tools have free
-// names here, which the manifest language does not allow for arguments, so these schemas are written by hand.
+// The JSON Schemas of a query (`POST /query`, `call_tools`), for OpenAPI and MCP. Handwritten, because the manifest language
+// does not allow free names in arguments.
 
 const CELLS = { type: 'array', items: { type: ['string', 'number', 'null'] } };
 const ROWS = { type: 'array', items: CELLS };
 const COUNT = { type: 'integer', minimum: 0 };
 
-/** The request. */
 export const QUERY_REQUEST = {
   type: 'object',
   properties: {
@@ -82,7 +81,6 @@ const SOURCE = {
   required: ['publisher'],
 };
 
-/** The answer. */
 export const QUERY_ANSWER = {
   type: 'object',
   properties: {
@@ -135,7 +133,7 @@ export const QUERY_ANSWER = {
   required: ['calls', 'warnings'],
 } as const;
 
-/** What a query is, for people and models. */
+/** For people and models. */
 export const QUERY_DESCRIPTION =
   'Makes up to 60 calls of reading tools, puts each result into a table, and returns the rows of one SELECT over these tables (SQL of SQLite), or the first ' +
   'rows of each table without sql. for_each repeats a call over a list of values, the members of a group of countries (EU, EA, EFTA, NORDIC, OECD, G7, G20; ' +
@@ -143,7 +141,7 @@ export const QUERY_DESCRIPTION =
   'columns of different code systems is refused before any source is queried. A call that fails leaves NULL and is reported in calls. Each call counts against ' +
   'the quota.';
 
-/** A request that needs no source. */
+/** Needs no source. */
 export const QUERY_EXAMPLE = {
   calls: {
     cities: { tool: 'places.search_cities', arguments: { query: 'Paris' } },

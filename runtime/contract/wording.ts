@@ -1,10 +1,9 @@
-// Phrases in argument errors: values, word lists and ranges. Many callers are models.
+// Phrases in argument errors. Many callers are models.
 
 import { nearest } from '../lib/text/nearest.ts';
 
 const MOST_WORDS_SHOWN = 40;
 
-/** Bounds are inclusive unless the name says otherwise. */
 export interface NumberRange {
   minimum?: number;
   maximum?: number;
@@ -12,7 +11,7 @@ export interface NumberRange {
   exclusiveMaximum?: number;
 }
 
-/** Describes bounds after "a number": ` from 1 to 30`, ` of at least 0`. */
+/** Follows "a number": ` from 1 to 30`, ` of at least 0`. */
 export function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberRange): string {
   if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
   const bounds: string[] = [];
@@ -23,20 +22,20 @@ export function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: 
   return bounds.length === 0 ? '' : ` ${bounds.join(' and ')}`;
 }
 
-/** Joins words with commas; truncates a long list and adds the number of omitted words. */
+/** Truncates a long list and adds the number of omitted words. */
 export function listed(words: readonly (string | number)[]): string {
   if (words.length <= MOST_WORDS_SHOWN) return words.join(', ');
   return `${words.slice(0, MOST_WORDS_SHOWN).join(', ')} and ${words.length - MOST_WORDS_SHOWN} more`;
 }
 
-/** Hint with the nearest word, if one is close to the value. */
+/** Returns undefined unless a word is close to the value. */
 export function didYouMean(value: unknown, words: readonly (string | number)[]): string | undefined {
   if (typeof value !== 'string') return undefined;
   const near = nearest(value, words.map(String));
   return near === undefined ? undefined : `Did you mean ${near}?`;
 }
 
-/** Hint for a value of the wrong type, if the caller's mistake (mostly a model's) is obvious. */
+/** Hint for a wrong type, if the mistake (mostly a model's) is obvious. */
 export function sendInstead(wanted: string, value: unknown): string | undefined {
   if (wanted === 'a string') return asText(value);
   if (typeof value !== 'string') return undefined;
@@ -45,7 +44,7 @@ export function sendInstead(wanted: string, value: unknown): string | undefined 
   return undefined;
 }
 
-/** Hint for a number or list where a string is required; never shows the content of a list. */
+/** Never shows the content of a list. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return `Send it as a string: "${value}".`;
   if (!Array.isArray(value)) return undefined;
@@ -54,7 +53,7 @@ function asText(value: unknown): string | undefined {
     : 'Send one string; separate multiple values with commas if the argument accepts several.';
 }
 
-/** Renders a value for an error: shortened, and without the content of objects. */
+/** Shortened, and without the content of objects. */
 export function shown(value: unknown): string {
   if (typeof value === 'string')
     return value.length <= 60 ? JSON.stringify(value) : `${JSON.stringify(value.slice(0, 60))}…`;
@@ -63,7 +62,7 @@ export function shown(value: unknown): string {
   return String(value);
 }
 
-/** Length in Unicode code points, as in JSON Schema. */
+/** As JSON Schema measures length. */
 export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count++;

@@ -1,14 +1,14 @@
-// The reader that generated decoders construct: reads the arguments of one call and checks rules that involve several of them.
+// The reader of generated decoders: all arguments of one call, and rules over several of them.
 
 import type { Decoded, RawArguments } from '../contract/operation.ts';
 import type { ArgumentProblem } from '../contract/problem.ts';
 import { listed } from '../contract/wording.ts';
 import { FieldReader } from './field-reader.ts';
 
-/** Any call may carry its key as an argument; transports read it there. */
+/** Any call may contain its key as an argument, which transports read. */
 const KEY = 'api_key';
 
-/** Replaces former argument names with current ones; using both names is an error. */
+/** Using both names of an argument is an error. */
 function renamed(
   raw: RawArguments,
   formerly: Readonly<Record<string, string>>,
@@ -27,13 +27,13 @@ function renamed(
     } else given.set(name, value);
   }
   if (!found) return raw;
-  // `fromEntries` defines properties, so a name such as __proto__ cannot set the prototype.
+  // `fromEntries` defines properties, so `__proto__` cannot set the prototype.
   if (raw.encoding === 'json') return { encoding: 'json', values: Object.fromEntries(given) };
   return { encoding: 'query', values: given as Map<string, readonly string[]> };
 }
 
 export class ArgumentReader extends FieldReader {
-  /** @param formerly current argument names by former name */
+  /** @param formerly current names by former name */
   constructor(raw: RawArguments, known: readonly string[], formerly?: Readonly<Record<string, string>>) {
     const problems: ArgumentProblem[] = [];
     const { encoding, values } = formerly === undefined ? raw : renamed(raw, formerly, problems);
@@ -56,7 +56,7 @@ export class ArgumentReader extends FieldReader {
     this.problems.push({ parameter: names.join(', '), code: 'at_least_one_of', message });
   }
 
-  /** Rule: exactly one group must be given, and it must be complete. */
+  /** Exactly one complete group is required. */
   oneGroupOf(groups: readonly (readonly string[])[]): void {
     const touched = groups.filter((group) => group.some((name) => this.isGiven(name, true)));
     const whole = touched.length === 1 && touched[0]?.every((name) => this.isGiven(name, true));
@@ -66,7 +66,7 @@ export class ArgumentReader extends FieldReader {
     this.problems.push({ parameter, code: 'one_group_of', message: `exactly one of these is required: ${choices}` });
   }
 
-  /** Rule: the first must not be after (or above) the second. */
+  /** The first must not be after or above the second. */
   inOrder(firstName: string, first: unknown, secondName: string, second: unknown): void {
     const comparable = typeof first === typeof second && (typeof first === 'string' || typeof first === 'number');
     if (!comparable || !((first as string) > (second as string))) return;

@@ -1,10 +1,10 @@
-// Brief records contain only the fields that a manifest lists for them.
+// Brief records contain only the fields that a manifest selects.
 
 import type { AdapterResult } from '../contract/adapter-result.ts';
 
 export type Detail = 'brief' | 'full';
 
-/** Returns a function that picks the brief fields of a record, or the identity function for `full`. */
+/** Returns the identity function for `full`. */
 export function briefOf<Published extends object>(
   names: readonly (keyof Published & string)[],
 ): (record: AdapterResult<Published>, detail?: Detail) => AdapterResult<Published> {

@@ -1,5 +1,5 @@
-// Reads and checks single values: arguments, object fields and list items. The same rules apply to JSON bodies and query strings. The
-// reader collects all errors, so that callers (often models) can fix them at once.
+// Reads and checks single values: arguments, object fields and list items. JSON bodies and query strings follow the same rules.
+// Collects all errors, so callers (often models) can fix them together.
 
 import type { ArgumentProblem, ArgumentProblemCode } from '../contract/problem.ts';
 import { didYouMean, listed, range, sendInstead, shown } from '../contract/wording.ts';
@@ -26,19 +26,19 @@ import type {
 } from './rules.ts';
 
 type Key = string | number;
-/** `json`: typed values; `query`: the values of each query parameter; `texts`: the values of one repeated parameter. */
+/** `json`: typed values. `query`: all values of each parameter. `texts`: the values of one repeated parameter. */
 export type Container =
   | { kind: 'json'; values: Readonly<Record<Key, unknown>> }
   | { kind: 'query'; values: ReadonlyMap<string, readonly string[]> }
   | { kind: 'texts'; values: readonly string[] };
 
-/** Maximum length of a case-insensitive word; published as maxLength. */
+/** For a case-insensitive word; published as maxLength. */
 export const LONGEST_WORD = 200;
-/** Maximum length of a comma-separated list of such words; published as maxLength. */
+/** For a comma-separated list of such words; published as maxLength. */
 export const LONGEST_WORD_LIST = 1000;
-/** A body can contain tens of thousands of unknown names; finding the nearest known name for each would take seconds. */
+/** A body can contain tens of thousands of unknown names; finding the nearest name for each would take seconds. */
 const MOST_UNKNOWN_NAMES = 20;
-/** Maximum length of a name from the caller: a field in a list of entries, or a name repeated in an error. */
+/** For names from the caller: a field in a list of entries, or a name repeated in an error. */
 export const LONGEST_NAME = 80;
 const TYPE_WORDS = {
   string: 'a string',
@@ -48,7 +48,7 @@ const TYPE_WORDS = {
 } as const;
 
 /**
- * Each method returns the value. For an invalid value it adds to `problems` and returns a placeholder that callers never see, because
+ * Methods return the value. An invalid value adds to `problems` and becomes a placeholder that callers never see, because
  * `finish` then returns only the problems.
  */
 export class FieldReader {
@@ -88,7 +88,7 @@ export class FieldReader {
     return decoded as Present<Rules, boolean>;
   }
 
-  /** Reads a value of one of several types; only JSON can distinguish them. */
+  /** Only JSON can distinguish types. */
   scalar<const Type extends 'string' | 'number' | 'integer' | 'boolean', const Rules extends ScalarRules>(
     key: Key,
     types: readonly Type[],
@@ -114,7 +114,7 @@ export class FieldReader {
   ): Present<Rules, Word> {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word>;
-    // Must precede matching: folding ignores control characters.
+    // Must precede matching, because folding ignores control characters.
     if (typeof value === 'string' && this.#note(key, strangeCharacters(value) ?? tooLong(value, LONGEST_WORD)))
       return undefined as Present<Rules, Word>;
     if (value === null) {
@@ -131,7 +131,7 @@ export class FieldReader {
     return word as Present<Rules, Word>;
   }
 
-  /** Accepts a name in any known language or a code; the adapter receives the code that `rules.as` selects. */
+  /** Accepts a code or a name in any known language. `rules.as` selects the code for the adapter. */
   country<const Rules extends CountryRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'country', countryReader(rules)) as Present<Rules, string>;
   }
@@ -165,7 +165,7 @@ export class FieldReader {
     return (known.length === 0 ? undefined : known) as Present<Rules, string[]>;
   }
 
-  /** Accepts the name or code of a US state, district or territory; the adapter receives the two-letter code. */
+  /** Accepts states, districts and territories. The adapter receives the two-letter code. */
   usState<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'us_state', (text) => {
       const found = usStateArgument(text);
@@ -173,20 +173,20 @@ export class FieldReader {
     }) as Present<Rules, string>;
   }
 
-  /** Accepts a name in any known language or a code; the adapter receives the ISO 4217 code. */
+  /** Accepts a code or a name in any known language. The adapter receives the ISO 4217 code. */
   currency<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'currency', currencyArgument) as Present<Rules, string>;
   }
 
   /**
-   * Accepts an airport or city name or an IATA code; the adapter receives the airport code, or the city code if the city has several
-   * airports.
+   * Accepts an airport or city name or an IATA code. The adapter receives the airport code, or the city code if the city has
+   * several airports.
    */
   airport<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'airport', airportArgument) as Present<Rules, string>;
   }
 
-  /** Reads a comma-separated list of words from a closed set; ignores case and white space around them. */
+  /** Ignores case and white space around the words. */
   commaSeparated<const Word extends string, const Rules extends WordListRules>(
     key: Key,
     words: readonly Word[],
@@ -212,7 +212,7 @@ export class FieldReader {
     return [...found] as Present<Rules, Word[]>;
   }
 
-  /** In a query, a list is a repeated parameter; a list of objects is one parameter that contains JSON. */
+  /** In a query, a list is a repeated parameter, and a list of objects is one parameter with JSON. */
   list<Item, const Rules extends ListRules>(
     key: Key,
     rules: Rules,
@@ -237,7 +237,6 @@ export class FieldReader {
     return items as Present<Rules, Item[]>;
   }
 
-  /** Rejects fields that are not in `known`. */
   object<Fields, const Rules extends Presence>(
     key: Key,
     rules: Rules,
@@ -257,7 +256,7 @@ export class FieldReader {
     return fields(reader) as Present<Rules, Fields>;
   }
 
-  /** Reads an object with arbitrary keys, or a list of `{field, values}` entries. In a query it is one parameter that contains JSON. */
+  /** Accepts an object or a list of `{field, values}` entries. In a query it is one parameter with JSON. */
   map<Value, const Rules extends MapRules>(
     key: Key,
     rules: Rules,
@@ -290,7 +289,7 @@ export class FieldReader {
     return Object.fromEntries(names.map((name) => [name, each(reader, name)])) as Result;
   }
 
-  /** Reports unknown names, each with the nearest known one; at most MOST_UNKNOWN_NAMES of them. */
+  /** Reports at most MOST_UNKNOWN_NAMES, each with the nearest known name. */
   protected refuseUnknown(given: Iterable<string>, known: readonly string[], besides?: string): void {
     let unknown: string[] | undefined;
     for (const name of given) {
@@ -307,7 +306,7 @@ export class FieldReader {
     }
   }
 
-  /** Returns true for any value, valid or not. */
+  /** Whether the caller sent a value, valid or not. */
   protected isGiven(name: string, emptyMeansAbsent: boolean): boolean {
     const value = this.#from.kind === 'query' ? this.#from.values.get(name)?.[0] : own(this.#from.values, name);
     return value !== undefined && value !== null && !(emptyMeansAbsent && value === '');
@@ -324,7 +323,7 @@ export class FieldReader {
     this.problems.push(problem);
   }
 
-  /** Returns the raw value, or undefined if it counts as absent. Repeating a single-value query parameter is an error. */
+  /** Returns undefined for values that count as absent. Repeating a single-value query parameter is an error. */
   #take(key: Key, rules: Presence): unknown {
     let value: unknown;
     if (this.#from.kind === 'query') {
@@ -347,7 +346,7 @@ export class FieldReader {
     if (text === undefined || this.#note(key, tooLong(text, rules.maxLength))) return undefined;
     const found = read(text);
     if (typeof found === 'string') return found;
-    // The adapter decides whether its source knows the code.
+    // The adapter checks whether its source knows the code.
     if (rules.pattern?.test(text)) return text.toUpperCase();
     if (this.#refuseSeveral(key, code, text, read)) return undefined;
     const hint = rules.wanted === undefined ? found.hint : `${found.hint} Or send ${rules.wanted}.`;
@@ -355,7 +354,6 @@ export class FieldReader {
     return undefined;
   }
 
-  /** Reports an error if a single-value argument contains several names. */
   #refuseSeveral(key: Key, code: ArgumentProblemCode, value: unknown, read: ReadName): boolean {
     const codes = severalNamed(value, read);
     if (codes === undefined) return false;
@@ -371,7 +369,7 @@ export class FieldReader {
     }
     let value = this.#take(key, rules);
     if (value === undefined) return undefined;
-    // If a single text is accepted, text that looks like a JSON list is still that text.
+    // If single texts are accepted, text that looks like a JSON list remains text.
     if (this.#from.kind !== 'json') value = structureOfText(structureOfText(value, '['), '{');
     else if (rules.orOne !== true) value = structureOfText(value, '[');
     if (rules.orOne === true && !Array.isArray(value) && value !== null) value = [value];
@@ -407,7 +405,7 @@ export class FieldReader {
     return this.#note(key, strangeCharacters(text, rules.multiline)) ? undefined : text;
   }
 
-  /** Returns true if there was a problem to report. */
+  /** Returns whether there was a problem. */
   #note(key: Key, flaw: Flaw | undefined): boolean {
     if (flaw !== undefined) this.#fault(key, ...flaw);
     return flaw !== undefined;
@@ -418,7 +416,7 @@ export class FieldReader {
     this.#fault(key, 'type', `must be ${wanted}, not ${shown(value)}`, hint);
   }
 
-  /** Matches a word exactly, treating a number and its text as equal. */
+  /** A number equals its text. */
   #spelt<Word extends string | number>(value: unknown, words: readonly Word[]): Word[] {
     if (words.includes(value as Word)) return [value as Word];
     const isPlain = typeof value === 'string' || typeof value === 'number';
@@ -426,7 +424,7 @@ export class FieldReader {
     return isPlain ? words.filter(alike).slice(0, 1) : [];
   }
 
-  /** Matches a word regardless of case; otherwise returns every word that the text may mean. */
+  /** Ignores case. If no word matches, returns every word that the text may mean. */
   #meant<Word extends string | number>(text: string, words: readonly Word[], called: Called = {}): Word[] {
     const folded = text.trim().toLowerCase();
     const word = words.find((each) => String(each).toLowerCase() === folded);
@@ -457,12 +455,12 @@ type ArrayRecord = Readonly<Record<Key, unknown>> & { length: number };
 type ListContainer = { kind: 'texts'; values: readonly string[] } | { kind: 'json'; values: ArrayRecord };
 const INVALID = Symbol('invalid');
 
-/** Reads own properties only, so that `constructor` is not an argument. */
+/** Reads own properties only, so `constructor` is not an argument. */
 function own(values: Readonly<Record<Key, unknown>> | readonly unknown[], key: Key): unknown {
   return Object.hasOwn(values, key) ? (values as Record<Key, unknown>)[key] : undefined;
 }
 
-/** Builds an object from `{field, values}` entries, merging entries of the same field; undefined for any other list. */
+/** Merges entries of the same field. Returns undefined for any other list. */
 function ofEntries(entries: readonly unknown[]): object | undefined {
   const object = new Map<string, unknown[]>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-// Checks on a single value: characters, length, pattern and format of a text; range of a number.
+// Checks a single value: characters, length, pattern and format of a text; range of a number.
 
 import type { ArgumentProblemCode } from '../contract/problem.ts';
 import { codePoints, type NumberRange, range, shown } from '../contract/wording.ts';
@@ -6,7 +6,7 @@ import { FORMATS } from '../lib/formats.ts';
 import { withLostZero } from './forgiving.ts';
 import type { TextRules } from './rules.ts';
 
-/** `message` follows the argument's name in a sentence; `hint` says what to send instead. */
+/** `message` follows the argument's name in a sentence; `hint` suggests a correction. */
 export type Flaw = readonly [code: ArgumentProblemCode, message: string, hint?: string | undefined];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
@@ -14,10 +14,10 @@ const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing all but line breaks and tabs is the point
 const CONTROL_CHARACTER_OF_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-/** The example does not begin with a zero, so ids of this kind have no leading zero to lose. */
+/** The example does not begin with a zero, so ids of this kind have no leading zeros. */
 const SUCH_AS_NONZERO = / such as [1-9]/;
 
-/** Rejects control characters and unpaired surrogates. */
+/** Control characters and unpaired surrogates. */
 export function strangeCharacters(text: string, multiline = false): Flaw | undefined {
   const control = multiline ? CONTROL_CHARACTER_OF_LINES : CONTROL_CHARACTER;
   if (!control.test(text) && text.isWellFormed()) return undefined;
@@ -30,7 +30,7 @@ export function tooLong(text: string, longest: number): Flaw | undefined {
   return ['max_length', `must have at most ${longest} characters, not ${codePoints(text)}`];
 }
 
-/** Returns the first problem with a text's length, pattern or format. */
+/** Returns the first problem with length, pattern or format. */
 export function badForm(text: string, rules: TextRules): Flaw | undefined {
   const {
     minLength = 0,

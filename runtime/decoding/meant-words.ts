@@ -1,11 +1,11 @@
-// Matches text to words of a closed set, ignoring case, spaces and punctuation, and accepting the alternative names in the manifest.
+// Matches text to enum values, ignoring case, spaces and punctuation, and accepting display names from the manifest.
 
 import { foldWords } from '../lib/text/fold.ts';
 
-/** Alternative names by word. */
+/** Display names by value. */
 export type Called = Readonly<Record<string, readonly string[]>>;
 
-/** Returns every word that the text may mean. A match of a word itself excludes matches of alternative names. */
+/** Returns every value that the text may mean. If a value itself matches, display names are ignored. */
 export function meantWords<Word extends string | number>(text: string, words: readonly Word[], called: Called): Word[] {
   const wanted = plain(text);
   if (wanted === '') return [];
@@ -14,7 +14,7 @@ export function meantWords<Word extends string | number>(text: string, words: re
   return words.filter((word) => called[String(word)]?.some((name) => plain(name) === wanted));
 }
 
-/** Hint that lists all matching words: an ambiguous name selects none of them. */
+/** Lists all matches of an ambiguous name. */
 export function severalMeant<Word extends string | number>(meant: readonly Word[], called: Called): string {
   const choices = meant.map((word) => {
     const [name] = called[String(word)] ?? [];
@@ -23,7 +23,7 @@ export function severalMeant<Word extends string | number>(meant: readonly Word[
   return `Use ${choices.join(' or ')}.`;
 }
 
-/** Keeps only letters and digits, folded: `Not yet recruiting` matches `NOT_YET_RECRUITING`. */
+/** Folds letters and digits and drops the rest: `Not yet recruiting` matches `NOT_YET_RECRUITING`. */
 function plain(text: string): string {
   return foldWords(text).replaceAll(' ', '');
 }

@@ -1,28 +1,28 @@
-// Detects several values where an argument accepts one country, currency, state or airport, so that the error can suggest separate calls.
+// Detects several values where an argument accepts one country, currency, state or airport. The error then suggests separate
+// calls.
 
 import type { Refusal } from '../reference/countries/countries.ts';
 import { structureOfText } from './forgiving.ts';
 
-/** Reads one name, or returns why it is not valid. */
+/** Returns a refusal for an invalid name. */
 export type ReadName = (text: string) => string | Refusal;
 
-/** Some names contain "and"; whole names are read before splitting. */
+/** Some names contain "and", so complete names are read before splitting. */
 const SEPARATOR = /[,;|/&+]|\s(?:and|or|vs\.?|versus)\s/i;
 const CODE = /^[A-Za-z]{2,3}$/;
-/** Limits on how many names are read and how much text is searched: a request body may contain thousands. */
+/** Limits the work: a request body may contain thousands of names. */
 const [MOST_NAMES, LONGEST_TEXT] = [10, 400];
 
-/** Returns the codes if a list or text contains several names; otherwise undefined. */
+/** Returns undefined for a single name. */
 export function severalNamed(value: unknown, read: ReadName): readonly string[] | undefined {
   const names = namesIn(value).slice(0, MOST_NAMES);
   if (names.length < 2) return undefined;
   const codes = names.map(read).filter((found) => typeof found === 'string');
-  // One known code is enough if all names look like codes: GB,XX.
+  // If all names look like codes, one known code is enough: GB,XX.
   const fewest = names.every((name) => CODE.test(name)) ? 1 : 2;
   return codes.length >= fewest ? [...new Set(codes)] : undefined;
 }
 
-/** Hint for a caller that sent several values. */
 export function onePerCall(codes: readonly string[]): string {
   return codes.length < 2 ? 'Make one call for each.' : `Make one call for each: ${codes.join(', ')}.`;
 }

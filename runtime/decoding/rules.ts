@@ -1,5 +1,3 @@
-// Argument rules that generated decoders pass to the reader.
-
 import type { NumberRange } from '../contract/wording.ts';
 import type { FormatName } from '../lib/formats.ts';
 import type { Called } from './meant-words.ts';
@@ -16,24 +14,24 @@ export interface TextRules {
   minLength?: number;
   maxLength?: number;
   pattern?: RegExp;
-  /** Describes what the pattern accepts, following "must be": `an ISO 4217 code such as USD`. */
+  /** Describes the pattern, after "must be": `an ISO 4217 code such as USD`. */
   wanted?: string;
   format?: FormatName;
-  /** Line breaks and tabs are allowed. */
+  /** Allows line breaks and tabs. */
   multiline?: true;
 }
 
 export interface StringRules extends Presence, TextRules {}
 export interface NumberRules extends Presence, NumberRange {
-  /** Name of the tool that returns this id. */
+  /** Tool that returns this id. */
   giver?: string;
 }
-/** Rules for a value of one of several types. */
+/** For one of several types. */
 export interface ScalarRules extends StringRules, NumberRange {}
 
 export interface ChoiceRules extends Presence {
   ignoreCase?: true;
-  /** Alternative names of the words, matched without regard to case. */
+  /** Display names, matched without regard to case. */
   called?: Called;
 }
 
@@ -41,10 +39,7 @@ export interface WordListRules extends Presence {
   called?: Called;
 }
 
-/**
- * Rules for a country, state, currency or airport given by name or code. Text that matches the code pattern is passed on even if no table
- * contains it.
- */
+/** For a country, state, currency or airport. Text that matches the code pattern is passed on even if no table contains it. */
 export interface NamedRules extends Presence {
   maxLength: number;
   pattern?: RegExp;
@@ -52,9 +47,9 @@ export interface NamedRules extends Presence {
 }
 
 export interface CountryRules extends NamedRules {
-  /** The code that the adapter receives. */
+  /** Code that the adapter receives. */
   as: 'iso2' | 'iso3';
-  /** Country groups are accepted too; the adapter receives the group's code. */
+  /** Also accepts country groups; the adapter receives the group's code. */
   groups?: true;
 }
 
@@ -62,7 +57,7 @@ export interface ListRules extends Presence {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: true;
-  /** A single item is accepted as a list of one. */
+  /** Also accepts a single item. */
   orOne?: true;
 }
 
@@ -71,7 +66,7 @@ export interface MapRules extends Presence {
   maxProperties?: number;
 }
 
-/** Includes undefined only if the argument may be absent. */
+/** Includes undefined only for optional arguments. */
 export type Present<Rules extends Presence, Value> = Rules extends { required: true } | { default: unknown }
   ? Value
   : Value | undefined;

@@ -1,5 +1,5 @@
-// Value readers used by the generated readers (generated/…/readers.ts): they follow a path into a source's response and convert the value
-// there. Absent, empty or unexpected values become undefined.
+// Functions of generated readers (readers.ts): they follow a path into a source's response and convert the value. Absent, empty
+// or unexpected values become undefined.
 
 import { isObject, itemsOf, type JsonObject, numberOf, textOf, wholeOf } from '../lib/loose-json.ts';
 
@@ -16,7 +16,7 @@ export {
 } from '../lib/loose-json.ts';
 export { plainLine, plainText } from '../lib/plain-text.ts';
 
-/** Returns the value at a path; a whole number is a list index. */
+/** An integer in the path is a list index. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   let found = value;
   for (const step of path) {
@@ -26,7 +26,7 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
-/** Returns the values at a path in which `*` means every list item; a single value counts as a list of one. */
+/** `*` in the path means every list item. A single value counts as a list of one. */
 export function each(value: unknown, ...path: readonly string[]): unknown[] {
   let found: unknown[] = [value];
   for (const step of path) {
@@ -35,13 +35,13 @@ export function each(value: unknown, ...path: readonly string[]): unknown[] {
   return found.flat().filter((item) => item !== undefined && item !== null);
 }
 
-/** Returns the items of a list, or a single value as a list; undefined if there is none. */
+/** A single value counts as a list of one. */
 export function itemsIfAny(value: unknown): readonly unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value : [value];
 }
 
-/** Reads each item and drops those without a value. */
+/** Drops items without a value. */
 export function readEach<Item>(items: readonly unknown[], read: (item: unknown) => Item | undefined): Item[];
 export function readEach<Item>(
   items: readonly unknown[] | undefined,
@@ -54,20 +54,20 @@ export function readEach<Item>(
   return items?.map(read).filter((item) => item !== undefined);
 }
 
-/** Reads a record; undefined if the value is not an object. */
+/** Returns undefined if the value is not an object. */
 export function recordOf<Fields>(value: unknown, read: (row: JsonObject) => Fields): Fields | undefined {
   return isObject(value) ? read(value) : undefined;
 }
 
 export class IncompleteRow extends Error {}
 
-/** @throws IncompleteRow that names the path of a missing required value */
+/** @throws IncompleteRow with the path of a missing value */
 export function required<Value>(value: Value | undefined, path: string): Value {
   if (value === undefined) throw new IncompleteRow(`A row has no usable value at ${path}.`);
   return value;
 }
 
-/** Like `recordOf`, but also returns undefined if a required value is missing. */
+/** Like `recordOf`, but returns undefined if a required value is missing. */
 export function completeOf<Fields>(value: unknown, read: (row: JsonObject) => Fields): Fields | undefined {
   try {
     return recordOf(value, read);
@@ -90,69 +90,67 @@ export function countOf(value: unknown): number {
   return itemsOf(value).length;
 }
 
-/** Rounds a number, or a numeric text, to the nearest integer. */
+/** Accepts a number or a numeric text. */
 export function roundedOf(value: unknown): number | undefined {
   const number = numberOf(value);
   return number === undefined ? undefined : wholeOf(Math.round(number));
 }
 
-/** Joins the texts of a list; a single text is returned as is. */
+/** Accepts a list or a single text. */
 export function joinedOf(value: unknown, separator: string): string {
   return readEach(itemsOf(value), textOf).join(separator);
 }
 
-/** Returns the text after the last occurrence of `words`, or the whole text if they do not occur. */
+/** Returns the complete text if `words` do not occur. */
 export function afterLast(text: string | undefined, words: string): string | undefined {
   const index = text?.lastIndexOf(words) ?? -1;
   return index < 0 ? text : textOf(text?.slice(index + words.length));
 }
 
-/** Returns a date, or a month (`2026-11`) if the day is unknown. */
+/** Returns a month (`2026-11`) if the day is unknown. */
 export function dayOrMonthOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text !== undefined && /^\d{4}-\d{2}(?:-\d{2})?$/.test(text) ? text : undefined;
 }
 
-/** Removes Markdown escapes: `\[rHGG\]` becomes `[rHGG]`. */
+/** `\[rHGG\]` becomes `[rHGG]`. */
 export function markdownOf(value: unknown): string | undefined {
   return textOf(value)?.replace(/\\([\\`*_{}[\]()<>#+\-.!|~^&=$])/g, '$1');
 }
 
-/** Returns undefined for the values that the source uses to mean "missing". */
+/** Returns undefined for the values in `missing`. */
 export function unless(value: unknown, missing: readonly (string | number)[]): unknown {
   const text = textOf(value);
   return missing.some((each) => String(each) === text) ? undefined : value;
 }
 
-/** Translates a code of the source; undefined if the table does not contain it. */
+/** Returns undefined for unknown codes. */
 export function coded<Value>(value: unknown, codes: Readonly<Record<string, Value>>): Value | undefined {
   const code = typeof value === 'boolean' ? String(value) : textOf(value);
   return code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined;
 }
 
-/** Like `coded`, in any case. */
 export function codedInAnyCase<Value>(value: unknown, codes: Readonly<Record<string, Value>>): Value | undefined {
   const code = textOf(value)?.toLowerCase();
   return Object.entries(codes).find(([known]) => known.toLowerCase() === code)?.[1];
 }
 
-/** Like `oneOf`, in any case. */
 export function oneOfInAnyCase<const Value>(value: unknown, set: readonly Value[]): Value | undefined {
   const text = textOf(value)?.toLowerCase();
   return set.find((each) => String(each).toLowerCase() === text);
 }
 
-/** Returns the value if it belongs to the closed set. */
+/** Returns undefined for values outside the set. */
 export function oneOf<const Value>(value: unknown, set: readonly Value[]): Value | undefined {
   const known: unknown = typeof value === 'string' ? textOf(value) : value;
   return set.find((each) => each === known);
 }
 
-/** Timestamps after year 9999 or before year 1 count as missing. */
+/** End of year 9999. Later timestamps, and those before year 1, count as missing. */
 const LAST_SECOND = 253_402_300_799;
 const FIRST_SECOND = -62_135_596_800;
 
-/** Converts an epoch timestamp to ISO 8601 in UTC, in whole seconds. */
+/** Returns ISO 8601 in UTC, in whole seconds. */
 export function epochTimeOf(value: unknown, unitsPerSecond: number): string | undefined {
   const units = numberOf(value);
   const seconds = units === undefined ? Number.NaN : Math.floor(units / unitsPerSecond);
@@ -160,7 +158,7 @@ export function epochTimeOf(value: unknown, unitsPerSecond: number): string | un
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** Multiplies and rounds to 12 significant digits, so that 0.1 times 3 is 0.3. */
+/** Rounds to 12 significant digits, so 0.1 times 3 is 0.3. */
 export function scaled(value: number | undefined, factor: number): number | undefined {
   return value === undefined ? undefined : Number((value * factor).toPrecision(12));
 }
@@ -170,13 +168,12 @@ export function within(value: number | undefined, least: number, greatest: numbe
   return value !== undefined && value >= least && value <= greatest ? value : undefined;
 }
 
-/** Splits a text that contains a list. */
 export function splitOf(value: unknown, separator: string): string[] {
   const parts = (textOf(value) ?? '').split(separator).map((part) => part.trim());
   return parts.filter((part) => part !== '');
 }
 
-/** Parses a number with a decimal comma and with spaces or points between thousands: `1 234,5`. */
+/** Accepts spaces or points between thousands: `1 234,5`. */
 export function decimalCommaOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return numberOf(value);
   const text = value.trim().replace(/[\s\u00a0.]/g, '');

@@ -1,4 +1,4 @@
-// Daily job: a dated backup, a restore drill that verifies it, and deletion of the oldest backups.
+// Daily job: a dated backup, a restore drill, and deletion of the oldest backups.
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,9 @@ const NAMED = /^almanac-\d{8}T\d{6}Z\.gz$/;
 type Accept = (head: BackupHead) => void;
 
 /**
- * Restores into a temporary folder, from any engine, and opens the store. The server's data is not touched.
+ * Restores into a temporary folder, from any engine, and opens the store.
  * @returns the number of rows
- * @throws Error that says what cannot be restored
+ * @throws Error that describes what cannot be restored
  */
 export async function drill(path: string, accept: Accept): Promise<number> {
   const scratch = mkdtempSync(join(tmpdir(), 'almanac-drill-'));
@@ -50,7 +50,7 @@ export interface Schedule {
 }
 
 /**
- * After a failed drill, all files stay.
+ * Keeps all files after a failed drill.
  * @returns the path of the backup and its number of rows
  */
 export async function scheduledBackup(schedule: Schedule): Promise<{ readonly path: string; readonly rows: number }> {

@@ -1,5 +1,5 @@
-// `make backup TO=file`, `make restore FROM=file` and `make restore-drill FROM=file`; timers run `backup.ts scheduled <folder>`. The file
-// contains everything except the settings: a master key that is a setting must be kept elsewhere.
+// `make backup TO=file`, `make restore FROM=file` and `make restore-drill FROM=file`; timers run `backup.ts scheduled
+// <folder>`. The file contains everything except the settings, so keep a master key from the settings elsewhere.
 
 import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';

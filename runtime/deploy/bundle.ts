@@ -1,5 +1,5 @@
-// Packs Almanac as an MCPB file, which desktop clients install with a click: `make bundle [SERVICES=a,b]`. Server-only files are excluded.
-// Format: github.com/modelcontextprotocol/mcpb, manifest version 0.3.
+// Packs Almanac as an MCPB file for desktop clients: `make bundle [SERVICES=a,b]`. Format:
+// github.com/modelcontextprotocol/mcpb, manifest version 0.3.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { qualifiedName } from '../transports/mcp/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TREES = ['runtime', 'generated', 'build', 'LICENSE'];
-/** Server-only packages: excluded with dependencies that only they need. */
+/** Excluded, with dependencies that only they need. */
 const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg', 'swagger-ui-dist']);
 /** The link runtime/main.ts does not survive packing. */
 const ENTRY_POINT = 'runtime/start/main.js';
@@ -26,7 +26,7 @@ const ENTRY_POINT = 'runtime/start/main.js';
 const NOT_RUN = /^runtime\/main\.ts$|^generated\/(?:openapi\.(?:json|ts)|client\/.*|CATALOG\.md|llms.*)$/;
 
 /**
- * @param slugs the services whose tools are listed; empty for the search over all
+ * @param slugs services whose tools are listed; empty for the search over all
  * @throws Error for an unknown service
  */
 export function bundleManifest(slugs: readonly string[]): object {
@@ -50,7 +50,7 @@ export function bundleManifest(slugs: readonly string[]): object {
       mcp_config: {
         command: 'node',
         args: [`${variable('__dirname')}/${ENTRY_POINT}`, '--stdio', ...options],
-        // Without DATA_DIR, data is stored in the default folder (command-line.ts): clients do not expand variables within defaults.
+        // Without DATA_DIR, the default folder is used (command-line.ts): clients do not expand variables in defaults.
         env: Object.fromEntries(keys.map(({ env }) => [env, variable(`user_config.${env.toLowerCase()}`)])),
       },
     },
@@ -96,7 +96,6 @@ function toolsOf(service: Service) {
   }));
 }
 
-/** Keys of these services' sources. */
 function keysOf(services: readonly Service[]) {
   const used = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.sources)));
   const policies: readonly SourcePolicy[] = Object.values(sources);
@@ -138,7 +137,6 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Folders of shipped packages. */
 function packagesToRun(): string[] {
   const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
   const locked: Readonly<Record<string, LockedPackage>> = read('package-lock.json').packages;
@@ -157,7 +155,7 @@ function packagesToRun(): string[] {
   return [...found].sort();
 }
 
-/** Node's resolution: in the other package's folder, or in one of its parents. */
+/** Like Node: in the package's folder, or in one of its parents. */
 function folderOf(name: string, from: string, locked: Readonly<Record<string, LockedPackage>>): string | undefined {
   for (let around = from; ; around = around.slice(0, Math.max(0, around.lastIndexOf('/node_modules/')))) {
     const folder = `${around === '' ? '' : `${around}/`}node_modules/${name}`;

@@ -1,4 +1,4 @@
-// Container health check: exits with 0 while the server is ready for calls. Requires no other program.
+// Container health check, without other programs. Exits with 0 while the server is ready.
 
 const port = process.env['PORT'] || '8080';
 try {

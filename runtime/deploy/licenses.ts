@@ -1,5 +1,5 @@
-// Writes licenses and install scripts of shipped packages into this folder's README, from the lock file: `node runtime/deploy/licenses.ts`.
-// Tests fail while the table is out of date, or the lock file and an installed package differ.
+// Writes licenses and install scripts of shipped packages into README.md: `node runtime/deploy/licenses.ts`. Tests fail while
+// the table is out of date, or the lock file and an installed package differ.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Lock } from './sbom.ts';

@@ -1,5 +1,6 @@
-// Writes a server.json per service and area for MCP registries: `make registry PUBLIC_URL=… NAMESPACE=…`. The endpoint over all services is
-// not included, because registries want small servers. Format: server.json of modelcontextprotocol.io, schema of 2025-12-11.
+// Writes a server.json per service and area for MCP registries: `make registry PUBLIC_URL=… NAMESPACE=…`. Excludes the endpoint
+// over all services, because registries prefer small servers. Format: server.json of modelcontextprotocol.io, schema of
+// 2025-12-11.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { generatedCatalog } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
-/** Characters of a description, and of a title. */
+/** Characters of descriptions and titles. */
 const LONGEST = 100;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -64,7 +65,7 @@ function entryOf(service: Service, origin: string, namespace: string, version: s
   ];
 }
 
-/** As many whole sentences as fit; otherwise the first one, cut at a word. */
+/** As many complete sentences as fit; otherwise the first one, cut at a word. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const whole = text.slice(0, LONGEST + 1).lastIndexOf('. ');

@@ -1,5 +1,5 @@
-// SBOM of a release in CycloneDX 1.5, from the lock file. Not `npm sbom`: some versions are too old for it, it lists development packages,
-// and names the product after its folder.
+// SBOM in CycloneDX 1.5, from the lock file. `npm sbom` lists development packages, names the product after its folder, and is
+// missing in some versions.
 
 import { readFileSync } from 'node:fs';
 

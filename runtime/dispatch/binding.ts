@@ -1,5 +1,5 @@
-// Binds operations to adapter methods. An adapter is loaded on the first call of any of its operations; a missing method fails the load
-// with an error that names it.
+// Binds operations to adapter methods. An adapter is loaded on the first call of one of its operations. Loading fails with an
+// error that names a missing method.
 
 import type { Call } from '../contract/call.ts';
 import type { Operation, Service } from '../contract/operation.ts';
@@ -9,7 +9,7 @@ export type AnyHandler = (args: object, call: Call) => object | Promise<object>;
 type Methods = Readonly<Record<string, AnyHandler>>;
 
 /**
- * Returns the handler of every operation. `load` creates an adapter with the sources that its service declares.
+ * @param load creates an adapter with the sources of its service
  * @param more handlers of operations without an adapter
  */
 export function bindHandlers(
@@ -55,7 +55,7 @@ class LazyAdapter {
     return this.#loaded().then((methods) => (methods[name] as AnyHandler)(args, call));
   }
 
-  /** A failed load is retried on the next call. */
+  /** Retries a failed load on the next call. */
   #loaded(): Promise<Methods> {
     this.#loading ??= this.#checked().catch((error: unknown) => {
       this.#loading = undefined;

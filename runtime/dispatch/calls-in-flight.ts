@@ -1,10 +1,10 @@
-// Tracks calls in progress, so that a server that shuts down can end them.
+// Tracks calls in progress, so a stopping server can end them.
 
 import { Problem } from '../contract/problem.ts';
 import type { OngoingCall } from './ongoing-call.ts';
 
 interface End {
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly deadline: number;
   readonly graceMs: number;
 }
@@ -13,7 +13,7 @@ export class CallsInFlight {
   readonly #calls = new Set<OngoingCall>();
   #end: End | undefined;
 
-  /** Waits for a call's answer; rejects with a Problem after the deadline. */
+  /** Rejects with a Problem after the deadline. */
   async answer<Result>(call: OngoingCall, answer: Promise<Result>): Promise<Result> {
     if (this.#end !== undefined) hasten(call, this.#end);
     this.#calls.add(call);
@@ -26,8 +26,8 @@ export class CallsInFlight {
 
   /**
    * Sets a deadline for all current and future calls.
-   * @param deadline milliseconds since 1970; signals are then aborted, and slow tools return partial results
-   * @param graceMs additional time to wait for those
+   * @param deadline milliseconds since 1970, after which signals are aborted and slow tools return partial results
+   * @param graceMs additional time for those
    */
   endBy(deadline: number, graceMs: number): void {
     this.#end = { deadline, graceMs };

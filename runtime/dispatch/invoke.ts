@@ -1,5 +1,5 @@
-// Dispatch: the one function behind every transport. It checks the key, decodes the arguments, counts the call, calls the adapter and
-// validates the result. A limit, metric or rule added here applies to all transports.
+// Dispatch: the function behind every transport. Checks the key, decodes the arguments, counts the call, calls the adapter and
+// validates the result. Limits, metrics and rules added here apply to all transports.
 
 import type { Caller } from '../contract/call.ts';
 import { deprecatedIn } from '../contract/deprecated.ts';
@@ -21,13 +21,12 @@ import type { Invocation, Invoke, Outcome } from './invocation.ts';
 import { OngoingCall } from './ongoing-call.ts';
 import { asProblem, statusOf } from './problem-details.ts';
 
-/** Receives every call, for metrics and logs. */
+/** For metrics and logs. */
 export interface CallObserver {
   called(invocation: Invocation, outcome: Outcome, keyId: string | undefined, elapsedMs: number): void;
-  /** A result violates its published schema. */
+  /** A result violates its schema. */
   violated(operation: Operation, path: string, message: string, fatal: boolean): void;
   failed(operation: Operation, requestId: string, error: unknown): void;
-  /** A call used a deprecated operation or deprecated inputs. */
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void;
 }
 
@@ -36,14 +35,14 @@ export interface InvokeOptions {
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
   readonly observer: CallObserver;
   readonly inFlight: CallsInFlight;
-  /** The clock for a call that queries these sources. */
+  /** @param sources queried by the call */
   readonly nowFor: (sources: readonly string[]) => Date;
-  /** For tests: any schema violation fails the call. */
+  /** For tests: a schema violation fails the call. */
   readonly strictResults?: boolean;
   readonly auditResult?: ResultAudit | undefined;
 }
 
-/** Returns a description of what is wrong with a result; undefined if it is valid. */
+/** Returns a description of a fault, or undefined. */
 export type ResultAudit = (operation: Operation, result: object) => string | undefined;
 
 export function createInvoke(options: InvokeOptions): Invoke {
@@ -80,17 +79,17 @@ async function invoke(options: InvokeOptions, invocation: Invocation): Promise<O
 
 interface CallProgress {
   key: AccountKey | undefined;
-  /** Set once the caller is known and within its burst limit. */
+  /** Set when the caller is known and within its burst limit. */
   limited: LimitedCall | undefined;
-  /** Set once the handler was called. */
+  /** Set when the handler is called. */
   call: OngoingCall | undefined;
 }
 
 async function pass(options: InvokeOptions, invocation: Invocation, visit: CallProgress): Promise<Outcome> {
   const { operation, raw } = invocation;
 
-  // 1. Identify the caller and check the burst limit. Plain values are not awaited: on the embedded store a known key costs no turn of the
-  //   event loop.
+  // 1. Identify the caller and check the burst limit. Do not await plain values: with the embedded store, a known key costs no
+  // turn of the event loop.
   if (operation.needsKey) {
     const key = invocation.identify(keyArgument(operation, raw));
     visit.key = key instanceof Promise ? await key : key;
@@ -98,7 +97,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
     visit.limited = limited instanceof Promise ? await limited : limited;
   }
 
-  // 2. Decode the arguments. Calls with invalid arguments are not counted.
+  // 2. Decode the arguments. Invalid calls are not counted.
   const decoded = operation.decode(raw);
   if (!decoded.ok) {
     const names = [...new Set(decoded.problems.map(({ parameter }) => parameter))].join(', ');
@@ -112,7 +111,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
   const counted = visit.limited?.count();
   const quota = counted instanceof Promise ? await counted : counted;
 
-  // 4. Call the handler, within the deadline.
+  // 4. Call the handler.
   const now = () => options.nowFor(operation.sources);
   const caller = new OngoingCaller(visit.key, invocation);
   const call = new OngoingCall(invocation, caller, now);
@@ -126,7 +125,10 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
   return { ok: true, result: publishedResult(options, operation, result), provenance, explanation, quota, deprecated };
 }
 
-/** The network is looked up only after a source fails; a getter in an object literal would double the cost of a call. */
+/**
+ * Looks up the network only after a source fails. A class, because a getter in an object literal would double the cost of a
+ * call.
+ */
 class OngoingCaller implements Caller {
   readonly keyId: string | undefined;
   readonly plan: string | undefined;
@@ -143,15 +145,15 @@ class OngoingCaller implements Caller {
   }
 }
 
-/** Returns the key in the tool's own key argument; the decoder reports a value that is not a string. */
+/** The decoder reports a value that is not a string. */
 function keyArgument({ keyArgument: name }: Operation, raw: RawArguments): string | undefined {
   if (name === undefined) return undefined;
-  if (raw.encoding === 'query') return undefined; // In a query the parameter is already read as a credential.
+  if (raw.encoding === 'query') return undefined; // In a query, the parameter was already read as a credential.
   const value = Object.hasOwn(raw.values, name) ? raw.values[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Publishes a handler's result. @throws Problem if a required value is invalid; in tests, if any value is */
+/** @throws Problem if a required value is invalid; in tests, if any value is */
 function publishedResult(options: InvokeOptions, operation: Operation, given: object): object {
   const { observer, strictResults = false, auditResult } = options;
   const { result, violations } = publish(operation.result, given);
@@ -168,7 +170,7 @@ function publishedResult(options: InvokeOptions, operation: Operation, given: ob
   return result;
 }
 
-/** Reports an error that the manifest does not declare, like a result that violates its schema. */
+/** Reports error codes that the manifest does not declare. */
 function declaredProblem(
   { observer, strictResults = false }: InvokeOptions,
   operation: Operation,
@@ -182,7 +184,7 @@ function declaredProblem(
   return new Problem('internal', detail, { cause: problem });
 }
 
-/** Removes hidden characters: details may quote a source. */
+/** Removes hidden characters, because details may quote a source. */
 function visibleProblem(problem: Problem): Problem {
   const { cause, ...extras } = problem.extras;
   const original = { detail: problem.message, extras };
@@ -190,7 +192,7 @@ function visibleProblem(problem: Problem): Problem {
   return visible === original ? problem : new Problem(problem.code, visible.detail, { ...visible.extras, cause });
 }
 
-/** Builds the outcome of a failed call and decides whether to refund it. */
+/** Also decides whether to refund the call. */
 async function failedOutcome(
   options: InvokeOptions,
   invocation: Invocation,

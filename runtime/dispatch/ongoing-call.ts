@@ -1,24 +1,23 @@
-// The context of one call. Parts that few handlers need (an abort signal) are created on demand.
+// The context of one call. Rarely used parts (an abort signal) are created on demand.
 
 import type { Call, Caller, Provenance } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Invocation } from './invocation.ts';
 
-/** Clients time out after 60 s: a slow tool must return its partial result before that. */
+/** Clients time out after 60 s; a slow tool must return a partial result earlier. */
 const SLOW_CALL_MS = 50_000;
-/** Longer than any source's own deadline, so that source timeouts are reported first. */
+/** Longer than any source's timeout, so those are reported first. */
 const CALL_MS = 30_000;
-/** Time for a slow tool to return a partial result after its signal was aborted. */
+/** Time for a slow tool to return a partial result after the abort signal. */
 const SLOW_GRACE_MS = 2_000;
 
 export class OngoingCall implements Call {
   readonly caller: Caller;
   readonly service: string;
-  /** The handler's explanation of its result. */
   explanation: string | undefined;
   readonly #entries: Provenance[] = [];
   #cited: ReadonlySet<string> = new Set();
-  /** A source was queried; cached answers cost nothing. */
+  /** A source was queried; cached answers do not count. */
   asked = false;
   readonly #invocation: Invocation;
   readonly #now: () => Date;
@@ -58,7 +57,7 @@ export class OngoingCall implements Call {
     return this.#signal;
   }
 
-  /** Returns the handler's answer; rejects with a Problem after the deadline, whatever the handler does then. */
+  /** Rejects with a Problem after the deadline, whatever the handler does. */
   async within<Result>(answer: Promise<Result>): Promise<Result> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     this.#giveUp = reject;
@@ -72,9 +71,9 @@ export class OngoingCall implements Call {
   }
 
   /**
-   * Moves the deadline forward.
-   * @param graceMs additional time for a slow tool to return a partial result
-   * @param late creates the error for the caller if no answer arrives in time
+   * Moves the deadline to an earlier time.
+   * @param graceMs additional time for a partial result
+   * @param late creates the error if no answer arrives in time
    */
   hasten(deadline: number, graceMs: number, late: () => Problem): void {
     if (deadline >= this.#deadline) return;
@@ -104,7 +103,7 @@ export class OngoingCall implements Call {
     this.#cited = new Set(sources);
   }
 
-  /** Sources of the answer; only the cited ones if the handler named them. */
+  /** Marks sources that the handler did not cite. If it cited none of them, all count as cited. */
   get origins(): readonly Provenance[] {
     const isCited = ({ source }: Provenance) => this.#cited.has(source);
     if (!this.#entries.some(isCited)) return this.#entries;

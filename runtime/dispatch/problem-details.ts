@@ -1,4 +1,4 @@
-// Renders errors: RFC 9457 documents for REST, plain text for models. Both use the error table in spec/platform.yaml.
+// Renders errors as RFC 9457 documents for REST and as text for models, from the error table in spec/platform.yaml.
 
 import { platform, problems } from '../../generated/platform.ts';
 import { Problem } from '../contract/problem.ts';
@@ -13,20 +13,19 @@ interface TableEntry {
 
 const table: Readonly<Record<string, TableEntry>> = problems;
 
-/** Returns the table entry of a problem; an unknown code is treated as an internal error. */
+/** An unknown code counts as an internal error. */
 export function entryOf(problem: Problem): TableEntry {
   return table[problem.code] ?? problems.internal;
 }
 
-/** HTTP status of a problem. */
 export function statusOf(problem: Problem): number {
   return entryOf(problem).status;
 }
 
-/** Upper limit for waiting times that a source requests: longer ones may be mistakes and would keep callers waiting for nothing. */
+/** Limits waiting times that a source requests: longer ones may be mistakes. */
 const LONGEST_SOURCE_WAIT_S = 3_600;
 
-/** Returns whole seconds until a retry may succeed, at least 1; undefined if unknown. */
+/** Whole seconds until a retry, at least 1; undefined if unknown. */
 export function retrySeconds(problem: Problem): number | undefined {
   const { retryAfter } = problem.extras;
   if (retryAfter === undefined) return undefined;
@@ -34,27 +33,24 @@ export function retrySeconds(problem: Problem): number | undefined {
   return statusOf(problem) >= 500 ? Math.min(seconds, LONGEST_SOURCE_WAIT_S) : seconds;
 }
 
-/**
- * Returns true if the same call may succeed later: after a rate limit, or after a failure that neither the caller nor the operator must
- * fix.
- */
+/** The same call may succeed later: after a rate limit, or a failure that neither the caller nor the operator must fix. */
 export function isRetryable(problem: Problem): boolean {
   const status = statusOf(problem);
   if (status === 429) return (retrySeconds(problem) ?? 0) <= LONGEST_RETRY_S;
   return status >= 500 && problem.code !== 'not_configured';
 }
 
-/** Maximum delay for automatic retries: a client that used up its daily quota should return later instead of waiting. */
+/** Maximum delay for automatic retries. After a used-up daily quota, clients should return later instead of waiting. */
 const LONGEST_RETRY_S = 15 * MINUTE_S;
 
-/** Converts any thrown value to a Problem. Other errors are internal, and their text is not disclosed. */
+/** The text of unexpected errors is not disclosed. */
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem
     ? error
     : new Problem('internal', 'An internal server error occurred.', { cause: error });
 }
 
-/** Returns the RFC 9457 document. */
+/** The RFC 9457 document. */
 export function problemDetails(problem: Problem, requestId?: string): object {
   const { status, title, type, remedy } = entryOf(problem);
   const { hint, errors } = problem.extras;
@@ -72,7 +68,7 @@ export function problemDetails(problem: Problem, requestId?: string): object {
   };
 }
 
-/** Header fields of a problem as name, value, name, value … */
+/** Headers as name, value, name, value … */
 export function problemFields(problem: Problem): string[] {
   const fields: string[] = [];
   const retryAfter = retrySeconds(problem);
@@ -84,7 +80,7 @@ export function problemFields(problem: Problem): string[] {
   return fields;
 }
 
-/** Renders a problem for a model: each invalid argument, and how to fix it. */
+/** For models: each invalid argument, and how to fix it. */
 export function problemText(problem: Problem): string {
   const { title, remedy } = entryOf(problem);
   const { hint, errors } = problem.extras;
@@ -95,7 +91,7 @@ export function problemText(problem: Problem): string {
   return [head, ...lines, `${remedy}${wait} (${problem.code})`].join('\n');
 }
 
-/** Joins sentences and adds missing full stops. */
+/** Adds missing full stops. */
 function sentences(...parts: (string | undefined)[]): string {
   const given = parts.filter((part) => part !== undefined && part !== '') as string[];
   return given.map((part) => (/[.?!:)…]$/.test(part) ? part : `${part}.`)).join(' ');

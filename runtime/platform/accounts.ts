@@ -1,4 +1,4 @@
-// Sign-up, and key and feedback management for operators. Every action is audited, without the key.
+// Sign-up, and operators' management of keys and feedback. Every action is audited, without the key.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { BlockEntry } from '../../generated/endpoints/types.ts';
@@ -9,7 +9,6 @@ import type { Block } from '../store/blocks.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Audit } from './audit.ts';
 
-/** HTML pages for emailed sign-up links. */
 export interface SignUpLinkPages {
   linkPage(): Promise<ServedDocument>;
   keyPage(key: string): Promise<ServedDocument>;

@@ -1,4 +1,4 @@
-// Records actions of operators and key owners as a log line and a stored entry. Neither contains secrets.
+// Records actions of operators and key owners as a log line and a stored entry, without secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { EndpointRequest } from '../contract/endpoint.ts';
@@ -11,7 +11,6 @@ export interface AuditAction {
   /** Id of the key, subscription or block. */
   readonly subject?: string;
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Log message. */
   readonly message: string;
 }
 
@@ -24,7 +23,7 @@ export class Audit {
     this.#log = log;
   }
 
-  /** Records an action that was performed. Logs first, so there is a record even if the store fails. Never rejects. */
+  /** Logs first, so there is a record even if the store fails. Never rejects. */
   async note({ action, subject, details = {}, message }: AuditAction, visit?: EndpointRequest): Promise<void> {
     const actor = visit === undefined ? 'server' : (visit.operator ?? 'owner');
     const who = visit === undefined ? {} : { address: visit.address, request_id: visit.requestId };
@@ -64,7 +63,6 @@ export function auditPages(store: AuditStore): Pick<PlatformHandlers, 'admin_aud
   };
 }
 
-/** Flattens a value of the details. */
 function plain(value: unknown): string | number | null {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' || typeof value === 'number' ? value : null;

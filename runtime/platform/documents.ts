@@ -20,9 +20,7 @@ const OPENAPI = new URL('openapi.json', GENERATED);
 export interface DocumentsOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  /** Operator contact. */
   readonly contact: string | undefined;
-  /** Configured public base URL. */
   readonly publicUrl: string | undefined;
 }
 
@@ -86,7 +84,7 @@ export function documentPages({ services, areas, contact, publicUrl }: Documents
   };
 }
 
-/** Slug without `api/`, as used in URLs of documents and MCP endpoints. */
+/** Without `api/`, as in URLs of documents and MCP endpoints. */
 function shortSlug({ slug }: Pick<Service, 'slug'>): string {
   return slug.replace(/^api\//, '');
 }
@@ -97,7 +95,7 @@ function unknownDocument(slug: string, known: readonly string[]): Problem {
   return new Problem('unknown_operation', `Service or area ${JSON.stringify(slug.slice(0, 80))} does not exist.`, hint);
 }
 
-/** API catalog (RFC 9727): the complete API and each service with their descriptions. URLs are relative without a public base URL. */
+/** API catalog (RFC 9727): descriptions of the complete API and each service. URLs are relative without a public base URL. */
 function apiCatalog(slugs: readonly string[], publicUrl = ''): ServedDocument {
   const link = (path: string, type: string) => ({ href: `${publicUrl}${path}`, type });
   const described = (anchor: string, slug: string) => ({
@@ -117,10 +115,10 @@ function apiCatalog(slugs: readonly string[], publicUrl = ''): ServedDocument {
 }
 
 const API_CATALOG_LINK = '</.well-known/api-catalog>; rel="api-catalog"';
-/** Link header of the front page, for discovery by programs. */
+/** Link header of the front page. */
 export const DISCOVERY_LINKS = `${API_CATALOG_LINK}, </openapi.json>; rel="service-desc", </docs>; rel="service-doc", </llms.txt>; rel="service-meta"`;
 
-/** 404 for an unknown service, with the most similar name. */
+/** Includes the most similar name. */
 export function unknownService(slug: string, services: readonly Service[]): Problem {
   const near = nearest(
     slug,
@@ -130,7 +128,7 @@ export function unknownService(slug: string, services: readonly Service[]): Prob
   return new Problem('unknown_operation', `Service ${JSON.stringify(slug.slice(0, 80))} does not exist.`, hint);
 }
 
-/** Own property only: `/problems/constructor` must not match. */
+/** Own properties only: `/problems/constructor` must not match. */
 function own<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -176,7 +174,7 @@ function qualityEntry(quality: Service['quality']): Pick<ServiceEntry, 'quality'
   return quality === undefined ? {} : { quality };
 }
 
-/** A service's tools with the schemas shown to MCP clients. */
+/** With schemas as in MCP. */
 async function listedTools(service: Service): Promise<object[]> {
   const { text } = await readDocument(new URL(`services/${service.slug}/mcp.json`, GENERATED));
   const tools = JSON.parse(text.toString()) as {
@@ -200,7 +198,7 @@ async function listedTools(service: Service): Promise<object[]> {
 
 const documents = new Map<string, Promise<ServedDocument>>();
 
-/** Reads a file once, on first use. */
+/** Reads the file on first use. */
 function readDocument(file: URL): Promise<ServedDocument> {
   const key = String(file);
   let document = documents.get(key);
@@ -212,7 +210,7 @@ function readDocument(file: URL): Promise<ServedDocument> {
   return document;
 }
 
-/** Caches the result of `make`. After a failure the next call tries again. */
+/** Retries a failure on the next call. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
@@ -231,7 +229,7 @@ function documentInfo({ slug, title, summary }: Service, contact: object | undef
   return contact === undefined ? own : { ...own, contact };
 }
 
-/** Documents of all services and areas, generated in a worker thread because parsing takes about 50 ms. */
+/** In a worker thread: parsing the complete document takes about 50 ms. */
 function serviceDocuments(infos: readonly DocumentInfo[]): Promise<DocumentsByTag> {
   const worker = new Worker(new URL('./service-openapi-worker.ts', import.meta.url), {
     workerData: { file: OPENAPI.href, infos },
@@ -249,7 +247,7 @@ function tagged(text: string): ServedDocument {
   return { text, etag: tagOf(createHash('sha256').update(text).digest()) };
 }
 
-/** Like `tagged`, but hashes in another thread: megabytes take milliseconds. */
+/** Hashes in another thread, because hashing megabytes takes milliseconds. */
 async function taggedApart(text: Buffer<ArrayBuffer>): Promise<ServedDocument> {
   return { text, etag: tagOf(Buffer.from(await crypto.subtle.digest('SHA-256', text))) };
 }
@@ -258,7 +256,7 @@ function tagOf(hash: Buffer): string {
   return `"${hash.toString('base64url').slice(0, 20)}"`;
 }
 
-/** OpenAPI contact: a URL becomes `url`, anything else `name`. */
+/** A URL becomes `url`, anything else `name`. */
 function contactOf(contact: string | undefined): object | undefined {
   if (contact === undefined) return undefined;
   const how = contact.includes('@') ? { email: contact } : { url: contact };
@@ -266,15 +264,12 @@ function contactOf(contact: string | undefined): object | undefined {
 }
 
 const INFO = /"info": ?\{/;
-/** The first `"version"` after the start of `info` is its own: quotes inside strings are escaped. */
+/** The first `"version"` after the start of `info` belongs to `info`, because quotes inside strings are escaped. */
 const VERSION = /"version": ?"[^"]*"/;
 /** `info` ends within this many bytes: its strings have at most 2,000 characters each. */
 const INFO_WITHIN = 16_384;
 
-/**
- * Inserts the revision as version and the operator's contact into `info`. Does not parse the document, because parsing megabytes of JSON
- * would delay all other requests.
- */
+/** Inserts the revision and the operator's contact into `info`. Parsing megabytes of JSON would delay all other requests. */
 function ofThisServer(text: Buffer<ArrayBuffer>, contact: object | undefined): Buffer<ArrayBuffer> {
   const head = text.toString('latin1', 0, INFO_WITHIN);
   const info = INFO.exec(head);

@@ -1,5 +1,5 @@
-// Serves the platform endpoints declared in spec/platform.yaml: access, arguments and status codes. The handlers are in accounts.ts,
-// documents.ts, state.ts and webhooks.ts.
+// Serves the platform endpoints: access, arguments and status codes. The handlers are in accounts.ts, documents.ts, state.ts
+// and webhooks.ts.
 
 import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
@@ -27,7 +27,7 @@ import type { OperatorGuard } from './operator-guard.ts';
 export type PageContext = ParameterizedContext<DefaultState, PageVisit>;
 export type PageRouter = Router<DefaultState, PageVisit>;
 
-/** A request of a page, with the rate limit entry it counts against. */
+/** A request of a page, with its rate limit entry. */
 interface PageVisit extends RequestContext {
   entry?: AdmittedRequest;
 }
@@ -37,15 +37,15 @@ type RoutedContext = PageContext & { readonly params: Readonly<Record<string, st
 export interface EndpointsOptions {
   readonly handlers: EndpointHandlers;
   readonly addresses: ClientAddresses;
-  /** Undefined without operator tokens: operator endpoints then do not exist. */
+  /** Undefined without operator tokens; operator endpoints then do not exist. */
   readonly guard: OperatorGuard | undefined;
-  /** Id of the request's key. Throws the problems of a missing or unknown key. */
+  /** Returns the id of the request's key. Throws the problems of a missing or unknown key. */
   readonly authenticate: (request: IncomingMessage) => Promise<string>;
-  /** Called when a result does not match its declared schema. */
+  /** A result does not match its schema. */
   readonly onViolation: (endpoint: string, path: string, message: string) => void;
 }
 
-/** Endpoints that are HTML pages (site/site.ts). */
+/** HTML pages (site/site.ts). */
 type OfTheSite = 'documentation' | 'api_reference' | 'client_settings' | 'webhook_guide';
 const OF_THE_SITE: ReadonlySet<string> = new Set<OfTheSite>([
   'documentation',
@@ -98,7 +98,7 @@ async function answer(
   context.body = other && endpoint.orDiffers ? result : publishedResult(endpoint, result, options);
 }
 
-/** The declared fields of a handler's result. Our own data is sent even if it violates its schema. */
+/** Our own data is sent even if it violates its schema. */
 function publishedResult({ name, result: schema }: Endpoint, given: object, options: EndpointsOptions): object {
   if (schema === undefined) return given;
   const { result, violations } = publish(schema, given);
@@ -157,7 +157,7 @@ function decoded(outcome: ReturnType<NonNullable<Endpoint['decode']>>): object {
   throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: outcome.problems });
 }
 
-/** Sends a document, or 304 if it is unchanged. Documents with an ETag are compressed once and cached. */
+/** Sends 304 for an unchanged document. Documents with an ETag are compressed once and cached. */
 export async function sendDocument(
   context: PageContext,
   content: string,
@@ -174,7 +174,7 @@ export async function sendDocument(
   const isSmall = Buffer.byteLength(text) < LEAST_ENCODED || !shrinks(context.response.get('Content-Type'));
   if (!isSmall) context.vary('Accept-Encoding');
   const encoding = isSmall ? undefined : encodingFor(context.req);
-  // Each encoding is a separate representation and needs its own ETag (RFC 9110, 8.8.3.3).
+  // Each encoding needs its own ETag (RFC 9110, 8.8.3.3).
   context.set('ETag', encoding === undefined ? etag : etag.replace(/"$/, `-${encoding}"`));
   if (context.fresh) {
     context.status = 304;
@@ -188,5 +188,5 @@ export async function sendDocument(
   context.body = await encodedDocument(typeof text === 'string' ? Buffer.from(text) : text, etag, encoding);
 }
 
-/** Compressing smaller documents, in bytes, saves nothing. */
+/** Bytes. Compressing smaller documents saves nothing. */
 const LEAST_ENCODED = 1_024;

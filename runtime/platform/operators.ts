@@ -1,7 +1,7 @@
-// Operators of this server: ALMANAC_ADMIN_TOKEN, and named operators in ALMANAC_OPERATORS_FILE. Each has one or two tokens, so that tokens
-// can be rotated without a gap. SIGHUP reloads the file.
+// Operators: ALMANAC_ADMIN_TOKEN, and named operators in ALMANAC_OPERATORS_FILE. Each has one or two tokens, so tokens can be
+// rotated without a gap. SIGHUP reloads the file.
 //
-//   [{ "name": "ada", "may": "write", "tokens": ["sha256:<64 hexadecimal digits>"] }]
+// [{ "name": "ada", "may": "write", "tokens": ["sha256:<64 hexadecimal digits>"] }]
 //
 // Tokens must be long and random: the digest is unsalted and does not protect tokens that people can remember.
 
@@ -21,7 +21,7 @@ export interface Operator {
   readonly may: Rights;
 }
 
-/** Name of the operator who uses ALMANAC_ADMIN_TOKEN. */
+/** Operator with ALMANAC_ADMIN_TOKEN. */
 export const ADMIN = 'operator';
 
 interface Known extends Operator {
@@ -40,13 +40,13 @@ export class OperatorList {
     this.reload();
   }
 
-  /** Whether any operator is configured. */
+  /** Any operator is configured. */
   get isOpen(): boolean {
     return this.#admin.length > 0 || this.#file !== undefined;
   }
 
   /**
-   * Reloads the file; keeps the previous operators if it is invalid.
+   * Keeps the previous operators if the file is invalid.
    * @returns the names
    * @throws Error that describes the invalid file
    */
@@ -55,7 +55,7 @@ export class OperatorList {
     return [...new Set(this.#named.map(({ name }) => name))];
   }
 
-  /** The operator with this token. Compares all tokens in constant time. */
+  /** Compares all tokens in constant time. */
   find(token: string): Operator | undefined {
     const given = digestOf(token);
     let found: Operator | undefined;
@@ -74,7 +74,7 @@ function readOperators(file: string): Known[] {
     entries = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Do not repeat the parser's message: it quotes the text, which may contain a token.
+    // Omit the parser's message: it quotes the text, which may contain a token.
     throw code === undefined ? faulty('is not valid JSON of at most 256 KiB') : faulty(`cannot be read (${code})`);
   }
   if (!Array.isArray(entries) || entries.length > MOST_OPERATORS)

@@ -1,5 +1,5 @@
-// Worker thread: parses the OpenAPI document (2 MB) and writes the document of each service. Parsing would block the main thread; the
-// memory is freed when the thread exits.
+// Worker thread that splits the OpenAPI document (2 MB) by service. Parsing would block the main thread; the memory is freed
+// when the thread exits.
 
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,6 +1,5 @@
 // OpenAPI document of one service or area: a subset of generated/openapi.json.
 
-/** The parts of the complete document that this module reads. */
 export interface OpenapiDocument {
   readonly openapi: string;
   readonly info: object;
@@ -12,9 +11,9 @@ export interface OpenapiDocument {
   };
 }
 
-/** Replaces the `info` of the complete document. */
+/** Replaces the document's `info`. */
 export interface DocumentInfo {
-  /** Tag of its operations: `places`, `api/preprints`. */
+  /** For example `places` or `api/preprints`. */
   readonly tag: string;
   readonly title: string;
   readonly summary: string;
@@ -24,7 +23,7 @@ export interface DocumentInfo {
 
 const SCHEMA_REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 
-/** The operations of a tag and the schemas they reference, in the order of the complete document. */
+/** Operations of a tag and the schemas they reference, in the original order. */
 export function serviceDocument(whole: OpenapiDocument, { tag, contact, ...own }: DocumentInfo): OpenapiDocument {
   const { openapi, info, tags, paths, components, ...rest } = whole;
   const { webhooks: _, ...common } = rest as { readonly webhooks?: object };
@@ -40,7 +39,7 @@ export function serviceDocument(whole: OpenapiDocument, { tag, contact, ...own }
   };
 }
 
-/** Names of the schemas that values reference, directly or indirectly. */
+/** Includes indirectly referenced schemas. */
 function schemasBelow(values: readonly unknown[], schemas: Readonly<Record<string, object>>): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...values];

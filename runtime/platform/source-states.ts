@@ -6,20 +6,20 @@ import type { ListStates } from '../sources/catalogs/catalogs.ts';
 import type { SourceState } from '../sources/client/client.ts';
 import { FAILED, millisecondsOf, type SourcePace } from '../store/tallies.ts';
 
-/** Sources with a higher median duration, in milliseconds, are slow. */
+/** Median duration of a slow source, in milliseconds. */
 const SLOW_MS = 5_000;
 
 export interface Known {
   readonly policies: readonly SourcePolicy[];
   readonly states: Readonly<Record<string, SourceState>>;
-  /** Sources that are not configured, with the setting that enables them. */
+  /** Unconfigured sources, with the setting that enables them. */
   readonly off: Readonly<Record<string, string>>;
   readonly lists: ListStates;
   readonly lastDay: readonly SourcePace[];
   readonly lastMonth: readonly SourcePace[];
 }
 
-/** State of every remote source, sorted by id; without figures unless `detailed`. */
+/** Remote sources, sorted by id; without figures unless `detailed`. */
 export function sourceStates(known: Known, detailed: boolean): Entry[] {
   const day = Map.groupBy(known.lastDay, ({ source }) => source);
   const month = Map.groupBy(known.lastMonth, ({ source }) => source);
@@ -82,7 +82,6 @@ interface Figures {
   readonly medianMs: number | null;
 }
 
-/** Requests, success rate and median duration. */
 function figures(own: readonly SourcePace[]): Figures {
   const requests = own.reduce((sum, each) => sum + each.requests, 0);
   const answered = own.filter(({ pace }) => pace !== FAILED).sort((a, b) => a.pace - b.pace);

@@ -19,7 +19,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { WatcherState } from '../webhooks/watch/watcher.ts';
 import { healthStatus, type StatusReport, uptime } from './status-report.ts';
 
-/** Milliseconds for which scrapes are collected before one rendering. */
+/** Scrapes within this many milliseconds share one rendering. */
 const GATHER_MS = 50;
 
 export interface StatePagesOptions {
@@ -28,11 +28,11 @@ export interface StatePagesOptions {
   readonly sources: () => Readonly<Record<string, SourceState>>;
   readonly watches: () => Promise<WatcherState>;
   readonly lists: () => ListStates;
-  /** State of the shared cache; undefined if none is configured. */
+  /** Undefined without a shared cache. */
   readonly cache: () => CacheEngineState | undefined;
   readonly isStopping: () => boolean;
   readonly report: StatusReport;
-  /** Who may see `/metrics` and the details of `/health`. */
+  /** Access to `/metrics` and the details of `/health`. */
   readonly visible: 'public' | 'operator';
 }
 
@@ -66,8 +66,8 @@ export function statePages(options: StatePagesOptions): StateHandlers {
     },
     async metrics(_, request) {
       if (visible === 'operator') request.demandOperator();
-      // Rendering is the most expensive request without a key, so concurrent scrapes share one result. It is rendered at the end of the
-      // interval and so contains everything counted before any of the requests.
+      // Rendering is the most expensive request without a key. It runs at the end of the interval, so the result contains
+      // everything counted before any of the requests.
       rendering ??= wait(GATHER_MS).then(() => {
         rendering = undefined;
         return metrics.registry.metrics();
@@ -91,7 +91,6 @@ async function details(
   };
 }
 
-/** State of the watches and their last polls. */
 async function watchingReport(state: () => Promise<WatcherState>): Promise<NonNullable<HealthResult['watching']>> {
   const { leading, watches } = await state();
   const reports = Object.entries(watches).map(

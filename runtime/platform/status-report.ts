@@ -1,4 +1,4 @@
-// State of the server and its sources for /status.json, /status and pages that list sources.
+// State of the server and its sources, for /status.json and pages.
 
 import type { HealthStatus, StatusDocumentResult, WatchState } from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
@@ -19,16 +19,16 @@ export interface StatusSources {
   readonly watches: () => Promise<WatcherState>;
   readonly lists: () => ListStates;
   readonly isStopping: () => boolean;
-  /** Sources that are not configured, with the setting that enables them. */
+  /** Unconfigured sources, with the setting that enables them. */
   readonly off: Readonly<Record<string, string>>;
 }
 
-/** Creates the report; without figures unless `detailed`. */
+/** Without figures unless `detailed`. */
 export type StatusReport = (detailed: boolean) => Promise<StatusDocumentResult>;
 
 const policies: readonly SourcePolicy[] = Object.values(sources);
 const MONTH_HOURS = 30 * 24;
-/** Sums over a month are expensive: requests within this many milliseconds share one result. */
+/** Requests within this many milliseconds share one result, because sums over a month are expensive. */
 const NUMBERS_MS = 5_000;
 
 export async function healthStatus({
@@ -39,7 +39,7 @@ export async function healthStatus({
   return (await store.healthy()) ? 'ok' : 'store_unavailable';
 }
 
-/** Whole seconds since startup. */
+/** In seconds. */
 export function uptime(): number {
   return Math.floor(process.uptime());
 }
@@ -62,7 +62,7 @@ export function statusReport(from: StatusSources): StatusReport {
   };
 }
 
-/** Request statistics of the sources; empty while the store is unavailable. */
+/** Empty while the store is unavailable. */
 function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Pick<Known, 'lastDay' | 'lastMonth'>> {
   let kept: Promise<Pick<Known, 'lastDay' | 'lastMonth'>> | undefined;
   let until = 0;
@@ -81,7 +81,6 @@ function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Pick<Kno
   };
 }
 
-/** Result of the last poll of each watch. */
 async function watchStates(state: () => Promise<WatcherState>): Promise<WatchState[]> {
   const { watches } = await state();
   return Object.entries(watches)

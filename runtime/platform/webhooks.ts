@@ -1,4 +1,4 @@
-// Webhook endpoints of the platform: receivers pull missed events, operators redeliver events and rotate secrets.
+// Webhook endpoints: receivers pull missed events, operators redeliver events and rotate secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { StandingWebhook, WebhookTrial } from '../../generated/endpoints/types.ts';
@@ -13,7 +13,7 @@ import type { Audit } from './audit.ts';
 export interface WebhookPagesOptions {
   readonly subscriptions: Subscriptions;
   readonly audit: Audit;
-  /** Rate limit per key for pulling events. */
+  /** Rate limit per key. */
   readonly pulls: BurstCap;
 }
 
@@ -77,7 +77,7 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
   const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString());
   return {
     ...{ id: each.id, key_id: each.keyId, entity_type: each.entityType, status: each.status },
-    // Only the host: the URL may contain secrets of its owner.
+    // Only the host: the URL may contain the owner's secrets.
     host: URL.parse(each.callbackUrl)?.host ?? '',
     ...{ failures: each.failures, pending: each.pending, last_sequence: each.sequence },
     ...{ circuit_open_since: iso(each.openedAt), circuit_open_reason: each.openedBy ?? null },
@@ -85,7 +85,7 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
   };
 }
 
-/** Maximum events per redelivery request. */
+/** Per request. */
 const MOST_REDELIVERED = 1_000;
 
 function trialResult(id: string, { eventId, sent }: Trial): WebhookTrial {

@@ -1,7 +1,7 @@
-/** Truncates to at most `longest` characters, ending with an ellipsis. */
+/** Appends an ellipsis if it truncates. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
-  // Never cut a surrogate pair in half.
+  // Do not cut a surrogate pair in half.
   return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }

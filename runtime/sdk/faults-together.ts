@@ -1,9 +1,9 @@
-// Collects argument errors that only a source's own lists reveal, so that the caller can fix all of them at once.
+// Collects argument errors that only a source's own lists reveal, so callers can fix all of them together.
 
 import { type ArgumentProblem, Problem } from '../contract/problem.ts';
 
 /**
- * Runs all checks and returns their results by name.
+ * Returns the results by name.
  * @throws Problem `invalid_arguments` with the errors of all checks; any other error of a check is rethrown immediately
  */
 export function faultsTogether<Checks extends Readonly<Record<string, () => unknown>>>(
@@ -25,19 +25,19 @@ export function faultsTogether<Checks extends Readonly<Record<string, () => unkn
 }
 
 /**
- * Checks every item of a list and returns the results in order.
+ * Returns the results in order.
  * @throws like `faultsTogether`
  */
 export function faultsOfAll<Item, Result>(
   items: readonly Item[],
   check: (item: Item, index: number) => Result,
 ): Result[] {
-  // Prefixed because integer-like property names would change the order.
+  // Integer-like property names would change the order.
   const checks = items.map((item, index) => [`at ${index}`, () => check(item, index)] as const);
   return Object.values(faultsTogether(Object.fromEntries(checks)));
 }
 
-/** Like `faultsTogether`, for checks that query a source. Rejects instead of throwing. */
+/** For checks that query a source. Rejects like `faultsTogether` throws. */
 export async function faultsAwaited<Checks extends Readonly<Record<string, () => Promise<unknown>>>>(
   checks: Checks,
 ): Promise<{ [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> }> {

@@ -1,5 +1,5 @@
-// Reads JSON-stat 2.0, the cube format of Eurostat and PxWeb: dimensions with codes and labels, and values by position, the last dimension
-// varying fastest. Missing values are absent or null.
+// Reads JSON-stat 2.0, the cube format of Eurostat and PxWeb: dimensions with codes and labels, and values by position, the
+// last dimension varying fastest. Missing values are absent or null.
 
 import { type Placed, placedIn } from '../lib/json-apart.ts';
 import { flagOf, isObject, type JsonObject, listOf, objectOf, textOf } from '../lib/loose-json.ts';
@@ -8,11 +8,11 @@ import type { Coded } from './series.ts';
 export interface CubeDimension {
   readonly id: string;
   readonly label: string;
-  /** In the order of their positions. */
+  /** In order of position. */
   readonly codes: readonly Coded[];
-  /** Units by code, for a dimension of measures. */
+  /** By code, for a dimension of measures. */
   readonly units: Readonly<Record<string, string>>;
-  /** PxWeb: whether a query may omit the dimension. */
+  /** PxWeb: a query may omit the dimension. */
   readonly elimination: boolean | undefined;
 }
 
@@ -22,24 +22,23 @@ export interface Cube {
   readonly updated: string | undefined;
   readonly notes: readonly string[];
   readonly dimensions: readonly CubeDimension[];
-  /** Ids of the dimensions by role: time, metric, geo. */
+  /** Dimension ids by role: time, metric, geo. */
   readonly roles: Readonly<Record<string, readonly string[]>>;
   readonly values: Cells;
 }
 
-/** Non-empty cells by position, as typed arrays: a cube may have hundreds of thousands, and they are transferred between threads. */
+/** Non-empty cells. Typed arrays, because a cube may have hundreds of thousands, which are transferred between threads. */
 export interface Cells {
   /** Ascending positions. */
   readonly places: Uint32Array;
-  /** Values in the order of `places`; NaN for none. */
+  /** In the order of `places`; NaN for none. */
   readonly numbers: Float64Array;
-  /** In the order of `places`: indexes into `words`, plus 1, of a text that replaces a number, and of the source's flag; 0 for none. */
+  /** Text that replaces a number, and the source's flag, in the order of `places`: index into `words` plus 1; 0 for none. */
   readonly texts: Uint16Array;
   readonly statuses: Uint16Array;
   readonly words: readonly string[];
 }
 
-/** One value of a cube with its codes. */
 export interface Cell {
   readonly value: number | undefined;
   /** Text that replaces a number. */
@@ -47,13 +46,12 @@ export interface Cell {
   readonly status: string | undefined;
 }
 
-/** Dataset members that may contain hundreds of thousands of values and are best parsed separately (json-apart.ts). */
+/** May contain hundreds of thousands of values, so they are best parsed separately (json-apart.ts). */
 export const CELL_MEMBERS = ['value', 'status'] as const;
 
-/** Cells parsed separately from the dataset. */
 export type CellsApart = Readonly<Partial<Record<(typeof CELL_MEMBERS)[number], Placed>>>;
 
-/** Reads a dataset. @throws Error if it is not a valid JSON-stat cube */
+/** @throws Error if it is not a valid JSON-stat cube */
 export function readCube(dataset: unknown, apart: CellsApart = {}): Cube {
   const root = objectOf(dataset);
   const cube = root['class'] === 'dataset' ? root : objectOf(root['dataset'] ?? root);
@@ -95,7 +93,7 @@ function readDimension(id: string, dimension: JsonObject, size: number): CubeDim
   };
 }
 
-/** An index is a list of codes or an object of positions; a dimension with one code may have only a label. */
+/** An index is a list of codes or an object of positions. A dimension with one code may have only a label. */
 function codesOf(index: unknown, labels: JsonObject): Coded[] {
   const coded = (code: string): Coded => ({ code, label: textOf(labels[code]) ?? code });
   if (Array.isArray(index)) return index.map((code) => coded(codeOf(code)));
@@ -115,7 +113,7 @@ function rolesOf(role: JsonObject): Record<string, string[]> {
   return Object.fromEntries(Object.entries(role).map(([name, ids]) => [name, listOf(ids).map(String)]));
 }
 
-/** Maximum number of distinct texts in a cube; flags are few. */
+/** Distinct texts per cube; flags are few. */
 const MOST_WORDS = 65_000;
 
 function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
@@ -144,7 +142,7 @@ function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
   return { places, numbers, texts, statuses, words: [...words.keys()] };
 }
 
-/** Merges two ascending lists without duplicates. */
+/** Merges ascending lists without duplicates. */
 function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   if (b.length === 0) return a;
   const both = new Uint32Array(a.length + b.length);
@@ -156,7 +154,7 @@ function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   return both.slice(0, kept);
 }
 
-/** Returns the non-empty positions in ascending order. Integer-like property names are ascending by definition. */
+/** Ascending. Integer-like property names already are. */
 function placesOf(given: Placed): Uint32Array {
   let count = 0;
   given(() => count++);
@@ -168,7 +166,7 @@ function placesOf(given: Placed): Uint32Array {
   return places;
 }
 
-/** Passes each value with its index in `places`, which must contain all its positions. */
+/** Passes each value with its index in `places`. */
 function eachAt(given: Placed, places: Uint32Array, take: (index: number, item: unknown) => void): void {
   let index = 0;
   given((place, item) => {
@@ -177,7 +175,7 @@ function eachAt(given: Placed, places: Uint32Array, take: (index: number, item: 
   });
 }
 
-/** Returns the cell at a position; undefined if it is empty. */
+/** Returns undefined for an empty cell. */
 export function cellAt(cells: Cells, place: number): Cell | undefined {
   let [low, high] = [0, cells.places.length - 1];
   while (low <= high) {
@@ -190,7 +188,7 @@ export function cellAt(cells: Cells, place: number): Cell | undefined {
   return undefined;
 }
 
-/** Returns the cell at an index of `places`. */
+/** @param index in `places` */
 export function cellOf({ numbers, texts, statuses, words }: Cells, index: number): Cell {
   const number = numbers[index] as number;
   return {
@@ -200,7 +198,7 @@ export function cellOf({ numbers, texts, statuses, words }: Cells, index: number
   };
 }
 
-/** Returns the code of every dimension at a position. */
+/** One code per dimension. */
 export function codesAt(place: number, dimensions: readonly CubeDimension[]): Coded[] {
   const codes: Coded[] = new Array(dimensions.length);
   let rest = place;
@@ -212,7 +210,7 @@ export function codesAt(place: number, dimensions: readonly CubeDimension[]): Co
   return codes;
 }
 
-/** Number of cells in the cube. */
+/** Includes empty cells. */
 export function cellsOf(dimensions: readonly CubeDimension[]): number {
   return dimensions.reduce((product, { codes }) => product * codes.length, 1);
 }

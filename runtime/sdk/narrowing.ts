@@ -1,28 +1,26 @@
-// Narrows a cube to a few series. Checks the caller's filters (sources silently ignore unknown codes), fills open dimensions with totals,
-// and returns the remaining ones as choices.
+// Narrows a cube to a few series: checks the caller's filters (sources silently ignore unknown codes), fills open dimensions
+// with totals, and returns the remaining ones as choices.
 
 import { invalidArgument } from '../contract/problem.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
 import type { Choice, Choices } from './series.ts';
 
-/** Codes by dimension. */
+/** By dimension. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** Maximum number of series in an answer; above it the caller must choose. */
+/** In an answer. Above it the caller must choose. */
 export const MOST_SERIES = 12;
-/** Maximum number of codes listed per dimension. */
+/** Per dimension. */
 const MOST_CODES_SHOWN = 40;
-/** Codes for totals, in order of preference. */
+/** In order of preference. */
 const TOTALS = ['TOTAL', '_T', 'T', 'TOT', '_Z', 'S1', 'S13'];
 /** Sectors of national accounts: totals only if all codes of the dimension begin with them. */
 const SECTORS = new Set(['S1', 'S13']);
 
 export interface Narrowed {
-  /** Maximum number of remaining series. */
   readonly series: number;
-  /** All fixed dimensions: set by the caller, with a single code, or filled by a total. */
+  /** Fixed dimensions: set by the caller, with a single code, or filled by a total. */
   readonly filters: Filters;
-  /** Dimensions that a total filled. */
   readonly byTotal: readonly string[];
   readonly open: readonly Choice[];
 }
@@ -52,7 +50,7 @@ export function narrow(dimensions: readonly Choice[], given: Filters): Narrowed 
   return { series, filters, byTotal, open };
 }
 
-/** Returns the code for the total. T can also be a section of industries or tonnes, and government is not the total of an economy. */
+/** T can also be a section of industries or tonnes, and government is not the total of an economy. */
 function totalOf({ id, codes }: Choice): string | undefined {
   // Units have no total.
   if (/unit/i.test(id)) return undefined;
@@ -64,7 +62,7 @@ function totalOf({ id, codes }: Choice): string | undefined {
   });
 }
 
-/** Builds the choices for the caller. `write` builds an id from filters. */
+/** @param write builds an id from filters */
 export function choicesOf(
   name: string,
   { series, filters, open }: Narrowed,
@@ -83,7 +81,7 @@ export function choicesOf(
   };
 }
 
-/** @throws Problem `invalid_arguments` for an unknown dimension or code, with the nearest known ones */
+/** @throws Problem `invalid_arguments` with the nearest known dimension or code */
 export function checkFilters(filters: Filters, dimensions: readonly Choice[]): void {
   for (const [id, codes] of Object.entries(filters)) {
     const dimension = dimensions.find((each) => each.id.toLowerCase() === id.toLowerCase());

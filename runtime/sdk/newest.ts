@@ -1,20 +1,19 @@
-// Looks at sources that list only their most recent records. A missing record was not removed, and a record older than the first look's
-// oldest one is not reported as new when it appears.
+// For sources that list only their most recent records. A missing record was not removed. A record older than the oldest one of
+// the first look is not reported as new when it appears.
 
 import type { Look } from '../contract/event.ts';
 
-/** Cursor of the looks. */
 interface Reach {
   /** Date of the oldest record in the baseline. */
   readonly since: string;
 }
 
-/** A list that lacks more than this share of the expected records counts as `half`. */
+/** A list that lacks more than this share of expected records counts as `half`. */
 const LACKING_SHARE = 0.2;
 
 /**
  * @param records most recent first
- * @param dayOf `YYYY-MM-DD`; a record without a date always counts as new
+ * @param dayOf `YYYY-MM-DD`; a record without a date counts as new
  * @param due expected number of records, if known: an incomplete baseline would later report the missing records as new
  */
 export function newestLook<Item extends object>(

@@ -1,4 +1,4 @@
-/** Joins the sentences that apply; null if there are none. */
+/** Returns null if there are no sentences. */
 export function joinedNotes(...notes: readonly (string | null | undefined)[]): string | null {
   return notes.filter((note) => note !== null && note !== undefined && note !== '').join(' ') || null;
 }

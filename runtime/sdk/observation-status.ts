@@ -1,4 +1,4 @@
-// Labels of the SDMX code list CL_OBS_STATUS, version 2.2 (sdmx.org), which statistical offices use.
+// SDMX code list CL_OBS_STATUS, version 2.2 (sdmx.org), used by statistical offices.
 
 const LABELS: Readonly<Record<string, string>> = {
   B: 'time series break',
@@ -21,22 +21,21 @@ const LABELS: Readonly<Record<string, string>> = {
   V: 'unvalidated value',
   W: 'includes data from another category',
 };
-/** Code of a normal value. */
 const NORMAL = 'A';
 
-/** Returns the label of a status code; undefined for a normal value, the code itself if it is unknown. */
+/** Returns undefined for a normal value, and an unknown code unchanged. */
 export function observationStatus(code: string | undefined): string | undefined {
   const upper = code?.trim().toUpperCase();
   if (upper === undefined || upper === '' || upper === NORMAL) return undefined;
   return Object.hasOwn(LABELS, upper) ? LABELS[upper] : code;
 }
 
-/** Returns true if the status means only that the value is missing, without a reason or a prospect of one. */
+/** The status gives no reason for the missing value. */
 export function isPlainlyMissing(status: string | undefined): boolean {
   return status === undefined || /^(?:missing value|not available)$/i.test(status);
 }
 
-/** Returns true if a value exists but is not published. */
+/** A value exists but is not published. */
 export function isWithheld(status: string | undefined): boolean {
   return status !== undefined && /\b(?:suppressed|confidential|withheld)\b/i.test(status);
 }

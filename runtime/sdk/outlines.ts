@@ -1,5 +1,5 @@
-// Finds the country of a coordinate: the one whose outline contains it or, at sea, the nearest one. The outlines ship with the server
-// (generated/embedded/outlines.bin.br, scale 1:50 million, built by codegen/embedded/outlines.ts) and are read on first use.
+// Finds the country of a coordinate: the one whose outline contains it or, at sea, the nearest one. Reads
+// generated/embedded/outlines.bin.br (scale 1:50 million, built by codegen/embedded/outlines.ts) on first use.
 
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -19,15 +19,15 @@ interface Polygon {
 /** 200 nautical miles, the limit of exclusive economic zones. */
 const FARTHEST_KM = 370;
 const KM_A_DEGREE = 111.195;
-/** Units per degree in the file. */
+/** File units per degree. */
 const UNITS = 80;
-/** Lower bound for the cosine of the latitude near the poles. */
+/** Minimum cosine of the latitude, near the poles. */
 const SHORTEST_PARALLEL = 0.02;
 const FILE = new URL('../../generated/embedded/outlines.bin.br', import.meta.url);
 
 let polygons: readonly Polygon[] | undefined;
 
-/** Returns the two-letter code of the country that contains the point or, at sea, lies within 370 km of it; otherwise undefined. */
+/** Returns the ISO 3166-1 alpha-2 code. At sea, the country is at most 370 km away. */
 export function countryAt(point: Point): string | undefined {
   const all = outlines();
   const { north, easts } = unitsOf(point);
@@ -44,8 +44,7 @@ export function countryAt(point: Point): string | undefined {
 }
 
 /**
- * Returns true if the point is in the country or at most `km` from it; undefined for a country without an outline (a few small islands and
- * Gibraltar).
+ * Returns undefined for a country without an outline (a few small islands and Gibraltar).
  * @param code ISO 3166-1 alpha-2
  */
 export function isNear(point: Point, code: string, km: number): boolean | undefined {
@@ -62,12 +61,15 @@ function outlines(): readonly Polygon[] {
   return polygons;
 }
 
-/** Converts to file units. Also returns the longitude shifted by one turn in each direction, because outlines continue past 180 degrees. */
+/**
+ * Converts to file units. Includes the longitude shifted by one turn in each direction, because outlines continue past 180
+ * degrees.
+ */
 function unitsOf({ latitude, longitude }: Point): { readonly north: number; readonly easts: readonly number[] } {
   return { north: latitude * UNITS, easts: [-360, 0, 360].map((turn) => (longitude + turn) * UNITS) };
 }
 
-/** Even-odd rule over all rings: holes are other countries or lakes. */
+/** Even-odd rule over all rings. Holes are other countries or lakes. */
 function isInside({ west, south, east: most, north: top, rings }: Polygon, east: number, north: number): boolean {
   if (east < west || east > most || north < south || north > top) return false;
   let inside = false;
@@ -81,7 +83,7 @@ function isInside({ west, south, east: most, north: top, rings }: Polygon, east:
   return inside;
 }
 
-/** Returns the distance to the outline in kilometers, on a local flat projection; `most` if it is larger. */
+/** In kilometers, on a local flat projection; at most `most`. */
 function distanceTo(polygon: Polygon, east: number, north: number, most: number): number {
   const parallel = Math.max(SHORTEST_PARALLEL, Math.cos((north / UNITS) * (Math.PI / 180)));
   const up = (most / KM_A_DEGREE) * UNITS;

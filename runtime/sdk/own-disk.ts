@@ -1,12 +1,15 @@
-// Failures to write catalogs to the server's own disk. They are not failures of the source.
+// Failures to write catalogs to the server's own disk. They are not source failures.
 
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../lib/duration.ts';
 
-/** Pause before the same file is fetched again: an operator must free disk space first, and every attempt downloads the whole file. */
+/**
+ * Pause before the same file is fetched again. An operator must free disk space first, and every attempt downloads the complete
+ * file.
+ */
 export const PAUSE_AFTER_DISK_FAILURE_MS = 10 * MINUTE_MS;
 
-/** The disk is full or not writable. */
+/** Full or not writable. */
 export class OwnDiskFailed extends Problem<'store_unavailable'> {
   constructor(cause: unknown) {
     super('store_unavailable', 'The server has no disk space left for this catalog.', {
@@ -16,16 +19,14 @@ export class OwnDiskFailed extends Problem<'store_unavailable'> {
   }
 }
 
-/** Primary result codes SQLITE_IOERR and SQLITE_FULL. */
+/** SQLITE_IOERR and SQLITE_FULL. */
 const DISK_FAILURES: ReadonlySet<number> = new Set([10, 13]);
 
-/** Returns true if SQLite failed to write a file. */
 export function isDiskFailure(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number };
   return DISK_FAILURES.has(errcode & 0xff);
 }
 
-/** @throws OwnDiskFailed if the step fails */
 export async function onOwnDisk<Value>(step: Promise<Value>): Promise<Value> {
   try {
     return await step;

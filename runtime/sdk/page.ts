@@ -1,11 +1,11 @@
-// Pagination of lists, with the published names of the page fields.
+// Pagination of lists, with published field names.
 
 export interface PageFigures<Total> {
-  /** Rows in this page. */
+  /** In this page. */
   readonly count: number;
-  /** Total number of rows; undefined if unknown. */
+  /** Of all pages; undefined if unknown. */
   readonly total: Total;
-  /** The `offset` of the next page; undefined on the last page. */
+  /** Undefined on the last page. */
   readonly next_offset: number | undefined;
 }
 
@@ -18,7 +18,6 @@ export interface PageWish {
   readonly offset?: number;
 }
 
-/** Cuts a page out of a complete list. */
 export function pageOf<Row>(all: readonly Row[], wish: PageWish): Page<Row> {
   const { offset = 0, limit } = wish;
   const rows = all.slice(offset, offset + limit);
@@ -26,8 +25,8 @@ export function pageOf<Row>(all: readonly Row[], wish: PageWish): Page<Row> {
 }
 
 /**
- * Page fields for `count` rows that the source has already cut.
- * @param isMore whether more rows follow; by default derived from the total, or, without a total, true for a full page
+ * For rows that the source has already paginated.
+ * @param isMore whether more rows follow. Default: derived from the total, or true for a full page without a total
  */
 export function pageFigures<Total extends number | undefined>(
   count: number,

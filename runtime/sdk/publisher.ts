@@ -1,6 +1,6 @@
 import { sources } from '../../generated/sources.ts';
 
-/** Returns the publisher's name: ids of sources mean nothing to callers. */
+/** Ids of sources mean nothing to callers. */
 export function publisherOf(source: keyof typeof sources): string {
   return sources[source].citation.publisher;
 }

@@ -1,8 +1,8 @@
-// User input in query languages that have operators.
+// User input for query languages with operators.
 
 /**
- * Removes the operator characters of the language (`signs`, a global expression), and unpaired quotes and parentheses. Undefined if no
- * letter or digit remains.
+ * Removes operators, and unpaired quotes and parentheses. Returns undefined if no letter or digit remains.
+ * @param signs operator characters, a global expression
  */
 export function queryText(text: string, signs: RegExp): string | undefined {
   const plain = text.replace(signs, ' ');
@@ -13,7 +13,7 @@ export function queryText(text: string, signs: RegExp): string | undefined {
   return /[\p{L}\p{N}]/u.test(words) ? words : undefined;
 }
 
-/** Returns true if all parentheses outside quotes are balanced. */
+/** Ignores parentheses inside quotes. */
 function arePaired(text: string): boolean {
   let depth = 0;
   let isQuoted = false;

@@ -1,5 +1,4 @@
-// Concurrent requests of which some may fail: returns the successful values and the failures. Only Problems count as failures; other errors
-// are bugs and are rethrown.
+// Concurrent requests of which some may fail. Only Problems count as failures; other errors are bugs and are rethrown.
 
 import { Problem } from '../contract/problem.ts';
 
@@ -9,7 +8,7 @@ export interface SideBySide<Item, Value> {
   readonly failed: readonly { readonly item: Item; readonly problem: Problem }[];
 }
 
-/** Requests all items concurrently. Rejects only with an `invalid_arguments` Problem or an error that is not a Problem. */
+/** Rejects only with an `invalid_arguments` Problem or an error that is not a Problem. */
 export async function sideBySide<Item, Value>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Value>,

@@ -1,23 +1,26 @@
-// Looks at sources that list every record of the last few days. A record missing within the window was withdrawn. An older record leaves
-// the window without being removed, and may reappear without being new.
+// For sources that list every record of the last few days. A record missing within the window was withdrawn. An older record
+// leaves the window without being removed, and may reappear without being new.
 
 import type { Look } from '../contract/event.ts';
 
-/** Cursor of the looks. */
 interface Sights {
-  /** Start of each visible record by id. */
+  /** Start of each visible record, by id. */
   readonly began: Readonly<Record<string, string>>;
-  /** The records that left the window most recently. */
+  /** Records that recently left the window. */
   readonly left: readonly string[];
 }
 
 const NOTHING: Sights = { began: {}, left: [] };
-/** Larger than the number of records that leave normally: a partial response makes all of them leave, and the next one brings them back. */
+/**
+ * Larger than the number of records that normally leave: a partial response makes all of them leave, and the next one brings
+ * them back.
+ */
 const MOST_LEFT = 500;
 
 /**
  * @param beganOf ISO 8601 date or time; a record without one is never reported as removed
- * @param since date or time from which the source must list every record; set inside the window if the source cuts it by other rules
+ * @param since date or time from which the source must list every record; inside the window if the source cuts it by other
+ * rules
  */
 export function windowLook<Item extends object>(
   records: readonly Item[],
@@ -31,8 +34,8 @@ export function windowLook<Item extends object>(
   const isSeen = (id: string) => Object.hasOwn(seen, id);
   const missing = Object.entries(before.began).filter(([id]) => !isSeen(id));
   const leaving = missing.filter(([, began]) => began < since).map(([id]) => id);
-  // Missing records within the window stay in the cursor: if many are missing, the removal is not believed immediately, and they may leave
-  // the window meanwhile.
+  // These stay in the cursor: if many records are missing, the removal is not believed immediately, and they may leave the
+  // window meanwhile.
   const doubtful = missing.filter(([, began]) => began >= since);
   const began = { ...Object.fromEntries(doubtful), ...seen };
   const left = [...before.left.filter((id) => !isSeen(id)), ...leaving].slice(-MOST_LEFT);
@@ -45,7 +48,7 @@ export function windowLook<Item extends object>(
   };
 }
 
-/** Returns true if an earlier look listed the record. */
+/** By an earlier look. */
 export function wasSeen(cursor: unknown, id: string): boolean {
   return Object.hasOwn(sightsOf(cursor).began, id);
 }

@@ -98,7 +98,7 @@ async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<
     const missing = tools
       .filter(({ operation }) => operation.request === undefined)
       .map(({ operation }) => operation.name)
-      .filter((name) => !words.has(name) || text.includes(`${MARK}answer ${name}`));
+      .filter((name) => !words.has(name) || text.includes(`${MARK}implement ${name}`));
     if (missing.length > 0) lacking.set(adapter, missing);
   }
   return lacking;

@@ -1,4 +1,4 @@
-// generated/catalog.ts: all services and areas with their operations, and the interface that combines the adapters.
+// generated/catalog.ts: all services and areas, and the interface that combines the adapters.
 
 import type { Quality } from '../../../runtime/contract/operation.ts';
 import type { Answers } from '../../load/answers.ts';
@@ -57,7 +57,6 @@ function serviceEntry(plan: ServicePlan, quality: Quality, shared: ServicePlan |
   };
 }
 
-/** Returns an export of a plan's operations module. */
 function exported({ folder, constant }: ServicePlan, name: string): unknown {
   return code`${importedModule(`./${folder}/operations.ts`, constant)}.${new Code(name)}`;
 }

@@ -1,10 +1,10 @@
-// The weights of the classifier during training: first all of them, then only the heaviest, which saves most of the time.
+// Classifier weights during training: first all of them, then only the heaviest, which saves most of the time.
 
 /** One row of weights per feature, one column per class. */
 export interface Weights {
-  /** Adds a row, multiplied by a value, to the sum of each column. */
+  /** Adds a row, multiplied by `value`, to the sums. */
   addTo(sums: Float64Array, row: number, value: number): void;
-  /** Changes a row by a value times the step of each column. Only the listed columns change. */
+  /** Adds `value` times the step of each listed column to a row. */
   move(row: number, value: number, columns: readonly number[], by: Float64Array): void;
 }
 
@@ -34,9 +34,9 @@ export class AllWeights implements Weights {
     }
   }
 
-  /** Keeps the given number of weights with the largest absolute values. The others stay 0. */
+  /** Keeps the `most` weights with the largest absolute values; the others stay 0. */
   heaviest(most: number): KeptWeights {
-    // Hoisted because reading private fields for millions of weights took most of the time.
+    // Hoisted: reading private fields for millions of weights took most of the time.
     const [all, rows, width] = [this.#weights, this.#rows, this.#width];
     const sizes = sizesOf(all);
     const least = sizes.length <= most ? 0 : largest(sizes, most);
@@ -56,7 +56,7 @@ export class AllWeights implements Weights {
   }
 }
 
-/** Sparse storage: a few weights per row, with their columns. A weight that has become 0 stays 0. */
+/** Sparse storage: a few weights per row. A weight that has become 0 stays 0. */
 export class KeptWeights implements Weights {
   readonly #starts: Int32Array;
   readonly #columns: Uint8Array;
@@ -84,7 +84,6 @@ export class KeptWeights implements Weights {
     }
   }
 
-  /** Returns the nonzero weights of a row, with their columns. */
   row(row: number): [column: number, weight: number][] {
     const [from, to] = this.#starts.subarray(row, row + 2);
     const columns = [...this.#columns.subarray(from, to)];
@@ -93,13 +92,13 @@ export class KeptWeights implements Weights {
       .filter(([, weight]) => weight !== 0);
   }
 
-  /** Returns the absolute values of the nonzero weights. */
+  /** Absolute values of the nonzero weights. */
   sizes(): Float32Array {
     return sizesOf(this.#weights);
   }
 }
 
-/** Returns the absolute values of nonzero weights. Counts them first, because filtering millions takes ten times as long. */
+/** Absolute values of nonzero weights. Counts first, because filtering millions takes ten times as long. */
 function sizesOf(weights: Float32Array): Float32Array {
   let count = 0;
   for (let at = 0; at < weights.length; at++) if (weights[at] !== 0) count += 1;
@@ -111,8 +110,8 @@ function sizesOf(weights: Float32Array): Float32Array {
 }
 
 /**
- * Returns the nth largest value. Positive floats are ordered like their bits, so counting by the upper half of the bits leaves few values
- * to sort. Sorting millions takes a second.
+ * Returns the nth largest value. Sorting millions takes a second, so the values are first counted by the upper half of their
+ * bits, which have the same order as positive floats.
  */
 function largest(sizes: Float32Array, nth: number): number {
   const bits = new Uint32Array(sizes.buffer);

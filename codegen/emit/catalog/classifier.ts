@@ -1,6 +1,6 @@
-// Trains the classifier behind `find_tool` on the questions of questions.yaml: a multinomial logistic regression. A tool's score adds its
-// own weights and those of its service, so all tools of a service contribute to what is learned about the service. A second classifier with
-// two classes decides whether any tool can answer. Training goes through the questions a few times, keeps the heaviest weights, and trains
+// Trains the classifier of `find_tool` on questions.yaml: a multinomial logistic regression. A tool's score is the sum of its
+// own weights and those of its service, so the tools of a service share what is learned. A second classifier with two classes
+// decides whether any tool can answer. Training makes a few passes over the questions, keeps the heaviest weights, and trains
 // these again.
 
 import {
@@ -15,7 +15,6 @@ import {
 import type { Features } from '../../../runtime/search/question-features.ts';
 import { AllWeights, type KeptWeights, type Weights } from './classifier-weights.ts';
 
-/** A question, the number of its tool, and whether a tool answers it. */
 export interface Example {
   readonly of: number;
   readonly isAnswered: boolean;
@@ -24,12 +23,12 @@ export interface Example {
 
 /** Features of a single question do not generalize. */
 const FEWEST_QUESTIONS = 2;
-/** Number of weights kept. With their row numbers they take about 295 KB as text; the limit is 300 KB. */
+/** With their row numbers, the weights take about 295 KB as text; the limit is 300 KB. */
 const MOST_WEIGHTS = 104_500;
 
 /**
- * Number of passes over the questions, and the learning rate, which decreases linearly. The rate is small because with a large one the
- * result depends on the order of the questions.
+ * Passes over the questions, with a learning rate that decreases linearly. A large rate would make the result depend on the
+ * order of the questions.
  */
 const FIRST: Pass = { rounds: 4, from: 1, to: 1 };
 const AGAIN: Pass = { rounds: 2, from: 0.5, to: 0.3 };
@@ -45,9 +44,7 @@ const MOST_COLUMNS = 255;
 const LEVEL_ROUNDS = 12;
 
 /**
- * Returns the serialized classifier, or no bytes if there are more tools than columns. find_tool then uses only the words of texts and
- * questions.
- *
+ * Returns the serialized classifier, or no bytes if there are more tools than columns. find_tool then uses only its word index.
  * @param tools ids; examples refer to them by index
  */
 export function learnt(examples: readonly Example[], tools: readonly string[]): Uint8Array {
@@ -66,22 +63,22 @@ export function learnt(examples: readonly Example[], tools: readonly string[]): 
 }
 
 /**
- * Shuffles the examples, because the questions of a tool are adjacent. The position depends only on the question itself, so adding or
- * removing one keeps the order of the others.
+ * Questions of a tool are adjacent, so they are shuffled. The position depends only on the question, so adding or removing one
+ * keeps the order of the others.
  */
 function shuffled(examples: readonly Example[]): Example[] {
   const places = new Map(examples.map((example) => [example, hashOf(example.features)]));
   return [...examples].sort((a, b) => (places.get(a) as number) - (places.get(b) as number));
 }
 
-/** FNV-1a hash of the buckets. */
+/** FNV-1a hash. */
 function hashOf(features: Features): number {
   let hash = 0x811c9dc5;
   for (const bucket of features.keys()) hash = Math.imul(hash ^ bucket, 0x01000193);
   return hash;
 }
 
-/** Weights the two kinds of examples so each kind contributes equally in total. */
+/** Weights the two kinds of examples so their totals are equal. */
 function sharesOf(examples: readonly Example[]): Shares {
   const answered = examples.filter(({ isAnswered }) => isAnswered).length;
   const share = (some: number) => examples.length / (2 * Math.max(1, some));
@@ -104,7 +101,7 @@ function tellsOf(examples: readonly Example[]): Map<number, number> {
   return tells;
 }
 
-/** A question as a unit vector: the rows of its features, and their values. */
+/** A question as a unit vector. */
 interface Vector {
   readonly of: number;
   readonly isAnswered: boolean;
@@ -128,19 +125,18 @@ function vectorOf(
   };
 }
 
-/** Weight of an example of each kind. */
 interface Shares {
   readonly answered: number;
   readonly unanswered: number;
 }
 
-/** Trains weights on one question after another (stochastic gradient descent). */
+/** Stochastic gradient descent, one question at a time. */
 class Steps {
   readonly #columns: Columns;
   readonly #shares: Shares;
   readonly #sums: Float64Array;
   readonly #likely: Float64Array;
-  /** The step of each column; 0 between steps. */
+  /** Step per column; 0 between steps. */
   readonly #moved: number[] = [];
   readonly #by: Float64Array;
 
@@ -161,7 +157,6 @@ class Steps {
     }
   }
 
-  /** Computes the probability of each tool with the current weights. */
   #weigh({ rows, values }: Vector, weights: Weights): void {
     const [sums, likely, { ofService }] = [this.#sums.fill(0), this.#likely, this.#columns];
     for (let at = 0; at < rows.length; at++) weights.addTo(sums, rows[at] as number, values[at] as number);
@@ -207,7 +202,6 @@ class Steps {
   }
 }
 
-/** Quantizes the weights to the nearest levels. */
 function inLevels(weights: KeptWeights, buckets: readonly number[], tells: ReadonlyMap<number, number>): Learnt {
   const levels = levelsOf(weights.sizes());
   const rows = buckets.flatMap((bucket, row): FeatureRow[] => {
@@ -219,10 +213,10 @@ function inLevels(weights: KeptWeights, buckets: readonly number[], tells: Reado
   return { levels: levels.map((level) => Math.min(65_535, Math.round(level * FULL))), rows };
 }
 
-/** Returns the quantization levels by k-means clustering. */
+/** Quantization levels, by k-means clustering. */
 function levelsOf(weights: Float32Array): number[] {
   const sorted = weights.sort();
-  // Initial levels start at the median; each is half as frequent as the one before.
+  // Start at the median; each initial level is half as frequent as the one before.
   let levels = Array.from({ length: LEVELS }, (_, at) => {
     return sorted[Math.floor(sorted.length * (1 - 0.5 ** (at + 1)))] ?? 0;
   });
@@ -251,7 +245,10 @@ function nearestOf(levels: readonly number[], weight: number): number {
   return nearest;
 }
 
-/** Logarithm to base 2 with linear interpolation between powers of 2. Math.log may differ between platforms in the last bit. */
+/**
+ * Base-2 logarithm with linear interpolation between powers of 2, because the last bit of Math.log may differ between
+ * platforms.
+ */
 function logarithm(value: number): number {
   let [whole, rest] = [0, value];
   for (; rest >= 2; rest /= 2) whole += 1;
@@ -264,7 +261,7 @@ function likelihood(odds: number): number {
   return (odds > 0 ? 1 : power) / (1 + power);
 }
 
-/** Approximates e to a power of at most 0 with multiplications only, for the same reason as `logarithm`. */
+/** Approximates e to a power of at most 0. Avoids Math.exp for the same reason as `logarithm`. */
 function powerOf(exponent: number): number {
   let power = Math.max(0, 1 + exponent / 4096);
   for (let doubling = 0; doubling < 12; doubling++) power *= power;

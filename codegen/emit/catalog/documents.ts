@@ -1,4 +1,4 @@
-// generated/llms.txt (the entry point for agents), llms-full.txt (all tools as text) and generated/CATALOG.md (the entry point for people).
+// generated/llms.txt and llms-full.txt for agents, and generated/CATALOG.md for people.
 
 import type { Quality } from '../../../runtime/contract/operation.ts';
 import type { Answers } from '../../load/answers.ts';
@@ -11,7 +11,7 @@ import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired } from '../json-schema.ts';
 import { emitMcp } from '../service/mcp.ts';
 
-/** Lists one service per line, in the format of llmstxt.org. */
+/** The format of llmstxt.org, one service per line. */
 export function emitLlms(plan: Plan): string {
   const { spec, services, areas } = plan;
   const types = spec.events.flatMap((source) => source.types);
@@ -35,7 +35,7 @@ function llmsLine(service: Service): string {
   return `- [${slug}](/openapi/${slug}.json): ${first} ${ownTools(service)} tools.`;
 }
 
-/** Number of tools, without those that every service has. */
+/** Without the tools that every service has. */
 function ownTools({ operations }: Service): number {
   return operations.filter(({ shared }) => !shared).length;
 }
@@ -109,7 +109,7 @@ function signature(operation: Operation): string {
   return ` (${args.join(', ')})`;
 }
 
-/** Lists every service and tool for people, with sources, licenses and the size of each tool list. */
+/** Every service and tool, with sources, licenses and the size of each tool list. */
 export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers: Answers): string {
   const quality = (service: Service) => qualityOf(service, spec.sources, answers);
   const lines = [
@@ -135,7 +135,7 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** Counts for CATALOG.md. test/tools/write-counts.ts copies this line into the README. */
+/** test/tools/write-counts.ts copies this line into the README. */
 function countsLine({ spec, services, areas }: Pick<Plan, 'spec' | 'services' | 'areas'>): string {
   const total = (plans: readonly ServicePlan[]) => plans.reduce((sum, { service }) => sum + ownTools(service), 0);
   const types = spec.events.reduce((sum, source) => sum + source.types.length, 0);
@@ -165,7 +165,6 @@ function overviewRow({ service }: ServicePlan, { level }: Quality): string {
   return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${level} | ${ownTools(service)} | ${from} | ${tokens} tokens |`;
 }
 
-/** How a tool is tested. */
 const PROOF: Readonly<Record<Operation['provenBy'], string>> = {
   recorded: 'recorded answers',
   fixture: 'synthetic fixtures',
@@ -201,7 +200,7 @@ function qualityLine({ level, next, missing, verified }: Quality, { sources }: S
   return cell(`Quality: ${level}.${step}${sources.length === 0 ? '' : ` Sources: ${asked}.`}`);
 }
 
-/** Sample questions, one line per tool. */
+/** One line per tool. */
 function asked(operations: readonly Operation[]): string[] {
   const lines = operations
     .filter(({ questions }) => questions.length > 0)
@@ -230,7 +229,6 @@ function llmsWatched(events: readonly EventSource[]): string[] {
   return ['## Webhook events', '', ...types.map(({ type, summary }) => `- ${type}: ${summary}`), ''];
 }
 
-/** Events that webhooks can deliver. */
 function watched(events: readonly EventSource[]): string[] {
   const types = events.flatMap((source) => source.types);
   if (types.length === 0) return [];
@@ -272,7 +270,6 @@ function sources(sources: Plan['spec']['sources']): string[] {
   ];
 }
 
-/** Deprecations, with replacements. */
 function deprecations(spec: Spec): string[] {
   const going = deprecationsOf(spec);
   if (going.length === 0) return [];

@@ -1,10 +1,9 @@
-// Stop words of each language: the lists of the `stopword` package, and common phrases around a question.
+// Stop words by language: the lists of the `stopword` package, and common phrases around a question.
 
 import * as lists from 'stopword';
 import { wordsOf } from '../../../runtime/lib/text/analyser.ts';
 import { ALL_LANGUAGES, WRAPPING } from '../../../runtime/lib/text/stop-words.ts';
 
-/** Language names of the package. */
 const LISTS = {
   en: lists.eng,
   sv: lists.swe,
@@ -20,7 +19,7 @@ const LISTS = {
   fi: lists.fin,
 };
 
-/** Returns folded words by language, separated by spaces. ALL_LANGUAGES contains the words shared by all languages. */
+/** Folded words, separated by spaces. ALL_LANGUAGES contains the words shared by all languages. */
 export function emptyWords(): Readonly<Record<string, string>> {
   const own = Object.entries(LISTS).map(([language, words]) => [language, folded(words)] as const);
   return Object.fromEntries([...own, [ALL_LANGUAGES, folded([WRAPPING])]]);

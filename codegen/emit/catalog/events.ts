@@ -1,5 +1,5 @@
-// generated/events.ts: the event types of webhooks, and the interface that the watchers implement, with one method per entity type. Types
-// of records that events declare themselves are in generated/events/<source>.ts.
+// generated/events.ts: the event types of webhooks, and the interface of each watcher. Record types that events declare
+// themselves are in generated/events/<source>.ts.
 
 import type { ScopeSettingData } from '../../language/data.ts';
 import { pascalCase } from '../../language/names.ts';
@@ -30,14 +30,14 @@ export function emitEvents({ events }: Spec, runtime: string, print: Print): str
 
 const EVENT = 'runtime/contract/event.ts';
 
-/** Types of the records that the events of a source declare themselves, or undefined if there are none. */
+/** Returns undefined if the events declare no records themselves. */
 export async function emitEventTypes({ types, file }: EventSource, print: Print): Promise<string | undefined> {
   const own = types.filter(({ recordService }) => recordService === undefined);
   if (own.length === 0) return undefined;
   return emitRecordTypes(new Map(own.map((type) => [recordName(type), type.record])), file, print);
 }
 
-/** Descriptions of those records, or undefined if there are none. */
+/** Returns undefined if the events declare no records themselves. */
 export function emitEventCodec(
   { source, types, file }: EventSource,
   runtime: string,
@@ -84,12 +84,11 @@ function scopeSetting({ max_items, by_record, pattern, ...setting }: ScopeSettin
   };
 }
 
-/** Adds the entity type to the name, because records of two sources may share a name. */
+/** Includes the entity type, because records of two sources may share a name. */
 function fieldsAlias(type: EventType): string {
   return recordFields({ name: recordAlias(type) });
 }
 
-/** Returns the module with the types or the codec of an entity type's record. */
 function moduleOf({ source, recordService }: EventType, kind: 'types' | 'codec'): string {
   if (recordService !== undefined) return `./services/${recordService}/${kind}.ts`;
   return kind === 'types' ? `./events/${source}.ts` : `./events/${source}-codec.ts`;
@@ -124,7 +123,7 @@ function watcherName(source: string): string {
   return `${pascalCase(source)}Watcher`;
 }
 
-/** Uses methods instead of function properties, because each look has its own cursor type and methods are checked bivariantly. */
+/** Methods are checked bivariantly, unlike function properties; each entity has its own cursor type. */
 function addWatcher({ source, title, types }: EventSource, file: SourceFile): void {
   const [look, call] = [importedType(EVENT, 'Look'), importedType(EVENT, 'LookCall')];
   const result = importedType('runtime/contract/adapter-result.ts', 'AdapterResult');

@@ -1,5 +1,4 @@
-// generated/find-tool.json and find-tool-classifier.txt: the index of `find_tool` and its trained classifier. Both are built here so the
-// server only loads them.
+// generated/find-tool.json and find-tool-classifier.txt: the index of `find_tool` and its trained classifier.
 
 import { type GlossaryIndex, writePhrases } from '../../../runtime/search/glossary.ts';
 import { featuresOf } from '../../../runtime/search/question-features.ts';
@@ -16,7 +15,7 @@ import { emptyWords } from './empty-words.ts';
 import { subjectOf, toolCard } from './tool-cards.ts';
 import { buildTermIndex, type ToolTexts } from './tool-index.ts';
 
-/** Input of the index: plain data, which can be sent to a worker thread. */
+/** Plain data, which can be sent to a worker thread. */
 export interface FindIndexInput {
   readonly tools: readonly ToolInput[];
   readonly glossary: GlossaryData | undefined;
@@ -25,7 +24,7 @@ export interface FindIndexInput {
 }
 
 interface ToolInput extends Omit<ToolTexts, 'shapes'> {
-  /** Example values of its arguments, whose shapes hint at the tool. */
+  /** Example values of arguments, whose shapes hint at the tool. */
   readonly values: readonly string[];
 }
 
@@ -50,7 +49,6 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
   };
 }
 
-/** Returns the index as JSON text. */
 export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): string {
   const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
   const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
@@ -58,12 +56,12 @@ export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInp
   return `${JSON.stringify(index)}\n`;
 }
 
-/** Input of the classifier, which takes ten times as long as the index. Most edits do not change it. */
+/** Training takes ten times as long as the index. Most edits do not change this input. */
 export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
   readonly tools: readonly Pick<ToolInput, 'id' | 'questions'>[];
 };
 
-/** Returns the classifier in base64. */
+/** Returns base64. */
 export function emitClassifier({ tools, glossary }: ClassifierInput): string {
   const reader = new QuestionReader({ glossary: glossaryIndex(glossary), emptyWords: emptyWords() });
   const examples = tools.flatMap(({ id, questions }, of) =>
@@ -104,7 +102,6 @@ function textsOf(id: string, operation: Operation, service: Service, vocabulary:
   };
 }
 
-/** Collects values from the examples of the operation and of its arguments. */
 function valuesOf({ examples, arguments: args }: Operation): string[] {
   const values = [
     ...examples.flatMap((example) => Object.values(example.arguments)),
@@ -122,7 +119,6 @@ function allPhrases({ vocabulary }: Spec): string {
   return concepts.flatMap((byLanguage) => Object.values(byLanguage).flat()).join(', ');
 }
 
-/** Converts the glossary to the form used for reading questions. */
 function glossaryIndex(glossary: GlossaryData | undefined): GlossaryIndex {
   const words = glossary?.words ?? {};
   const conceptOf: Record<string, Map<string, number>> = {};

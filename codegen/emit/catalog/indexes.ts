@@ -1,5 +1,5 @@
-// runtime/adapters/{index,source-index,watch-index}.ts: one line per handwritten module that the manifests require. Modules are imported on
-// first use. A module that is missing or has the wrong type fails type checking.
+// runtime/adapters/{index,source-index,watch-index}.ts: imports each handwritten module on first use. A missing module or a
+// wrong type fails type checking.
 
 import type { Spec } from '../../model/model.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
@@ -8,7 +8,7 @@ import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 import { byCode, isDeclared } from '../service/requests.ts';
 
-/** Returns the indexes by path below runtime/. */
+/** By path below runtime/. */
 export function emitIndexes({ spec, services, areas, shared }: Plan, print: Print): Map<string, string> {
   const all = [...services, ...areas];
   const adapters = all
@@ -39,7 +39,7 @@ export function emitIndexes({ spec, services, areas, shared }: Plan, print: Prin
   );
 }
 
-/** Whether only tools without code query a source, so the source needs no code either. */
+/** Only tools without code query the source, so it needs no code either. */
 function isPlain(id: string, plans: readonly ServicePlan[], { events }: Spec): boolean {
   const asking = plans.flatMap(({ service, operations }) =>
     operations.filter(

@@ -1,5 +1,5 @@
-// generated/platform.ts: the typed contents of spec/platform.yaml: title, key, plans, limits and error codes. generated/revision.ts: the
-// revision of the spec. No other committed file contains it, so edits of two services do not conflict.
+// generated/platform.ts: the typed contents of spec/platform.yaml. generated/revision.ts: the revision of the spec. No other
+// committed file contains it, so edits of two services do not conflict.
 
 import { ModuleDeclarationKind, StructureKind } from 'ts-morph';
 import type { PlanData } from '../../language/data.ts';

@@ -1,4 +1,4 @@
-// generated/sources.ts: how each source may be asked, with every default filled in.
+// generated/sources.ts: the request policy of each source, with defaults applied.
 
 import type { SourceCacheLifetimes, SourcePolicy, SourceProbe } from '../../../runtime/contract/source.ts';
 import type { CacheLifetimesData, ProbeData, SourceData } from '../../language/data.ts';
@@ -9,7 +9,6 @@ import { code, importedType } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 
-/** Defaults of optional fields in a source's manifest. */
 const DEFAULTS = {
   politeness: { concurrency: 6, queue: 20, scope: 'process' },
   timeouts: { connect: '3s', request: '10s', call: '12s' },
@@ -19,7 +18,6 @@ const DEFAULTS = {
   max_body: '5MB',
 } as const;
 
-/** Returns the policies of all sources by id. */
 export function emitSources({ sources }: Spec, runtime: string, print: Print): string {
   const policies = Object.fromEntries(sources.map((upstream) => [upstream.id, policy(upstream)]));
   const file = new SourceFile('sources.ts', 'spec/', runtime);

@@ -1,4 +1,4 @@
-// The result of `find_tool` for a tool: everything needed for a first call, in few words, because a model reads several cards at a time.
+// The result of `find_tool` for a tool: enough for a first call, but short, because a model reads several cards at a time.
 
 import type { Subject, ToolCard } from '../../../runtime/search/tool-index.ts';
 import { joined } from '../../model/description.ts';
@@ -7,7 +7,7 @@ import { milliseconds } from '../../model/units.ts';
 import { argumentSchema, closedSet, inline, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 import { tableOf } from '../service/tables.ts';
 
-/** Maximum length of an argument's description. The tool's schema contains the full text. */
+/** The tool's schema contains the full text. */
 const LONGEST_DESCRIPTION = 110;
 /** Maximum number of columns listed. A dry run of `call_tools` lists all. */
 const MOST_COLUMNS = 12;
@@ -55,7 +55,7 @@ export function subjectOf({ slug, title, summary, operations, sources }: Service
   return { service: slug, title, summary, tools, freshness };
 }
 
-/** Returns the ids of tools that supply an argument's value, and of tools that are usually called before or after. */
+/** Ids of tools that supply an argument's value or are usually called before or after. */
 function related({ arguments: args, see }: Operation, slug: string): string[] {
   const others = [...args.flatMap(({ from }) => from), ...see];
   return [...new Set(others.map(({ service = slug, tool }) => `${service}.${tool}`))];
@@ -78,7 +78,7 @@ function argumentWords(operation: Operation, argument: Argument): string {
   return joined(`${head}.`, shortened(words), giver);
 }
 
-/** Keeps as many whole sentences as fit; at least the first. */
+/** Keeps as many complete sentences as fit, at least the first. */
 function shortened(description: string | undefined): string | undefined {
   if (description === undefined) return undefined;
   const sentences = description.split(/(?<=[.!?]) (?=[A-Z])/u);

@@ -1,4 +1,4 @@
-// The terms of the `find_tool` index: for each word, the tools that it suggests with a weight, and the questions that contain it.
+// The terms of the `find_tool` index: for each word, the weighted tools and the questions that contain it.
 
 import { packLists, packRisingLists } from '../../../runtime/search/number-lists.ts';
 import {
@@ -10,16 +10,14 @@ import {
 import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/search/tool-index.ts';
 import type { Question } from '../../model/model.ts';
 
-/** The indexed texts of a tool. */
 export interface ToolTexts {
   /** `<slug>.<tool>`. */
   readonly id: string;
-  /** English texts by kind. Each kind has its own weight. */
+  /** English texts. Each kind has its own weight. */
   readonly texts: Readonly<Partial<Record<TextKind, string>>>;
   readonly questions: readonly Question[];
-  /** Shapes of its arguments' values in examples. */
+  /** Shapes of argument values in examples. */
   readonly shapes: readonly string[];
-  /** Country codes that its service covers. */
   readonly countries: readonly string[];
 }
 
@@ -115,7 +113,7 @@ function wordsOf({ stem, concepts }: Term): string[] {
   return [stem, ...concepts.filter(({ alike }) => alike >= LEAST_ALIKE).map(({ term }) => term)];
 }
 
-/** Skips names of companies, people and places, which vary between questions and do not indicate a tool. */
+/** Skips names of companies, people and places, which do not indicate a tool. */
 function termsOfQuestion({ shapes, terms }: QuestionTerms, { countries }: ToolTexts, common: ReadonlySet<string>) {
   const words = terms.filter(({ stem, isName, country }) =>
     country === undefined ? !isName || common.has(stem) : countries.includes(country),

@@ -1,8 +1,8 @@
-// generated/vocabulary.json: the words of spec/vocabulary.yaml for the search of data series.
+// generated/vocabulary.json: spec/vocabulary.yaml for the search of data series.
 
 import type { Spec } from '../../model/model.ts';
 
-/** Returns one concept per line, or undefined if the spec has no vocabulary. */
+/** One concept per line. */
 export function emitVocabulary({ vocabulary }: Spec): string | undefined {
   if (vocabulary === undefined) return undefined;
   const { concepts, ...lists } = vocabulary;

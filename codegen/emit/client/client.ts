@@ -1,5 +1,5 @@
-// generated/client/: a typed client with one documented function per tool and endpoint. Argument and result types come from the OpenAPI
-// document (generated/openapi.ts). core.ts, which makes the calls, is copied into the folder.
+// generated/client/: a typed client with one documented function per tool and endpoint. Argument and result types come from
+// generated/openapi.ts. core.ts, which makes the calls, is copied.
 
 import { readFileSync } from 'node:fs';
 import { pascalCase } from '../../language/names.ts';
@@ -15,7 +15,7 @@ import { methods } from '../service/operations.ts';
 
 const CORE = new URL('core.ts', import.meta.url);
 
-/** Returns the client's files by path below generated/. */
+/** By path below generated/. */
 export function emitClient(plan: Plan, print: Print): Map<string, string> {
   const files = [
     indexFile(plan),
@@ -92,8 +92,8 @@ function serviceFile(plan: ServicePlan, shared: ServicePlan | undefined, whole: 
 }
 
 /**
- * @param named the service that declares its types
- * @param at the service in its address
+ * @param named the service that declares the types
+ * @param at the service in the address
  */
 function member(operationPlan: OperationPlan, named: ServicePlan, at: ServicePlan, { spec }: Plan) {
   const { operation, resultType } = operationPlan;
@@ -127,7 +127,7 @@ function addressOf(operation: Operation, { service }: ServicePlan): ['GET' | 'PO
   return [method, `/rest/${service.slug}/${operation.name}`];
 }
 
-/** Returns the type of a function's arguments: of a body, or of the path and query parameters. The key is sent in a header. */
+/** Body arguments, or path and query parameters. The key is sent in a header. */
 function argumentsOf(
   { operation, argumentsType }: OperationPlan,
   named: ServicePlan,

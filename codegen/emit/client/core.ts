@@ -1,5 +1,5 @@
-// Calls the API with `fetch`, retries where that may help, and throws typed errors. The generator copies this file next to the generated
-// functions. It imports nothing, so the folder can be copied to another project.
+// Calls the API with `fetch`, retries temporary failures, and throws typed errors. The generator copies this file next to the
+// generated functions. It has no imports, so the folder can be copied to another project.
 
 export interface ClientOptions {
   /** For example `https://almanac.example.org`. */
@@ -8,11 +8,11 @@ export interface ClientOptions {
   readonly key?: string;
   /** Number of retries of calls that are safe to repeat. Default: 2. */
   readonly retries?: number;
-  /** Longest wait before a retry, in milliseconds. If the server requests a longer wait, the call fails immediately. Default: 30,000. */
+  /** Longest wait before a retry, in milliseconds. Fails immediately if the server requests a longer wait. Default: 30,000. */
   readonly longestWaitMs?: number;
-  /** Timeout of one attempt, in milliseconds. Default: 60,000, since slow tools take up to 50 seconds. */
+  /** Timeout per attempt, in milliseconds. Default: 60,000, because slow tools take up to 50 seconds. */
   readonly timeoutMs?: number;
-  /** Used instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
@@ -28,15 +28,18 @@ export interface WrongArgument {
   readonly hint?: string;
 }
 
-/** Thrown when the server rejects or fails a call. Contains the fields of its problem response (RFC 9457). */
+/** The server rejected or failed the call. Contains the fields of its problem response (RFC 9457). */
 export class AlmanacError<Code extends string = string> extends Error {
   /** HTTP status. */
   readonly status: number;
-  /** An error code listed at `/problems`, or `not_readable` if the response is not a problem of Almanac, such as one from a proxy. */
+  /**
+   * An error code listed at `/problems`, or `not_readable` if the response does not come from Almanac, for example from a
+   * proxy.
+   */
   readonly code: Code | 'not_readable';
-  /** Invalid arguments, with the reason for each. */
+  /** Invalid arguments, with reasons. */
   readonly errors: readonly WrongArgument[];
-  /** Seconds to wait before a retry, if the server states them. */
+  /** Seconds to wait before a retry, if the server sends them. */
   readonly retryAfterSeconds: number | undefined;
   /** Identifies the call in the operator's logs. */
   readonly requestId: string | undefined;
@@ -60,12 +63,11 @@ interface Told {
   readonly errors: readonly WrongArgument[];
 }
 
-/** The address of an operation. */
 export interface Address {
   readonly method: 'GET' | 'POST';
   /** Contains `{name}` for each path parameter. */
   readonly path: string;
-  /** Whether the operation changes state. Such a call is retried only if the server did not process it. */
+  /** Set if the operation changes state. Such a call is retried only if the server did not process it. */
   readonly changes?: true;
 }
 
@@ -150,9 +152,9 @@ async function refusal(answer: Response): Promise<AlmanacError> {
   return new AlmanacError(answer.status, problem, seconds);
 }
 
-/** Returns the milliseconds to wait before a retry, or undefined if a retry would not help. */
+/** Milliseconds before a retry; undefined if a retry would not help. */
 function waitBefore(error: unknown, { changes }: Address, tried: number): number | undefined {
-  // Random between half and the full wait, so callers that failed together do not retry together.
+  // Random jitter, so callers that failed together do not retry together.
   const wait = FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random() / 2);
   if (!(error instanceof AlmanacError)) return changes ? undefined : wait;
   const { status, retryAfterSeconds: seconds } = error;

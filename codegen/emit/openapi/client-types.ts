@@ -1,4 +1,4 @@
-// generated/openapi.ts: the types of the typed client, by openapi-typescript.
+// generated/openapi.ts: the client's types, by openapi-typescript.
 
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { JsonSchema } from '../json-schema.ts';

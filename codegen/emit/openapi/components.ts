@@ -1,16 +1,14 @@
-// The components of the OpenAPI document: schemas, problem responses, security schemes, headers.
-
 import type { Operation, Spec } from '../../model/model.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 import { inputSchema, type JsonSchema, objectSchema, outputSchema, type Refer, shapeSchema } from '../json-schema.ts';
 import { hasResult } from '../service/types.ts';
 
-/** References a named record or value set of a service as `<Prefix>.<Name>`. */
+/** References a record or value set as `<Prefix>.<Name>`. */
 export function referTo(plan: ServicePlan): Refer {
   return (definition) => ({ $ref: `#/components/schemas/${plan.typePrefix}.${definition.name}` });
 }
 
-/** Returns the schemas of a service's definitions, arguments and results, by component name. */
+/** By component name. */
 export function serviceSchemas(plan: ServicePlan): JsonSchema {
   const refer = referTo(plan);
   const schemas: JsonSchema = {};
@@ -34,7 +32,7 @@ export function serviceSchemas(plan: ServicePlan): JsonSchema {
   return schemas;
 }
 
-/** Returns the operation with its body arguments only: all arguments of a tool, and the non-path arguments of a platform endpoint. */
+/** Keeps only body arguments: all arguments of a tool, and the non-path arguments of a platform endpoint. */
 export function bodyOperation(operation: Operation): Operation | undefined {
   if (operation.path === undefined) return operation;
   const inBody = operation.arguments.filter(({ inPath }) => !inPath);
@@ -77,7 +75,7 @@ export function commonSchemas(spec: Spec): JsonSchema {
   };
 }
 
-/** Returns one response per status in the error table. */
+/** One response per status in the error table. */
 export function problemResponses(spec: Spec): JsonSchema {
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, title }] of Object.entries(spec.platform.errors)) {
@@ -94,7 +92,6 @@ const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/compo
 
 const OTHER_HEADERS = 'Clients that cannot send it may send Authorization: Bearer, X-API-Key or X-Auth-Token.';
 
-/** The two ways to send a key, and the operator's token. */
 export function securitySchemes(spec: Spec): JsonSchema {
   const { header, query, how } = spec.platform.key;
   return {

@@ -1,4 +1,4 @@
-// The platform's own endpoints in the OpenAPI document: sign-up, lists, documents, health, operators.
+// The platform's own endpoints in the OpenAPI document.
 
 import { endpointErrors } from '../../language/errors.ts';
 import type { EndpointFacts, Operation, Spec } from '../../model/model.ts';
@@ -53,7 +53,6 @@ function requestBody(operation: Operation, schema: JsonSchema): JsonSchema {
   return { requestBody: { required, content: { 'application/json': { schema } } } };
 }
 
-/** Returns the success response, the same result under another status, and a problem for each other status. */
 function responses(operation: Operation, endpoint: EndpointFacts, spec: Spec, result: JsonSchema): JsonSchema {
   const { status, orStatus, content } = endpoint;
   const codes = [...endpointErrors(endpoint, operation.arguments.length), ...operation.errors];

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts';
 
-/** The reserved parameter of all operations that read. */
 export const FIELDS_PARAMETER: JsonSchema = {
   name: 'fields',
   in: 'query',

@@ -1,5 +1,3 @@
-// The tools and endpoints in the OpenAPI document.
-
 import { ERRORS } from '../../language/errors.ts';
 import type { Answers } from '../../load/answers.ts';
 import { describe } from '../../model/description.ts';
@@ -11,10 +9,9 @@ import { argumentSchema, isPublishedRequired, type JsonSchema, publishedArgument
 import { methods } from '../service/operations.ts';
 import { referTo } from './components.ts';
 
-/** A key by header or query. */
 export const KEYED = [{ keyHeader: [] }, { keyQuery: [] }];
 
-/** Returns the path items of all operations of a service or area. `slug` is the service in the address of shared tools. */
+/** @param slug the service in the address of shared tools */
 export function servicePaths(
   plan: ServicePlan,
   spec: Spec,
@@ -73,13 +70,12 @@ function operationObject(
 
 const FIELDS = { $ref: '#/components/parameters/fields' };
 
-/** Describes CSV output, for results that contain a list or a series. */
+/** Empty unless the result contains a list or a series. */
 function comesAsCsv(operation: Operation): string {
   const isTabular = viewsOf(operation).some(({ kind }) => kind === 'table' || kind === 'series');
   return isTabular ? '\n\nAlso available as CSV: send `Accept: text/csv`, or append `.csv` to the path.' : '';
 }
 
-/** Lists sample questions in Markdown. */
 function asked({ questions }: Operation): string {
   if (questions.length === 0) return '';
   return `\n\nSample questions:\n${someOf(questions)
@@ -96,7 +92,6 @@ function bodyExamples(operation: Operation): object {
   return { examples: Object.fromEntries(examples) };
 }
 
-/** Returns a path or query parameter. */
 export function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
   const { shape } = argument;
   const { description = setDescription(shape), deprecated, ...schema } = argumentSchema(argument, referTo(plan));
@@ -115,13 +110,13 @@ export function parameter(argument: Argument, operation: Operation, plan: Servic
   };
 }
 
-/** Returns the argument's value in the first example that contains it. */
+/** Returns the value in the first example that contains the argument. */
 function exampleOf({ name }: Argument, { examples }: Operation, holdsObjects: boolean): { example?: unknown } {
   const given = examples.find((example) => name in example.arguments)?.arguments[name];
   return given === undefined || holdsObjects ? {} : { example: given };
 }
 
-/** Returns the value set's description for a reference without its own. */
+/** For a reference without its own description. */
 function setDescription(shape: Argument['shape']): string | undefined {
   return shape.kind === 'reference' ? shape.target.shape.description : undefined;
 }
@@ -132,7 +127,6 @@ function isObject(shape: Argument['shape']): boolean {
   );
 }
 
-/** Returns the success response, and a problem for each possible error status. */
 function responses(
   operation: Operation,
   spec: Spec,

@@ -1,4 +1,4 @@
-// `POST /query` in the OpenAPI document. Its schemas are written by hand (runtime/contract/query-schema.ts).
+// `POST /query` in the OpenAPI document. Its schemas are handwritten (runtime/contract/query-schema.ts).
 
 import {
   QUERY_ANSWER,
@@ -25,7 +25,6 @@ const ERRORS = [
   'shutting_down',
 ];
 
-/** The path item of queries. */
 export function queryPaths({ platform }: Spec): JsonSchema {
   const statuses = ERRORS.flatMap((code) => platform.errors[code]?.status ?? []);
   const sorted = [...new Set(statuses)].sort((a, b) => a - b);

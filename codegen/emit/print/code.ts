@@ -1,9 +1,9 @@
-// Expressions and types of TypeScript as blocks, in the style of the handwritten code: single quotes, bare names, one line if it fits. A
-// block may contain an export of another module (`imported`); the file that prints the block writes the import (file.ts).
+// TypeScript expressions and types as blocks, in the style of the handwritten code. A block may contain an export of another
+// module (`imported`); the file that prints the block writes the import (file.ts).
 
 import { comment } from './comment.ts';
 
-/** Maximum line length, excluding a comma or similar after a block. */
+/** Excludes a comma or similar after a block. */
 const LINE = 118;
 
 const LONGEST_UNION = 80;
@@ -16,7 +16,6 @@ export class Code {
   }
 }
 
-/** An export of another module. */
 export class Imported extends Code {
   readonly from: string;
   readonly name: string;
@@ -100,52 +99,48 @@ class Chain {
   }
 }
 
-/** A value exported by a module. `from` is a file of this folder, or begins with `runtime/`. */
+/** `from` is a file of this folder, or begins with `runtime/`. */
 export function imported(from: string, name: string, alias?: string): Imported {
   return new Imported(from, name, false, alias);
 }
 
-/** A type exported by a module. */
 export function importedType(from: string, name: string, alias?: string): Imported {
   return new Imported(from, name, true, alias);
 }
 
-/** A namespace import of a module. */
 export function importedModule(from: string, alias: string): Imported {
   return new Imported(from, '*', false, alias);
 }
 
-/** Source text with blocks in it. Other values become literals. */
+/** Source text with blocks. Other values become literals. */
 export function code(texts: TemplateStringsArray, ...values: readonly unknown[]): Joined {
   return new Joined(texts.flatMap((text, at) => [new Code(text), ...values.slice(at, at + 1)]));
 }
 
-/** A call. Strings among the arguments become literals. */
+/** Strings among the arguments become literals. */
 export function call(callee: unknown, args: readonly unknown[]): Call {
   return new Call(typeof callee === 'string' ? new Code(callee) : callee, args);
 }
 
-/** A function with an expression body. */
 export function arrow(parameters: string, body: unknown): Arrow {
   return new Arrow(parameters, body);
 }
 
-/** Parameters with their types, and the return type; on one line if they fit. */
+/** On one line if it fits. */
 export function signature(parameters: Readonly<Record<string, unknown>>, returns?: unknown): Signature {
   return new Signature(parameters, returns);
 }
 
-/** A typed function with an expression body. The signature and the expression are on separate lines. */
+/** The signature and the expression are on separate lines. */
 export function typedArrow(parameters: Readonly<Record<string, unknown>>, returns: unknown, body: unknown): TypedArrow {
   return new TypedArrow(new Signature(parameters, returns), body);
 }
 
-/** An object with one member per line, even if one line would fit. */
+/** One member per line, even if one line would fit. */
 export function object(entries: Entries): Fields {
   return new Fields(entries, false);
 }
 
-/** A member of an object type. */
 export interface Member {
   /** Includes `?` or the parameters. */
   readonly name: string;
@@ -154,7 +149,7 @@ export interface Member {
   readonly isReadonly?: boolean;
 }
 
-/** An object type with one member per line. */
+/** One member per line. */
 export function objectType(members: readonly Member[]): Fields {
   const entries = members.map(({ name, type, doc, isReadonly }) => {
     return [isReadonly ? `readonly ${name}` : name, type, doc] as const;
@@ -167,12 +162,11 @@ export function union(types: readonly unknown[]): Union {
   return new Union(types);
 }
 
-/** Operands joined by an operator, on one line or one per line. */
+/** On one line if it fits, otherwise one operand per line. */
 export function chain(operands: readonly unknown[], operator: string): Chain {
   return new Chain(operands, operator);
 }
 
-/** Returns the imports of a block. */
 export function importsOf(block: unknown): Imported[] {
   if (block instanceof Imported) return [block];
   if (block instanceof Joined) return block.parts.flatMap(importsOf);
@@ -186,7 +180,7 @@ export function importsOf(block: unknown): Imported[] {
   return typeof block === 'object' && block !== null ? Object.values(block).flatMap(importsOf) : [];
 }
 
-/** Prints a block or a JSON-like value. `indent` is the indent of its first line, `column` is where it begins. */
+/** Prints a block or a JSON-like value. `indent` is that of its first line, `column` is where it begins. */
 export function literal(block: unknown, indent = 0, column = indent): string {
   const flat = oneLine(block);
   return !flat.includes('\n') && flat.length + column <= LINE ? flat : broken(block, indent, column);
@@ -227,12 +221,11 @@ function objectText({ entries, isType }: Fields, indent: number): string {
   return members.length === 0 ? '{}' : `{\n${members.join('')}${spaces(indent)}}`;
 }
 
-/** Places a text after the head of its line, or on the next line if the head allows it. */
+/** Puts a text after the head of its line, or on the next line if the head allows it. */
 export function behind(head: string, text: string): string {
   return text.startsWith('\n') ? `${head.trimEnd()}${text}` : `${head}${text}`;
 }
 
-/** Prints one parameter per line. */
 function signatureText({ parameters, returns }: Signature, indent: number): string {
   const lines = Object.entries(parameters).map(([name, type]) => {
     const head = `${spaces(indent + 2)}${name}: `;
@@ -245,7 +238,7 @@ function joinedText(parts: readonly unknown[], indent: number, column: number): 
   return parts.reduce<string>((text, part) => text + literal(part, indent, endColumn(text, column)), '');
 }
 
-/** Prints one argument broken in place, the body of the last argument below the call, or one argument per line. */
+/** Breaks one argument in place, puts the body of the last one below the call, or prints one argument per line. */
 function callText({ callee, args }: Call, indent: number, column: number): string {
   const open = `${oneLine(callee)}(`;
   const last = args.at(-1);
@@ -273,7 +266,7 @@ function callText({ callee, args }: Call, indent: number, column: number): strin
   return `${open}\n${lines(args.map((arg) => literal(arg, indent + 2)))}${spaces(indent)})`;
 }
 
-/** Whether the first line of a broken argument may share the line with the arguments before it. */
+/** Whether the first line of a broken argument may follow other arguments on the same line. */
 function opens(arg: unknown): boolean {
   if (arg instanceof Arrow) return arg.body instanceof Fields || (oneLine(arg.body).includes('\n') && opens(arg.body));
   return typeof arg === 'object' && !(arg instanceof Code) && !(arg instanceof Joined);
@@ -293,7 +286,7 @@ function endColumn(text: string, column: number): number {
   return start < 0 ? column + text.length : text.length - start - 1;
 }
 
-/** Prints the block on one line. Contains a line break if the block always takes several lines. */
+/** Contains a line break if the block always takes several lines. */
 function oneLine(block: unknown): string {
   if (typeof block === 'string') return quoted(block);
   if (block instanceof Code) return block.text;
@@ -317,13 +310,12 @@ function oneLine(block: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** Returns a single-quoted string. */
 export function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return escaped.includes("'") && !text.includes('"') ? JSON.stringify(text) : `'${escaped.replaceAll("'", "\\'")}'`;
 }
 
-/** Returns a property name, quoted if necessary. */
+/** Quoted if necessary. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : quoted(name);
 }
@@ -332,7 +324,6 @@ function entriesOf(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, member]) => member !== undefined);
 }
 
-/** Fills each line with as many items as fit. */
 function wrapped(words: readonly string[], indent: number): string {
   const lines: string[] = [];
   let line = '';

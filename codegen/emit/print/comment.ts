@@ -1,8 +1,7 @@
-// Descriptions as comments. Manifests write them as one long line; generated files wrap them.
+// Descriptions as comments: one long line in manifests, wrapped in generated files.
 
 const LINE = 118;
 
-/** Wraps the text between words into lines of at most `width` characters. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -18,14 +17,13 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Returns the inside of a documentation comment: one line if it fits, otherwise several. */
+/** The inside of a documentation comment; on one line if it fits. */
 export function documentation(text: string, indent = 0): string {
   const safe = text.trim().replaceAll('*/', '*\\/');
   if (!safe.includes('\n') && indent + safe.length + '/**  */'.length <= LINE) return safe;
   return `\n${wrapped(safe, LINE - indent - ' * '.length).join('\n')}`;
 }
 
-/** Returns a documentation comment with its delimiters. */
 export function comment(text: string, indent = 0): string {
   const inside = documentation(text, indent);
   const margin = ' '.repeat(indent);

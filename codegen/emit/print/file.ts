@@ -1,5 +1,3 @@
-// A generated TypeScript file: its declarations, and their imports.
-
 import { StructureKind } from 'ts-morph';
 import { behind, code, type Imported, importsOf, literal, type Member, objectType, signature } from './code.ts';
 import { comment, documentation } from './comment.ts';
@@ -20,7 +18,7 @@ export class SourceFile {
   /** By module and name. */
   readonly #imported = new Map<string, Map<string, Imported>>();
 
-  /** @param runtime path from the file to runtime/, as an import specifier */
+  /** @param runtime import path from the file to runtime/ */
   constructor(path: string, source: string, runtime = '') {
     this.path = path;
     this.#source = source;
@@ -32,7 +30,7 @@ export class SourceFile {
     this.#statements.push(...statements);
   }
 
-  /** Adds an exported constant. Printed as text, because ts-morph structures would indent the lines of its value again. */
+  /** Printed as text, because ts-morph structures would indent the lines of the value again. */
   constant(name: string, doc: string, value: unknown, type?: unknown): void {
     const start = `export const ${type === undefined ? name : `${name}: ${this.#text(type)}`} = `;
     this.#statements.push(`\n${comment(doc)}\n${start}${this.#text(value, start.length)};`);
@@ -42,7 +40,7 @@ export class SourceFile {
     this.#statements.push(`${remark(doc)}\nexport interface ${name} ${this.#text(objectType(members))}`);
   }
 
-  /** Adds an interface of methods, because properties of function type are checked more strictly. */
+  /** Methods, because properties of function type are checked more strictly. */
   methods(name: string, doc: string, methods: readonly FunctionBlock[]): void {
     this.#statements.push({
       kind: StructureKind.Interface,
@@ -59,7 +57,7 @@ export class SourceFile {
     this.#statements.push(`${remark(doc)}\n${behind(head, this.#text(type, head.length))};`);
   }
 
-  /** Adds an exported function. Printed as text, because ts-morph structures put all parameters on one line. */
+  /** Printed as text, because ts-morph structures put all parameters on one line. */
   function({ name, doc, parameters, returns }: FunctionBlock, body: readonly unknown[]): void {
     const start = `export function ${name}`;
     const head = this.#text(code`${signature(parameters, returns)} {`, start.length);
@@ -67,7 +65,6 @@ export class SourceFile {
     this.#statements.push(`\n${comment(doc)}\n${start}${head}\n${statements.join('')}}`);
   }
 
-  /** Adds a constant that is not exported. */
   private(name: string, value: unknown): void {
     const start = `const ${name} = `;
     this.#statements.push(`\n${start}${this.#text(value, start.length)};`);

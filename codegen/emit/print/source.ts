@@ -1,5 +1,5 @@
-// Prints generated TypeScript files. Each is created once from ts-morph structures and not edited, because editing and formatting source
-// files takes ten times as long and structures print formatted text. A file that is already text skips the compiler.
+// Prints generated TypeScript files. Each is created once from ts-morph structures, because editing and formatting source files
+// takes ten times as long. A file that is already text skips the compiler.
 
 import {
   IndentationText,
@@ -12,7 +12,7 @@ import {
 
 export type Statement = StatementStructures | WriterFunction | string;
 
-/** Prints one file. Create one printer per run, because it holds the compiler's settings. */
+/** Create one printer per run, because it holds the compiler's settings. */
 export type Print = (
   path: string,
   source: string,
@@ -26,7 +26,7 @@ export interface Import {
   readonly typeOnly?: boolean;
 }
 
-/** Returns the header of a generated file: its source, and a warning that edits are lost. */
+/** Names the source of a generated file and warns that edits are lost. */
 export function header(source: string): string {
   return `// Generated from ${source} by \`make generate\`: do not edit.\n`;
 }
@@ -58,7 +58,6 @@ export function createPrinter(): Print {
   };
 }
 
-/** Joins statements with line breaks. */
 function joined(statements: readonly string[]): string {
   return statements.reduce((text, statement) => `${text}${text.endsWith('\n') ? '' : '\n'}${statement}`);
 }

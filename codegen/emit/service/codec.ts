@@ -1,5 +1,4 @@
-// generated/services/<slug>/codec.ts: one argument decoder per tool, the descriptions of published results, and the value sets of the
-// service.
+// generated/services/<slug>/codec.ts: argument decoders, descriptions of published results, and value sets.
 
 import type { Definition } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
@@ -23,7 +22,7 @@ export function emitCodec(plan: ServicePlan, runtime: string, print: Print): str
   return file.print(print);
 }
 
-/** Adds the function that selects a record's fields for `detail: brief`. */
+/** Adds the function that selects the fields for `detail: brief`. */
 function addBrief(file: SourceFile, { name, source }: Definition, fields: readonly string[]): void {
   const type = importedType('./types.ts', name);
   const briefOf = imported('runtime/decoding/brief.ts', 'briefOf');
@@ -34,7 +33,7 @@ function addBrief(file: SourceFile, { name, source }: Definition, fields: readon
   );
 }
 
-/** Emits the descriptions of records that belong to no service, such as those of an event. */
+/** For records that belong to no service, such as those of an event. */
 export function emitRecordCodec(
   records: readonly Definition[],
   path: string,
@@ -56,7 +55,6 @@ function addAll(file: SourceFile, definitions: readonly Definition[], heads: rea
   for (const each of add) each(file);
 }
 
-/** Adds the values of a value set, and their display names. */
 function addValueSet(file: SourceFile, { name, shape, source }: Definition): void {
   const constant = valuesName(name);
   file.constant(constant, shape.description ?? source, code`${shape.words.enum ?? []} as const`);

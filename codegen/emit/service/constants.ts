@@ -1,5 +1,5 @@
-// Constants of a codec file: value sets, unnamed enums and patterns. Names derive from their meaning instead of the order of tools, so a
-// new tool does not change the lines of others. This takes two passes: the first collects all uses, the second prints with the assigned
+// Constants of a codec file: value sets, unnamed enums and patterns. Names derive from their meaning, not from the order of
+// tools, so a new tool does not change other lines. The first pass collects all uses; the second prints with the assigned
 // names.
 
 import { createHash } from 'node:crypto';
@@ -7,14 +7,14 @@ import type { Definition } from '../../model/model.ts';
 import { constantCase } from '../../plan/plan.ts';
 import { Code, literal } from '../print/code.ts';
 
-/** A field and its parent, from which a constant gets its name. */
+/** A constant gets its name from a field and its parent. */
 export interface Owner {
   readonly field: string;
   /** A record, a tool, or a field with nested fields. */
   readonly of: string;
 }
 
-/** A candidate for a name: the content, and the owners that use it. A value set owns its name. */
+/** A candidate for a name: the content and its owners. A value set owns its name. */
 interface Use {
   readonly content: string;
   readonly source: (name: string) => string;
@@ -23,7 +23,7 @@ interface Use {
 
 /** Shorter enums are written inline. */
 const SHORT = 40;
-/** The owner of a value set: its name needs no prefix. */
+/** A value set's name needs no prefix. */
 const ITSELF = '';
 
 export class Constants {
@@ -32,8 +32,8 @@ export class Constants {
   #names: ReadonlyMap<Use, string> | undefined;
 
   /**
-   * Returns the text of a file with the names of its constants, and the statements that declare constants other than value sets. Calls
-   * `emit` twice; both calls must request the same constants.
+   * Returns the text and the statements that declare its constants, except value sets. Calls `emit` twice; both calls must
+   * request the same constants.
    */
   static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[]] {
     const constants = new Constants();
@@ -42,23 +42,21 @@ export class Constants {
     return [emit(constants), constants.#statements()];
   }
 
-  /** Returns the name of the constant that lists a value set's values. */
   valueSet({ name, shape }: Definition): string {
     return this.#use(valuesName(name), shape.words.enum ?? [], ITSELF, wordsSource);
   }
 
-  /** Returns the name of the constant with the display names of a value set, or undefined if it has none. */
+  /** Returns undefined if the value set has no display names. */
   valueNames({ name, shape: { called } }: Definition): Code | undefined {
     return called === undefined ? undefined : new Code(this.#use(calledName(name), called, ITSELF, () => ''));
   }
 
-  /** Returns an unnamed enum; inline if it is short. */
+  /** Inline if short. */
   closedSet(set: readonly unknown[], { field, of }: Owner): string {
     const flat = literal(set);
     return flat.length <= SHORT ? flat : this.#use(`${constantCase(field)}_VALUES`, set, of, wordsSource);
   }
 
-  /** Returns the name of a pattern's constant. */
   pattern(pattern: string, { field, of }: Owner): Code {
     const source = () => `/${new RegExp(pattern, 'u').source}/u`;
     return new Code(this.#use(`${constantCase(field)}_PATTERN`, pattern, of, source));
@@ -77,7 +75,7 @@ export class Constants {
     return this.#names?.get(use) ?? plain;
   }
 
-  /** Uses the unprefixed name if only one content needs it. Otherwise prefixes it with the alphabetically first owner. */
+  /** Uses the unprefixed name if only one content needs it. Otherwise the alphabetically first owner is the prefix. */
   #settled(): Map<Use, string> {
     const names = new Map<Use, string>();
     const taken = new Set<string>();
@@ -107,24 +105,23 @@ export class Constants {
   }
 }
 
-/** Names the constant that lists a value set's values: `FlareClass` becomes `FLARE_CLASS_VALUES`. */
+/** `FlareClass` becomes `FLARE_CLASS_VALUES`. */
 export function valuesName(name: string): string {
   return `${constantCase(name)}_VALUES`;
 }
 
-/** Names the constant with the display names of a value set: `PARTY_CODE_NAMES`. */
+/** For example `PARTY_CODE_NAMES`. */
 export function calledName(name: string): string {
   return `${constantCase(name)}_NAMES`;
 }
 
 type Source<Content> = (content: Content, name: string) => string;
 
-/** Prints an enum as the initializer of a constant. */
 function wordsSource(set: readonly unknown[], constant: string): string {
   return `${literal(set, 0, 'const  =  as const;'.length + constant.length)} as const`;
 }
 
-/** Returns four letters and digits that distinguish contents with the same name. */
+/** Four characters that distinguish contents with the same name. */
 function digest(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 4).toUpperCase();
 }

@@ -1,4 +1,4 @@
-// generated/endpoints/handlers.ts and endpoints.ts: the interface of the platform's endpoints with one method each, and their descriptors.
+// generated/endpoints/handlers.ts and endpoints.ts: the interface of the platform's endpoints, and their descriptors.
 
 import { refusesForeignOrigins } from '../../language/errors.ts';
 import type { EndpointFacts, Operation } from '../../model/model.ts';
@@ -31,7 +31,7 @@ function handlerType({ operation, argumentsType, resultType }: OperationPlan): u
   return code`${handler}<${args}, ${result} | ${importedType(CONTRACT, 'OtherStatus')}<${other}>>`;
 }
 
-/** Emits the descriptors in the order of the manifest. */
+/** In the order of the manifest. */
 export function emitEndpoints(plan: ServicePlan, runtime: string, print: Print): string {
   const file = new SourceFile(`${plan.folder}/endpoints.ts`, plan.service.file, runtime);
   const entries = plan.operations.map(({ operation, decode, result }) => {

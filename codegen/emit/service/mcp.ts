@@ -1,4 +1,4 @@
-// generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the tools exactly as `tools/list` sends them.
+// generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the exact content of `tools/list`.
 
 import { appFor, appMeta } from '../../../runtime/contract/app.ts';
 import { LONGEST_NAME } from '../../../runtime/decoding/field-reader.ts';
@@ -8,7 +8,7 @@ import { viewsOf } from '../../model/views/views.ts';
 import { printJson } from '../json.ts';
 import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema, withoutMeaning } from '../json-schema.ts';
 
-/** Returns the tools of a service, including shared tools. */
+/** Includes shared tools. */
 export function mcpTools(service: Service): McpTool[] {
   return service.operations.map(mcpTool);
 }
@@ -41,10 +41,13 @@ function mcpTool(operation: Operation): McpTool {
   } as McpTool;
 }
 
-/** Hosts of local models convert a schema to a grammar with one rule per character of a bounded text, and reject longer texts. */
+/**
+ * Hosts of local models convert a schema to a grammar with one rule per character of a bounded string, and reject longer
+ * strings.
+ */
 const LONGEST_OF_A_GRAMMAR = 1999;
 
-/** Removes bounds that such hosts reject. The decoder still applies them, so the description states them. */
+/** Removes bounds that such hosts reject. The decoder still enforces them, so the description states them. */
 function forGrammars<Schema extends JsonSchema>(schema: Schema): Schema {
   const entries = Object.entries(schema).map(([word, value]) => [word, isSchema(value) ? forGrammars(value) : value]);
   const kept = Object.fromEntries(entries);
@@ -62,8 +65,8 @@ function isSchema(value: unknown): value is JsonSchema {
 }
 
 /**
- * Returns an input schema for strict clients. It omits the key, which the request carries, and represents an object with arbitrary keys as
- * a list of entries.
+ * Input schema for strict clients. Omits the key, which the request carries, and represents an object with arbitrary keys as a
+ * list of entries.
  */
 function strictInput(operation: Operation): JsonSchema {
   const { properties, required, ...rest } = inputSchema(operation, inline) as {
@@ -83,7 +86,7 @@ function strictInput(operation: Operation): JsonSchema {
   };
 }
 
-/** Returns the schema of the entry list of an object with arbitrary keys and list values. Returns undefined for other shapes. */
+/** Entry list for an object with arbitrary keys and list values; undefined for other shapes. */
 function entriesSchema(shape: Shape): JsonSchema | undefined {
   if (shape.kind !== 'map' || shape.values.kind !== 'list') return undefined;
   const { minProperties, maxProperties } = shape.words as { minProperties?: number; maxProperties?: number };

@@ -1,4 +1,4 @@
-// generated/services/<slug>/operations.ts: the descriptors for transports and dispatch, and the interface of the adapter.
+// generated/services/<slug>/operations.ts: the descriptors of a service's tools, and the interface of its adapter.
 
 import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
 import type { Citation } from '../../../runtime/contract/source.ts';
@@ -23,7 +23,7 @@ export function emitOperations(plan: ServicePlan, runtime: string, print: Print)
 const OPERATION = importedType('runtime/contract/operation.ts', 'Operation');
 const HANDLER = importedType('runtime/contract/call.ts', 'Handler');
 
-/** Returns the adapter method of a tool. A missing or superfluous method fails type checking. */
+/** A missing or superfluous method fails type checking. */
 function handler({ operation, argumentsType, resultType }: OperationPlan): Member {
   const [args, result] = [importedType('./types.ts', argumentsType), importedType('./types.ts', resultType)];
   return { name: operation.name, type: code`${HANDLER}<${args}, ${result}>`, doc: explain(operation) };
@@ -54,7 +54,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
   };
 }
 
-/** Returns the publishers cited in addition to the queried sources. A citation of the tool overrides that of the service. */
+/** Publishers cited in addition to the queried sources. A tool's citation overrides the service's. */
 function quoted(
   { citation: own, closedWorld, sources }: Operation,
   { cited }: Service,
@@ -65,7 +65,7 @@ function quoted(
   return used.map((each) => citation(each.citation));
 }
 
-/** Returns deprecated arguments, former names and deprecated values, or undefined if there are none. */
+/** Deprecated arguments, former names and deprecated values. */
 export function deprecatedInputs({ arguments: args }: Operation): readonly DeprecatedInput[] | undefined {
   const inputs = args.flatMap(({ name, shape, commaSeparated, formerly }): DeprecatedInput[] => {
     const item = shape.kind === 'list' ? shape.items : shape;

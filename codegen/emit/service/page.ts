@@ -1,4 +1,4 @@
-// generated/services/<slug>/page.json: page data of a service or area and of each of its operations.
+// generated/services/<slug>/page.json: page data of a service or area and its operations.
 
 import type {
   GeneratedOperationPage,
@@ -16,7 +16,7 @@ import { closedSet, inline, inputSchema, outputSchema, withoutMeaning } from '..
 import { type McpTool, mcpTools } from './mcp.ts';
 import { methods } from './operations.ts';
 
-/** Number of English questions on a page. */
+/** English questions per page. */
 const QUESTIONS = 3;
 
 /** Includes the shared tools of every service. */
@@ -37,7 +37,7 @@ export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: 
   return `${JSON.stringify(page)}\n`;
 }
 
-/** Removes the schemas that mcp.json contains as well; the server reads them from there. */
+/** Omits schemas that mcp.json contains; the server reads them from there. */
 function withoutListed(page: OperationPage, { inputSchema, outputSchema }: McpTool): GeneratedOperationPage {
   const { arguments: args, result, ...rest } = page;
   return {
@@ -47,7 +47,7 @@ function withoutListed(page: OperationPage, { inputSchema, outputSchema }: McpTo
   };
 }
 
-/** Whether two values have the same JSON text. */
+/** Compares JSON texts. */
 function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -56,7 +56,7 @@ function answerOf({ name, shared }: Operation, slug: string, key: string, answer
   const own = answers.get(`${key.replace('/', '.')}.${name}`);
   if (own !== undefined || !shared) return own;
   const answer = answers.get(`shared.${name}`);
-  // All services share one sample answer of a shared tool, so it gets the slug of the page's service.
+  // Services share one sample answer of a shared tool, so it gets the slug of the page's service.
   return answer !== undefined && 'service' in answer ? { ...answer, service: slug } : answer;
 }
 
@@ -87,7 +87,7 @@ function operationPage(operation: Operation, service: Service, answer: object | 
   };
 }
 
-/** The page of an endpoint is named after its path without parameters. */
+/** An endpoint's page is named after its path without parameters. */
 function pagePath({ kind, slug }: Service, name: string, path: string): string {
   if (kind !== 'area') return `/services/${slug}/${name}`;
   return path.replace(/^\/api\//, '/endpoints/').replaceAll(/\/\{\w+\}/g, '');

@@ -1,11 +1,11 @@
-// The part of a codec file that describes published results: one constant per record and result (runtime/contract/published.ts).
+// Describes published results in a codec file: one constant per record and result (runtime/contract/published.ts).
 
 import type { Definition, Field, Operation, Shape } from '../../model/model.ts';
 import { Code, call, code, imported, object } from '../print/code.ts';
 import type { Constants, Owner } from './constants.ts';
 import { fieldsOf, pick, RANGE_WORDS } from './reading.ts';
 
-/** Names the constant of a record's fields: `FoundCity` becomes `foundCityFields`. */
+/** `FoundCity` becomes `foundCityFields`. */
 export function recordFields({ name }: Pick<Definition, 'name'>): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`;
 }
@@ -24,7 +24,7 @@ export function recordSource(record: Definition, constants: Constants): unknown 
   return fieldsSource(fieldsOf(record), record.name, constants);
 }
 
-/** Orders records so nested ones come before the records that contain them. */
+/** Nested records come before the records that contain them. */
 export function inOrderOfUse(definitions: readonly Definition[]): Definition[] {
   const ordered = new Set<Definition>();
   const take = (definition: Definition): void => {
@@ -87,7 +87,7 @@ function scalarSource(
   return called(type, [], all);
 }
 
-/** Returns a constructor call for a description; omits empty rules. */
+/** Omits empty rules. */
 function called(kind: string, args: readonly unknown[], rules: object = {}): unknown {
   return call(code`${PUBLISHED}.${new Code(kind)}`, Object.keys(rules).length === 0 ? args : [...args, rules]);
 }

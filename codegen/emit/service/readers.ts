@@ -1,5 +1,5 @@
-// generated/services/<slug>/readers.ts: one function per record whose fields declare a path in a source's response (`from:`). It reads the
-// published record from a row of the response. The adapter computes what a path cannot express (`derive:`).
+// generated/services/<slug>/readers.ts: for each record whose fields declare a path (`from:`), a function that reads the record
+// from a row of the response. The adapter computes other fields (`derive:`).
 
 import type { Definition, Field, FieldReading, Shape } from '../../model/model.ts';
 import { constantCase, type ServicePlan } from '../../plan/plan.ts';
@@ -22,11 +22,10 @@ import type { Print } from '../print/source.ts';
 import { valuesName } from './constants.ts';
 import { fieldsOf } from './reading.ts';
 
-/** A record or tool result that can be read. */
 interface Readable {
   /** Name of the function after `read`. */
   readonly name: string;
-  /** The published type, which differs from the name for a named reader. */
+  /** The published type. A named reader has another name. */
   readonly type: string;
   readonly source: string;
   readonly fields: readonly Field[];
@@ -69,7 +68,7 @@ function publishedType(name: string) {
 const ADAPTER_RESULT = importedType('runtime/contract/adapter-result.ts', 'AdapterResult');
 const JSON_OBJECT = importedType('runtime/decoding/source-values.ts', 'JsonObject');
 
-/** Whether a record has a reader: at least one field declares a path. */
+/** A record has a reader if at least one field declares a path. */
 export function isReadable(record: Definition): boolean {
   return fieldsOf(record).some(isRead);
 }
@@ -98,7 +97,7 @@ function isRead({ reading, derived, constant }: Field): boolean {
   return reading !== undefined || derived === true || constant !== undefined;
 }
 
-/** Adds the interface of the adapter's derivations. A missing or superfluous function fails type checking. */
+/** A missing or superfluous derivation fails type checking. */
 function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
   const members = readable.flatMap(({ name, type, fields }) => {
     const derived = fields.filter((field) => field.derived);
@@ -111,13 +110,12 @@ function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
   if (members.length > 0) file.interface('Derivations', 'Fields that the adapter derives from a row.', members);
 }
 
-/** Path segment for the item of a list. */
 const ITEM = '[]';
 
-/** Functions that read an integer instead of `wholeOf`. */
+/** Replacements for `wholeOf`. */
 const INTEGER_HELPERS: Readonly<Record<string, string>> = { rounded: 'roundedOf', count: 'countOf' };
 
-/** Functions that read a text instead of `textOf`. */
+/** Replacements for `textOf`. */
 const TEXT_HELPERS: Readonly<Record<string, string>> = {
   line: 'lineOf',
   markdown: 'markdownOf',
@@ -128,7 +126,7 @@ const ROW = new Code('row');
 const ITEM_CODE = new Code('item');
 const DERIVE = new Code('derive');
 
-/** Builds the expressions that read fields, and collects the tables of codes that they use. */
+/** Also collects the tables of codes that the expressions use. */
 class Readers {
   readonly codeTables = new Map<string, unknown>();
 
@@ -211,7 +209,7 @@ class Readers {
     return textOf(reading, known);
   }
 
-  /** Reads an enum value: by a table of the source's codes, or unchanged. */
+  /** Reads an enum value with a table of the source's codes, or unchanged. */
   #closed(reading: FieldReading, value: unknown, owner: string, set: unknown): unknown {
     const known = reading.missing.length === 0 ? value : helper('unless', value, reading.missing);
     if (reading.codes !== undefined) return this.#coded(reading, reading.codes, known, owner);
@@ -234,7 +232,6 @@ class Readers {
   }
 }
 
-/** Returns the items of a list before they are read. */
 function itemsOf({ split }: FieldReading, paths: readonly (readonly string[])[], mayLack: boolean): unknown {
   const lists = paths.map((path) => (split === undefined ? at(path) : helper('splitOf', at(path), split)));
   const [first, ...more] = lists;
@@ -248,7 +245,7 @@ function joinedValues(paths: readonly (readonly string[])[], separator: string):
   return helper('joinedOf', values.length > 1 ? code`${values}.flat()` : values[0], separator);
 }
 
-/** Reads a nested record at a path. The row itself is always a record. */
+/** The row itself is always a record. */
 function recordAt(record: Definition, reading: FieldReading, path: readonly string[]): unknown {
   if (path.length > 0 || reading.drop_incomplete) {
     return helper(recordHelper(reading), at(path), recordReader(record));
@@ -287,7 +284,6 @@ function helper(name: string, ...args: readonly unknown[]) {
   return call(imported('runtime/decoding/source-values.ts', name), args);
 }
 
-/** Returns the first value that is present. */
 function orElse(values: readonly unknown[]): unknown {
   return values.length === 1 ? values[0] : chain(values, '??');
 }
@@ -300,7 +296,7 @@ function recordHelper({ drop_incomplete }: FieldReading): string {
   return drop_incomplete ? 'completeOf' : 'recordOf';
 }
 
-/** Returns the records whose derivations a reader needs: its own, and those of nested records. */
+/** Includes nested records. */
 function deriversOf(fields: readonly Field[], name: string): string[] {
   const found = new Set<string>();
   const visit = (each: readonly Field[], owner: string): void => {

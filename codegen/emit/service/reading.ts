@@ -26,7 +26,6 @@ export function decodeBody(operation: Operation, argumentsType: string, constant
 
 const READER = imported('runtime/decoding/arguments.ts', 'ArgumentReader');
 
-/** Returns the rules over several arguments. */
 function ruleCalls({ atLeastOneOf, oneGroupOf, inOrder }: Operation): unknown[] {
   return [
     ...atLeastOneOf.map((names) => call('read.atLeastOneOf', [names])),
@@ -52,10 +51,9 @@ function readArgument(argument: Argument, operation: Operation, constants: Const
   return readShape(place, { field: name, of: operation.name }, shape, presence, constants);
 }
 
-/** The reader of each type of names. */
 const READERS = { Country: 'country', UsState: 'usState', CurrencyCode: 'currency', AirportCode: 'airport' } as const;
 
-/** Reads the name of a country, a US state, a currency or an airport with a lookup table. */
+/** Reads the name of a country, US state, currency or airport with a lookup table. */
 function readNamed(
   { reader, key }: Place,
   { named: { type, ...wanted } = { type: 'Country' }, shape }: Argument,
@@ -85,7 +83,7 @@ function withNames(presence: object, set: Definition, constants: Constants): obj
   return called === undefined ? presence : { ...presence, called };
 }
 
-/** Returns the default of a comma-separated list as the adapter receives it. */
+/** Returns the default as the adapter receives it. */
 function splitWords(argument: Argument): unknown[] {
   const given = String(argument.default)
     .split(',')
@@ -93,7 +91,6 @@ function splitWords(argument: Argument): unknown[] {
   return closedSet(argument).filter((word) => given.includes(String(word).toLowerCase()));
 }
 
-/** The reader and key of a value. */
 interface Place {
   readonly reader: string;
   readonly key: string | Code;
@@ -190,15 +187,13 @@ const NAME = new Code('name');
 const STRING_WORDS = ['minLength', 'maxLength', 'format'] as const;
 const MAP_WORDS = ['minProperties', 'maxProperties'] as const;
 const LIST_WORDS = ['minItems', 'maxItems', 'uniqueItems'] as const;
-/** JSON Schema keywords that bound a number. */
 export const RANGE_WORDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
-/** Selects the given keywords that are present. */
 export function pick(words: Shape['words'], wanted: readonly (keyof Shape['words'])[]): object {
   return Object.fromEntries(wanted.filter((word) => words[word] !== undefined).map((word) => [word, words[word]]));
 }
 
-/** Returns the fields of a record; empty for other definitions. */
+/** Empty if the definition is not a record. */
 export function fieldsOf(record: Definition): readonly Field[] {
   return record.shape.kind === 'object' ? record.shape.fields : [];
 }

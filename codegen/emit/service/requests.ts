@@ -1,5 +1,5 @@
-// generated/services/<slug>/requests.ts: the tools that need no code. For each, the request built from its arguments, and the function that
-// reads the response.
+// generated/services/<slug>/requests.ts: tools without code. For each, builds the request from its arguments and reads the
+// response.
 
 import type { DeclaredRequest, Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
@@ -7,12 +7,10 @@ import { Code, call, code, imported, importedType, object } from '../print/code.
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 
-/** Whether a tool needs no adapter method. */
 export function isDeclared({ request }: Operation): boolean {
   return request !== undefined;
 }
 
-/** Returns the operations that need an adapter method. */
 export function byCode({ operations }: ServicePlan): readonly OperationPlan[] {
   return operations.filter(({ operation }) => !isDeclared(operation));
 }
@@ -56,7 +54,7 @@ function requestFunction({ operation, argumentsType }: OperationPlan, sources: s
   return code`(${args === '' ? new Code('') : args}): ${type} => (${written})`;
 }
 
-/** Returns a path as a template. Values are encoded, so they cannot add a path segment. */
+/** Values are encoded, so they cannot add a path segment. */
 function pathOf(path: string): unknown {
   if (!path.includes('{')) return path;
   const parts = path.split(/\{([^{}]*)\}/).map((part, index) => {

@@ -1,4 +1,4 @@
-// generated/<folder>/tables.json: the table that the result of each reading operation becomes in a query.
+// generated/<folder>/tables.json: the query tables of a service's results.
 
 import type { ColumnType, ResultArgument, ResultColumn, ResultTable } from '../../../runtime/contract/result-table.ts';
 import type { View, ViewField } from '../../../runtime/contract/view.ts';
@@ -9,11 +9,11 @@ import { fieldsOf, isUnfound, type Level, named, rowsAt, wholeResult } from '../
 import { viewsOf } from '../../model/views/views.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 
-/** Records inside records become columns down to this depth. */
+/** Maximum depth of nested records that become columns. */
 const DEEPEST = 3;
 const MOST_COLUMNS = 200;
 
-/** The tables of the operations of a service that read; one column per line. */
+/** Only read operations; one column per line. */
 export function emitTables({ operations }: ServicePlan): string {
   const entries = operations
     .filter(({ operation }) => operation.effect === 'read')
@@ -21,7 +21,7 @@ export function emitTables({ operations }: ServicePlan): string {
   return `{\n${entries.join(',\n')}\n}\n`;
 }
 
-/** The table of an operation: the rows of its first view of a list, with the fields of what holds the list. */
+/** Rows come from the first view of a list. Columns include the fields of the list's parent. */
 export function tableOf(operation: Operation): ResultTable {
   const views = viewsOf(operation);
   const rows = mainRows(views);
@@ -42,16 +42,15 @@ export function tableOf(operation: Operation): ResultTable {
   };
 }
 
-/** The list of the first view that has one. */
 function mainRows(views: readonly View[]): string | undefined {
   return views.flatMap((view) => ('rows' in view && view.rows !== undefined ? [view.rows] : []))[0];
 }
 
-/** Collects the columns of a table under unique names. */
+/** Makes column names unique. */
 class Columns {
   readonly list: ResultColumn[] = [];
   readonly #names = new Set<string>();
-  /** Fields that the views of these rows show, by path: they name units that do not follow from the shape. */
+  /** Fields in views of these rows, by path. They name units that do not follow from the shape. */
   readonly #shown: ReadonlyMap<string, ViewField>;
 
   constructor(views: readonly View[]) {
@@ -64,7 +63,7 @@ class Columns {
     else this.#add(this.#titleOf('$value') ?? 'value', '$value', row.shape);
   }
 
-  /** Adds the single values of what holds the rows. A name that a row has already gets the name of the list in front. */
+  /** Adds the single values of the list's parent. A name that a row already uses is prefixed with the name of the list. */
   addHolder(holder: Level, prefix: string, list: string): void {
     this.#addFields(holder.shape, prefix, `${list}_`, false);
   }
@@ -98,7 +97,7 @@ class Columns {
   }
 }
 
-/** The fields of a record and of the records in it, by path; those of outer records first. */
+/** Fields by path, outer records before nested ones. */
 function fieldsWithin(whole: Shape): (readonly [path: string, field: Field])[] {
   const found: (readonly [string, Field])[] = [];
   let records: (readonly [path: string, shape: Shape])[] = [['', whole]];

@@ -1,11 +1,11 @@
-// Converts the types that json-schema-to-typescript compiles to types of a generated file. It reads their syntax tree, because the
-// formatter of that package (prettier) takes longer than all other work on a service and cannot write `readonly`.
+// Converts the output of json-schema-to-typescript to declarations of a generated file. Reads the syntax tree, because that
+// package's formatter (prettier) takes longer than all other work on a service and cannot write `readonly`.
 
 import { ts } from 'ts-morph';
 import { Code, code, type Member, objectType, union } from '../print/code.ts';
 import type { SourceFile } from '../print/file.ts';
 
-/** Adds the exported types of a text, except the one called `root`. Their members become `readonly`. */
+/** Adds the exported types of a text except `root`, with `readonly` members. */
 export function addTypes(file: SourceFile, text: string, root: string): void {
   for (const node of ts.createSourceFile('types.ts', text, ts.ScriptTarget.Latest, true).statements) {
     if (ts.isTypeAliasDeclaration(node)) file.type(node.name.text, remark(node), typeOf(node.type));
@@ -31,7 +31,6 @@ function typeOf(type: ts.TypeNode): unknown {
   return ts.isUnionTypeNode(type) ? union(type.types.map(typeOf)) : new Code(type.getText());
 }
 
-/** Returns the text of the comment before a declaration. */
 function remark(node: ts.Node): string | undefined {
   const [written] = ts.getJSDocCommentsAndTags(node);
   return written

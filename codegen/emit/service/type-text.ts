@@ -1,4 +1,4 @@
-// TypeScript types other than objects with named fields. json-schema-to-typescript prints those with their descriptions as comments.
+// TypeScript types other than objects with named fields, which json-schema-to-typescript prints.
 
 import type { Shape } from '../../model/model.ts';
 import { literal } from '../print/code.ts';
@@ -31,7 +31,7 @@ function bareText(shape: Shape): string | undefined {
   }
 }
 
-/** Lists are read-only, so they can be passed on without a copy. */
+/** Read-only, so lists can be passed on without a copy. */
 export function listText(item: string | undefined): string | undefined {
   if (item === undefined) return undefined;
   const isCompound = (item.includes('|') && !item.startsWith('{')) || item.startsWith('readonly ');

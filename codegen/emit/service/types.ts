@@ -1,5 +1,5 @@
-// generated/services/<slug>/types.ts: argument and result types with the manifest's descriptions as comments, by json-schema-to-typescript.
-// Argument types describe decoded arguments: defaults applied, comma-separated lists split.
+// generated/services/<slug>/types.ts: argument and result types with descriptions, by json-schema-to-typescript. Argument types
+// describe decoded arguments: defaults applied, comma-separated lists split.
 
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { deprecationSentence, withDeprecations } from '../../model/description.ts';
@@ -25,7 +25,7 @@ export async function emitTypes(plan: ServicePlan, print: Print): Promise<string
   return typesOf($defs, plan.service.file, print);
 }
 
-/** Returns the types of records by name, with nested records and value sets. */
+/** Includes nested records and value sets. */
 export async function emitRecordTypes(
   records: ReadonlyMap<string, Returns>,
   file: string,
@@ -37,14 +37,14 @@ export async function emitRecordTypes(
   return typesOf($defs, file, print);
 }
 
-/** The root refers to every type, so the compiler does not annotate unreferenced ones. */
+/** The root refers to every type, because the compiler annotates unreferenced ones. */
 async function typesOf($defs: Record<string, JSONSchema>, source: string, print: Print): Promise<string> {
   const references = Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }]);
   const root = { type: 'object', properties: Object.fromEntries(references), $defs };
   const text = await compile(root as JSONSchema, ROOT, {
     additionalProperties: false,
     bannerComment: '',
-    // By default the compiler would write Co2Level for Co2level.
+    // The compiler's default would be Co2Level for Co2level.
     customName: (_, name) => name,
     format: false,
     maxItems: -1,
@@ -59,7 +59,7 @@ export function hasResult({ endpoint }: Operation): boolean {
   return endpoint?.content === undefined;
 }
 
-/** Whether arguments are read. An endpoint that declares none, such as a page, accepts any query. */
+/** An endpoint that declares no arguments, such as a page, accepts any query. */
 export function takesArguments({ endpoint, arguments: args }: Operation): boolean {
   return endpoint === undefined || args.length > 0;
 }
@@ -82,7 +82,7 @@ function argumentsTypeSchema(args: readonly Argument[]): JSONSchema {
   return { type: 'object', properties, required: given };
 }
 
-/** An empty default is no value if the empty string means "not given". */
+/** An empty default does not count if the empty string means "not set". */
 export function hasDefault(argument: Argument): boolean {
   return argument.default !== undefined && !(argument.emptyMeansAbsent && argument.default === '');
 }
@@ -130,7 +130,6 @@ function described(schema: object, shape: Shape): JSONSchema {
   return (remark === undefined ? schema : { ...schema, description: remark }) as JSONSchema;
 }
 
-/** Adds the `@deprecated` tag, which editors show as struck through. */
 function withTag(comment: string | undefined, { deprecated }: Shape): string | undefined {
   if (deprecated === undefined) return comment;
   const tag = `@deprecated ${deprecationSentence(deprecated, '').trim()}`;

@@ -1,9 +1,9 @@
-// generated/<folder>/views.json: the views of a service's results by operation. Loaded on demand.
+// generated/<folder>/views.json: the views of results by operation. Loaded on demand.
 
 import { viewsOf } from '../../model/views/views.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 
-/** Prints one view per line. */
+/** One view per line. */
 export function emitViews({ operations }: ServicePlan): string {
   const entries = operations.map(({ operation }) => {
     const views = viewsOf(operation).map((view) => `    ${JSON.stringify(view)}`);

@@ -29,7 +29,6 @@ export const formerName = define(
   ),
 );
 
-/** A former name of an argument, with its deprecation dates if declared. */
 export type FormerNameData = TypeOf<typeof formerName>;
 
 export const argumentObject = define(

@@ -62,7 +62,6 @@ export const scopeSetting = define(
   }),
 );
 
-/** A setting with which an operator selects what is watched. */
 export type ScopeSettingData = TypeOf<typeof scopeSetting>;
 
 export const events = define(
@@ -110,7 +109,7 @@ export const events = define(
           string({
             pattern: '^[a-z][a-z0-9_]*$',
             description:
-              'Compared date-time field with the time when a record ends, or never. A record that disappears from a complete list before its end is reported as removed only after it is missing for three checks and half an hour.',
+              'Date-time field with the end of a record (one of the compared fields), or never. A record that disappears from a complete list before its end is reported as removed only after it is missing for three checks and half an hour.',
             examples: ['ends_at', 'never'],
           }),
         ),
@@ -137,7 +136,7 @@ export const events = define(
           string({
             pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$',
             description:
-              'Call that returns a record by its identity: <service>.<tool>.<argument>. Given if a record is too large for an event.',
+              'Call that returns a record by its identity: <service>.<tool>.<argument>. Required if a record is too large for an event.',
             examples: ['no-registry.lookup_registry_company.organization_number'],
           }),
         ),

@@ -25,8 +25,5 @@ export const glossary = define(
   }),
 );
 
-/**
- * Everyday words for a concept, by concept, then by language. They are comma-separated because lists would take half of the time for
- * reading all manifests.
- */
+/** By concept, then by language. Comma-separated, because lists would take half of the time for reading all manifests. */
 export type GlossaryData = TypeOf<typeof glossary>;

@@ -70,7 +70,7 @@ export const operationWords = define(
     when: optional(
       ref(useWhen, {
         description: 'Text that follows "Use when", without a full stop: you have an organization number.',
-        examples: ['somebody asks about flares or the region that they came from'],
+        examples: ['somebody asks about solar flares or their active regions'],
       }),
     ),
     instead: optional(
@@ -262,7 +262,6 @@ export const endpointTool = define(
   }),
 );
 
-/** An endpoint as an MCP tool. */
 export type EndpointToolData = TypeOf<typeof endpointTool>;
 
 export const endpoint = define(
@@ -282,5 +281,5 @@ export const endpoint = define(
   }),
 );
 
-/** A tool or endpoint. Only endpoints have `path` and `tool`. */
+/** Only endpoints have `path` and `tool`. */
 export type OperationData = TypeOf<typeof operationWords> & Partial<Pick<TypeOf<typeof endpoint>, 'path' | 'tool'>>;

@@ -103,7 +103,6 @@ export const platformEndpoint = define(
 
 export type PlatformEndpointData = TypeOf<typeof platformEndpoint>;
 
-/** Another status of an endpoint, with the same response or with its own JSON Schema. */
 export type OtherAnswer = NonNullable<PlatformEndpointData['or_status']>;
 
 export const platform = define(

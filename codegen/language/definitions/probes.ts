@@ -99,7 +99,6 @@ export const probe = define(
   }),
 );
 
-/** A request with a known response. */
 export type ProbeData = TypeOf<typeof probe>;
 
 export const verified = define(

@@ -1,4 +1,4 @@
-// Where a field of a record stands in a source's answer (`from:`), and records that several sources fill (`readers:`).
+// Paths of fields in a source's response (`from:`), and readers of records that several sources fill (`readers:`).
 
 import {
   array,
@@ -76,7 +76,7 @@ export const fieldSource = define(
     ),
     ignore_case: optional(
       constant(true, {
-        description: 'Codes and words of a closed set match in any case.',
+        description: 'Match codes and enum values in any case.',
         examples: [true],
       }),
     ),
@@ -108,7 +108,8 @@ export const fieldSource = define(
       string({
         minLength: 1,
         maxLength: 60,
-        description: 'Keep only the text after the last occurrence of these words. A text without them is kept whole.',
+        description:
+          'Keep only the text after the last occurrence of these words. A text without them is kept unchanged.',
         examples: ['doi.org/'],
       }),
     ),
@@ -116,7 +117,7 @@ export const fieldSource = define(
       string({
         minLength: 1,
         maxLength: 3,
-        description: 'Separator for joining the values of all paths, and list items, to one text.',
+        description: 'Separator for joining the values of all paths, and list items, into one text.',
         examples: [' '],
       }),
     ),
@@ -143,10 +144,9 @@ export const fieldSource = define(
   }),
 );
 
-/** A path with options for reading its value. */
 export type FieldSourceObject = TypeOf<typeof fieldSource>;
 
-/** What a named reader may give instead of a value of the source. */
+/** A field of a named reader that does not come from the source. */
 export const givenField = define(
   'givenField',
   object(
@@ -167,7 +167,6 @@ export const givenField = define(
   ),
 );
 
-/** A value that every row of a source has. */
 export type ConstantValue = Scalar | readonly Scalar[] | null;
 type Scalar = string | number | boolean;
 
@@ -182,7 +181,7 @@ export const fieldReaders = define(
   ),
 );
 
-/** By field: a path, a path with more, a constant, or that the adapter derives it. */
+/** By field: a path, a path with options, a constant, or `derive: true`. */
 export type FieldReadersData = TypeOf<typeof fieldReaders>;
 
 export const namedReaders = define(
@@ -195,7 +194,7 @@ export const namedReaders = define(
         examples: ['Crisis', 'get_iss_position'],
       }),
       fields: ref(fieldReaders, {
-        description: 'By field, where it stands in a row of this source, its constant value, or that it is derived.',
+        description: 'For each field: its path in a row of this source, a constant value, or derive: true.',
         examples: [{ source_id: 'id', starts_at: { path: 'time', read: 'epoch_ms' }, source: { value: 'usgs' } }],
       }),
     }),
@@ -203,5 +202,4 @@ export const namedReaders = define(
   ),
 );
 
-/** Readers of one record for several sources, by name. */
 export type NamedReadersData = TypeOf<typeof namedReaders>;

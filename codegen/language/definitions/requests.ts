@@ -62,5 +62,4 @@ export const request = define(
   }),
 );
 
-/** Request of a tool without code to its source. */
 export type RequestData = TypeOf<typeof request>;

@@ -53,7 +53,6 @@ export const deprecation = define(
   }),
 );
 
-/** Dates of a deprecation, and the replacement. */
 export type DeprecationData = TypeOf<typeof deprecation>;
 
 export const deprecatedValues = define('deprecatedValues', record(ref(deprecation), { minProperties: 1 }));
@@ -264,10 +263,9 @@ export const schemaObject = define(
   ),
 );
 
-/** An inline schema. It is an interface because it is recursive. */
+/** An interface because it is recursive. */
 export interface SchemaObject extends TypeOf<typeof schemaObject> {}
 
-/** A type name or an inline schema. */
 export type SchemaData = string | SchemaObject;
 
 export const schema = define(

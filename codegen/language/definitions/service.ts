@@ -81,12 +81,12 @@ export const research = define(
   }),
 );
 
-/** `research:` of a service's manifest: how its documents are searched and opened. */
+/** `research:` of a service's manifest. */
 export type ResearchData = TypeOf<typeof research>;
 
 export const lifecycle = define('lifecycle', enumeration(['flagship', 'maintained']));
 
-/** Fields of both services and areas. */
+/** Shared by services and areas. */
 const offer = {
   title: ref(text, { description: 'Display name.', examples: ['Space weather'] }),
   summary: ref(text, {

@@ -47,12 +47,12 @@ const lifetimeWords = {
   ),
   stale: optional(
     ref(duration, {
-      description: 'How long after that it is still used once while it is refreshed.',
+      description: 'How long after that it is still returned while it is refreshed.',
       examples: ['1h'],
     }),
   ),
   stale_on_error: optional(
-    ref(duration, { description: 'How long after that it is used if the source fails.', examples: ['1d'] }),
+    ref(duration, { description: 'How long after that it is returned if the source fails.', examples: ['1d'] }),
   ),
   missing: optional(ref(duration, { description: 'How long a missing resource is cached.', examples: ['5m'] })),
 };

@@ -34,7 +34,7 @@ export const valueSets = define(
         record(array(string({ minLength: 2, maxLength: 60 }), { minItems: 1, uniqueItems: true }), {
           minProperties: 1,
           description:
-            'Display names of values. If case is ignored, they are accepted as input and converted to the value. A name of several values is rejected with all of them.',
+            'Display names of values. If case is ignored, they are accepted as input and converted to the value. A name shared by several values is rejected, and the error lists the values.',
           examples: [{ X: ['extreme', 'X-class'] }],
         }),
       ),

@@ -43,12 +43,10 @@ export const viewFieldObject = define(
   }),
 );
 
-/** A field of a view with options. */
 export type ViewFieldObject = TypeOf<typeof viewFieldObject>;
 
 export const viewField = define('viewField', either({ type: 'string' }, ref(fieldPath), ref(viewFieldObject)));
 
-/** The path of a field, or a field with options. */
 export type ViewFieldData = TypeOf<typeof viewField>;
 
 export const viewFields = define('viewFields', array(ref(viewField), { minItems: 1, maxItems: 40 }));
@@ -146,7 +144,7 @@ export const view = define(
   }),
 );
 
-/** A view of a result. Validation decides which keywords each kind allows. */
+/** Validation decides which keywords each kind allows. */
 export type ViewData = TypeOf<typeof view>;
 
 export const viewList = define('views', array(ref(view), { minItems: 1, maxItems: 6 }));

@@ -1,5 +1,5 @@
-// Derives views from the shape of a result whose manifest declares none. One list of records becomes a table, one record becomes its facts,
-// and several lists become the facts and one table each.
+// Default views by the shape of a result. One list of records becomes a table, one record becomes its facts, and several lists
+// become the facts and one table each.
 
 import type { ViewData } from '../../language/data.ts';
 import type { Field, Returns, Shape } from '../model.ts';
@@ -19,7 +19,6 @@ function isListOfRecords({ shape }: Field): boolean {
   return list.kind === 'list' && named(list.items).kind === 'object';
 }
 
-/** Converts a field name to a title. */
 export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -28,7 +27,7 @@ export function inWords(name: string): string {
 /** Maximum depth of nested records. */
 const DEEPEST = 3;
 
-/** Paths of all fields of a row that hold a single value or a list of such, those inside its records among them. */
+/** Paths of fields with a single value or a list of single values, including those of nested records. */
 export function flatFields({ shape }: Level): string[] {
   const paths: string[] = shape.kind === 'object' ? [] : ['$value'];
   let level: (readonly [path: string, shape: Shape])[] = [['', shape]];
@@ -51,14 +50,14 @@ function isFlat(shape: Shape): boolean {
   return shape.kind === 'scalar' || (shape.kind === 'list' && named(shape.items).kind === 'scalar');
 }
 
-/** Selects the field that names a record, by common names of such fields. */
+/** Selects the field that names a record, by common field names. */
 export function headlineOf(row: Level): string | undefined {
   return texts(row).find((name) => HEADLINES.includes(name)) ?? texts(row).find((name) => /_(name|title)$/.test(name));
 }
 
 const HEADLINES: readonly string[] = ['title', 'name', 'label', 'display_name', 'brief_title', 'text'];
 
-/** Returns the field that contains the address of a record. */
+/** Selects the field with the address of a record. */
 export function linkOf(row: Level): string | undefined {
   return texts(row).find((name) => name === 'url' || name === 'link');
 }

@@ -1,11 +1,10 @@
-// Derives the title, type and unit of a view's field from its name and shape, unless the manifest declares them.
+// Derives the title, type and unit of a view's field, unless the manifest declares them.
 
 import type { FieldType, ViewField } from '../../../runtime/contract/view.ts';
 import type { ViewFieldData, ViewFieldObject } from '../../language/data.ts';
 import type { Shape } from '../model.ts';
 import { fieldAt, isUnfound, type Level, named, type Reached } from './paths.ts';
 
-/** Normalizes the two notations of a field. */
 export function fieldWords(data: ViewFieldData): ViewFieldObject {
   return typeof data === 'string' ? { field: data } : data;
 }
@@ -35,7 +34,7 @@ export function viewField(
 
 const UNKNOWN: Reached = { shape: { kind: 'object', nullable: true, words: {}, input: {}, fields: [] }, inList: false };
 
-/** Names of numeric fields that are not quantities: they must not be summed or grouped with commas. */
+/** Numeric fields that must not be summed or grouped with commas. */
 const IDENTIFIER = /(^|_)(id|year|mmsi|imo|pno|npi|number|code|geonameid|port|page|rank|region)$/;
 const ADDRESS = /(^|_)(url|uri|link|website|homepage)$/;
 
@@ -53,7 +52,7 @@ function fieldType(path: string, shape: Shape, inList: boolean): FieldType {
   return types[0] === 'integer' && IDENTIFIER.test(name) ? 'identifier' : 'number';
 }
 
-/** Suffixes of field names that are units, with their notation. */
+/** Suffixes of field names. */
 const UNITS: Readonly<Record<string, string>> = {
   km: 'km',
   km2: 'km²',
@@ -71,7 +70,7 @@ const UNITS: Readonly<Record<string, string>> = {
   degrees: '°',
 };
 
-/** Names that are too vague without the name before them. */
+/** Names that need the name of their parent. */
 const VAGUE = new Set(['name', 'title', 'label', 'text', 'code', 'amount', 'value', 'id', 'description', 'url']);
 
 const ABBREVIATIONS = new Map(
@@ -107,7 +106,7 @@ const ABBREVIATIONS = new Map(
   ].map((word) => [word.toLowerCase(), word]),
 );
 
-/** Suffixes that are omitted from titles: `committee_name` becomes Committee. */
+/** Suffixes omitted from titles: `committee_name` becomes Committee. */
 const KINDS_OF_NAME = new Set([
   'display',
   'short',
@@ -122,10 +121,8 @@ const KINDS_OF_NAME = new Set([
   'middle',
   'file',
 ]);
-/** Abbreviations in field names and the words for people. */
 const SPOKEN: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'longitude', lng: 'longitude' };
 
-/** Removes the words that only distinguish fields for programs. */
 function spoken(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words;
   if (rest.length === 0) return [SPOKEN[first] ?? first];
@@ -136,7 +133,7 @@ function spoken(words: readonly string[]): readonly string[] {
   return isSaid ? words.slice(0, -1) : words;
 }
 
-/** Returns the title of a field, and the unit that its name ends with. */
+/** The unit is a suffix of the field name. */
 function titleOf(path: string, isFigure: boolean): { title: string; unit?: string } {
   const names = path.replaceAll('^', '').split('.');
   const last = names.at(-1) ?? '';

@@ -1,43 +1,38 @@
-// Resolves the paths of views in the shape of a result: from the result to the rows of a view, and from a row to a field.
+// Resolves the paths of views in the shape of a result.
 
 import type { Field, Returns, Shape } from '../model.ts';
 
-/** The shape of a row of a view, and its container. */
+/** The shape of a row, and its container. */
 export interface Level {
   readonly shape: Shape;
-  /** Whether the container is an object with arbitrary keys. */
+  /** The container is an object with arbitrary keys. */
   readonly named: boolean;
-  /** Kind of the names. */
   readonly keyKind?: string;
   readonly holder?: Level;
 }
 
-/** The target of a path. */
 export interface Reached {
   readonly shape: Shape;
-  /** Whether the path passes through a list, so there is one value per item. */
+  /** The path passes through a list, so there is one value per item. */
   readonly inList: boolean;
 }
 
-/** A path that cannot be resolved. */
 export interface Unfound {
-  /** The first segment that does not exist. */
+  /** First segment that does not exist. */
   readonly missing: string;
-  /** The names that exist at that level. */
+  /** Names that exist at that level. */
   readonly known: readonly string[];
 }
 
-/** Resolves a reference to its shape. */
 export function named(shape: Shape): Shape {
   return shape.kind === 'reference' ? named(shape.target.shape) : shape;
 }
 
-/** A result as the one row of a view. */
+/** The result as a single row. */
 export function wholeResult({ fields }: Returns): Level {
   return { shape: { kind: 'object', nullable: false, words: {}, input: {}, fields }, named: false };
 }
 
-/** Returns the rows at a path of lists. */
 export function rowsAt(returns: Returns, path: string | undefined): Level | Unfound {
   let level = wholeResult(returns);
   const names = path === undefined ? [] : path.split('.');
@@ -55,7 +50,6 @@ export function rowsAt(returns: Returns, path: string | undefined): Level | Unfo
   return level;
 }
 
-/** Returns the field at a path below a row. */
 export function fieldAt(row: Level, path: string): Reached | Unfound {
   let from: Level | undefined = row;
   let rest = path;
@@ -92,7 +86,7 @@ function memberOf(shape: Shape, name: string): Shape | undefined {
   return field === undefined ? undefined : named(field.shape);
 }
 
-/** Returns the fields of a record; empty for other shapes. */
+/** Empty if the shape is not a record. */
 export function fieldsOf(shape: Shape): readonly Field[] {
   const own = named(shape);
   return own.kind === 'object' ? own.fields : [];

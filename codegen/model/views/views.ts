@@ -1,4 +1,4 @@
-// Builds the views of a result: the declared views, completed from the shape, or the default views of the shape.
+// Builds the views of a result: the declared ones, completed from the shape, or the defaults.
 
 import type { FieldPath, View, ViewField } from '../../../runtime/contract/view.ts';
 import type { ViewData, ViewFieldData } from '../../language/data.ts';
@@ -7,7 +7,7 @@ import { defaultViews, flatFields, headlineOf, inWords, linkOf } from './default
 import { viewField } from './field.ts';
 import { isUnfound, type Level, rowsAt, wholeResult } from './paths.ts';
 
-/** Returns at least one view. */
+/** At least one. */
 export function viewsOf({ views, returns }: Operation): View[] {
   const declared = views.length === 0 ? defaultViews(returns) : views;
   return declared.map((data) => viewOf(data, returns));
@@ -87,7 +87,7 @@ function tableWords(data: ViewData, row: Level) {
   };
 }
 
-/** Titles an untitled table by the name of its list, unless the name is generic. */
+/** Uses the name of the list as title of an untitled table, unless that name is generic. */
 function distinct(columns: readonly ViewField[]): ViewField[] {
   const times = (title: string) => columns.filter((column) => column.title === title).length;
   return columns.map((column) =>
@@ -125,7 +125,6 @@ function fields(data: readonly ViewFieldData[] = [], row: Level): ViewField[] {
   return data.map((each) => viewField(each, row));
 }
 
-/** Applies the unit of the view to a field. */
 function figure(data: ViewFieldData | undefined, row: Level, { unit, unit_field }: Partial<ViewData>): ViewField {
   return viewField(data ?? '', row, {
     ...(unit === undefined ? {} : { unit }),

@@ -1,5 +1,4 @@
-// Rules on single arguments. Agents must understand them, their size must be bounded, and validators must be able to read them from JSON
-// and from a query string.
+// Rules on single arguments: a description, bounds, and a form that validators can read from JSON and from a query string.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -7,14 +6,14 @@ import { bareName, namedTypeOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** `field` is the name as written, with the `?`. */
+/** @param field the name with its `?` */
 export function checkArgument(scope: Scope, field: string, given: string | ArgumentData, path: NodePath): void {
   const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
   checkReadable(scope, bareName(field), given, path);
   checkWords(scope, field, argument, path);
 }
 
-/** SPEC022: the description is missing. SPEC023: a number or list has no bounds. SPEC024: a validator cannot read the argument. */
+/** SPEC022: missing description. SPEC023: a number or list without bounds. SPEC024: a validator cannot read the argument. */
 function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentData, path: NodePath): void {
   const argument = typeof given === 'string' ? { type: given } : (given as ArgumentData);
   const fault = (code: `SPEC${string}`, message: string) => scope.fault(path, code, message, undefined, 'key');
@@ -45,7 +44,7 @@ function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentD
   for (const record of names) if (scope.values[record] === undefined) checkRecord(scope, name, record, path);
 }
 
-/** SPEC054: the pattern of an argument has no explanation in words, so an error could only repeat it. Agents need words and examples. */
+/** SPEC054: a pattern without an explanation in words, which errors need. */
 function checkPatternWords(
   scope: Scope,
   name: string,
@@ -80,7 +79,7 @@ function isPlainItem(items: SchemaData | undefined): boolean {
   return names.length === 0 && !closed && !scalars.some((type) => type === 'array' || type === 'object');
 }
 
-/** Applies the same rules to a record inside an argument. Faults in a record of the platform are reported where it is used. */
+/** Faults in a record of the platform are reported where it is used. */
 function checkRecord(scope: Scope, name: string, record: string, path: NodePath): void {
   const { records = {} } = scope.manifest.data as Partial<ServiceData>;
   for (const [field, schema] of Object.entries(scope.records[record] ?? {})) {
@@ -89,7 +88,7 @@ function checkRecord(scope: Scope, name: string, record: string, path: NodePath)
   }
 }
 
-/** SPEC024: a keyword does not apply to the argument. SPEC010: the value set does not exist. */
+/** SPEC024: a keyword does not apply. SPEC010: unknown value set. */
 function checkWords(scope: Scope, field: string, argument: ArgumentData, path: NodePath): void {
   const { scalars, names } = typesOf(argument);
   const fault = (word: string, message: string) => scope.fault([...path, word], 'SPEC024', message, undefined, 'key');
@@ -140,7 +139,6 @@ function checkNamedType(
   }
 }
 
-/** Returns the first two words that differ only in case. */
 function differByCaseOnly(words: readonly (string | number)[]): (string | number)[] {
   const folded = words.map((word) => String(word).toLowerCase());
   const second = folded.findIndex((word, index) => folded.indexOf(word) < index);

@@ -1,11 +1,11 @@
-// Rules on brief records: their fields must exist, and omitted fields must be optional.
+// Rules on brief records: fields must exist, and omitted fields must be optional.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ServiceData } from '../../language/data.ts';
 import { bareName } from '../../language/names.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC161: the record or field does not exist. SPEC162: a required field is omitted. */
+/** SPEC161: unknown record or field. SPEC162: a required field is omitted. */
 export function checkBrief(scope: Scope): void {
   const { brief = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
   for (const [record, names] of Object.entries(brief)) {

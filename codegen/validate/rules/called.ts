@@ -1,4 +1,4 @@
-// Rules on the display names of values in value sets.
+// Rules on display names of values.
 
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
@@ -6,7 +6,7 @@ import type { ServiceData, ValueSetData } from '../../language/data.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC150: a name for a value that is not in the set. SPEC151: a name that is itself a value. SPEC152: no argument accepts the names. */
+/** SPEC150: a name for an unknown value. SPEC151: a name that is itself a value. SPEC152: no argument accepts the names. */
 export function checkCalled(scope: Scope): void {
   const { values = {} } = scope.manifest.data as Partial<ServiceData>;
   const taking = takenLoosely(scope);
@@ -42,7 +42,7 @@ function checkNames(scope: Scope, { enum: words, called = {} }: ValueSetData, pa
   }
 }
 
-/** Returns the value sets that at least one argument accepts in any case. */
+/** Value sets that at least one argument accepts in any case. */
 function takenLoosely(scope: Scope): ReadonlySet<string> {
   const taking = new Set<string>();
   for (const [, operation] of [...scope.operations(), ...scope.endpoints()]) {

@@ -1,4 +1,4 @@
-// Rules on the names of records and value sets: they must be unique, used, and different from generated names.
+// Names of records and value sets must be unique, used, and different from generated names.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, ServiceData } from '../../language/data.ts';
@@ -6,7 +6,7 @@ import { NAMED_TYPES, operationTypes, typesOf } from '../../language/names.ts';
 import { sharedName } from '../../load/shared-arguments.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
-/** SPEC017: a name is declared twice or hides a shared one. SPEC018: a name is not used. */
+/** SPEC017: a name is declared twice or hides a shared one. SPEC018: an unused name. */
 export function checkDefinitions(scope: Scope): void {
   const { values = {}, records = {}, arguments: args = {} } = scope.manifest.data as Partial<ServiceData>;
   const ofPlatform = scope.manifest.kind === 'platform';
@@ -42,7 +42,6 @@ function usedNames(scope: Scope): Set<string> {
   return used;
 }
 
-/** Returns the shared arguments that the manifest's operations use. */
 function sharedArgumentsOf({ manifest }: Scope): string[] {
   const { arguments: shared = {}, tools = {}, endpoints = {} } = manifest.written as Partial<ServiceData & ApiData>;
   return [...Object.values(tools), ...Object.values(endpoints)].flatMap((operation) =>
@@ -52,7 +51,7 @@ function sharedArgumentsOf({ manifest }: Scope): string[] {
   );
 }
 
-/** SPEC046: a record or value set has the name of a type generated for a tool. */
+/** SPEC046: a name conflicts with a type generated for a tool. */
 export function checkTypeNames(scope: Scope): void {
   const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
   const taken = new Map([['NotFound', 'every tool that can return not_found']]);

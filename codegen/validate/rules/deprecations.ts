@@ -1,4 +1,4 @@
-// Rules on deprecations: dates must be in order, replacements must exist, and former names must be unique.
+// Rules on deprecations: dates in order, existing replacements, unique former names.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, DeprecationData, EventsData, FormerNameData, SchemaObject } from '../../language/data.ts';
@@ -22,7 +22,7 @@ export function checkDeprecation(
   scope.fault([...path, 'use'], 'SPEC029', `${use} is not ${what}`, near && `did you mean ${near}?`);
 }
 
-/** Checks SPEC029 and SPEC102 for the arguments, fields, values and events of a manifest. */
+/** SPEC029 and SPEC102. */
 export function checkDeprecations(scope: Scope): void {
   visitManifest(scope, (schema, path) => {
     if (typeof schema === 'string') return;
@@ -59,7 +59,7 @@ function checkValues(
   }
 }
 
-/** SPEC102: another argument has the former name, or the argument is in the path or is the key and cannot have one. */
+/** SPEC102: another argument has the former name, or the argument is in the path or is the key, which cannot have one. */
 function checkFormerly(
   scope: Scope,
   argument: ArgumentData,
@@ -91,7 +91,6 @@ function nameOf(former: FormerNameData): string {
   return typeof former === 'string' ? former : former.name;
 }
 
-/** Returns the node at a path of a manifest, or undefined if the path does not exist. */
 function nodeAt(data: unknown, path: NodePath): object | undefined {
   let node = data;
   for (const name of path) {

@@ -1,4 +1,4 @@
-// Rules on the platform's own endpoints: those specific to them, and those shared with tools.
+// Rules on the platform's own endpoints.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { PlatformData, PlatformEndpointData } from '../../language/data.ts';
@@ -9,7 +9,7 @@ import type { Scope } from '../scope.ts';
 import { checkArgument } from './arguments.ts';
 import { checkErrors, checkPath } from './operations.ts';
 
-/** The value set of plans for arguments. */
+/** Value set of plans. */
 const PLAN = 'Plan';
 
 export function checkEndpoints(scope: Scope): void {
@@ -27,7 +27,7 @@ export function checkEndpoints(scope: Scope): void {
   checkPlans(scope);
 }
 
-/** SPEC026: the path parameters of a POST are text, while its other arguments are JSON. */
+/** SPEC026: path parameters of a POST are text, unlike its JSON arguments. */
 function checkPathText(
   scope: Scope,
   { method, path: address, arguments: given = {} }: PlatformEndpointData,
@@ -43,7 +43,7 @@ function checkPathText(
   }
 }
 
-/** SPEC060: the group is not declared. */
+/** SPEC060: unknown group. */
 function checkGroup(scope: Scope, { group }: PlatformEndpointData, path: NodePath): void {
   const known = Object.keys((scope.manifest.data as PlatformData).endpoint_groups ?? {});
   if (known.includes(group)) return;
@@ -51,7 +51,7 @@ function checkGroup(scope: Scope, { group }: PlatformEndpointData, path: NodePat
   scope.fault([...path, 'group'], 'SPEC060', `endpoint_groups has no ${group}`, near && `did you mean ${near}?`);
 }
 
-/** SPEC061: an endpoint needs either a result ("returns") or a document ("content"). */
+/** SPEC061: needs either a result ("returns") or a document ("content"). */
 function checkAnswer(scope: Scope, { returns, content, or_status }: PlatformEndpointData, path: NodePath): void {
   if ((returns === undefined) === (content === undefined)) {
     scope.fault(path, 'SPEC061', 'an endpoint needs either "returns" or "content"', undefined, 'key');
@@ -61,9 +61,9 @@ function checkAnswer(scope: Scope, { returns, content, or_status }: PlatformEndp
   }
 }
 
-/** SPEC047: platform.yaml does not describe an error that the endpoint can return because of its kind. */
+/** SPEC047: platform.yaml lacks an error that the endpoint can return because of its kind. */
 function checkOwnErrors(scope: Scope, endpoint: PlatformEndpointData, path: NodePath): void {
-  // The rule on the whole platform reports missing errors of every tool once.
+  // checkPlatform reports missing errors of every tool once.
   const known: readonly string[] = [...Object.keys(scope.around.platform.errors), ...Object.values(ERRORS).flat()];
   for (const code of endpointErrors(endpoint, Object.keys(endpoint.arguments ?? {}).length)) {
     if (known.includes(code)) continue;
@@ -71,7 +71,7 @@ function checkOwnErrors(scope: Scope, endpoint: PlatformEndpointData, path: Node
   }
 }
 
-/** SPEC062: the value set of plans must list all plans. */
+/** SPEC062: must list all plans. */
 function checkPlans(scope: Scope): void {
   if (scope.manifest.kind !== 'platform') return;
   const { plans, values = {} } = scope.manifest.data as PlatformData;

@@ -1,4 +1,4 @@
-// Rules on whole manifests: file names, existing sources, watchable events, unique paths.
+// Rules on manifest files: names, sources, watchable events, unique paths.
 
 import { nearest, nearestFew } from '../../../runtime/lib/text/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
@@ -23,7 +23,7 @@ import { objectMisfits } from '../value.ts';
 
 const NAME_WORD = { service: 'slug', api: 'area', events: 'source', source: 'id', questions: 'service' } as const;
 
-/** SPEC040: a manifest's path must match its declared name, and no service may have the name of the folder of shared tools. */
+/** SPEC040: the path must match the declared name, and no service may have the name of the folder of shared tools. */
 export function checkFileName(scope: Scope): void {
   const { manifest } = scope;
   if (!Object.hasOwn(NAME_WORD, manifest.kind)) return;
@@ -45,7 +45,7 @@ export function checkFileName(scope: Scope): void {
   scope.fault([word], 'SPEC040', `the path is ${manifest.file}, so "${word}" must be ${expected}`);
 }
 
-/** SPEC110: the platform does not have the subject. */
+/** SPEC110: unknown subject. */
 export function checkSubject(scope: Scope): void {
   const { subject } = scope.manifest.data as Partial<ServiceData>;
   const known = Object.keys(scope.around.platform.subjects ?? {});
@@ -55,10 +55,10 @@ export function checkSubject(scope: Scope): void {
   scope.fault(['subject'], 'SPEC110', `${subject} is not a subject of platform.yaml`, hint);
 }
 
-/** Maximum number of sources listed in a hint. */
+/** Maximum number of sources in a hint. */
 const FEW = 6;
 
-/** SPEC041: no manifest describes the source. SPEC153: a tool's source is not a source of its service. */
+/** SPEC041: unknown source. SPEC153: a tool's source is not a source of its service. */
 export function checkSources(scope: Scope): void {
   const { sources = [], source } = scope.manifest.data as Partial<ServiceData & EventsData>;
   const known = scope.around.sourceIds;
@@ -80,7 +80,7 @@ export function checkSources(scope: Scope): void {
   }
 }
 
-/** SPEC130: a service cites both its sources and itself. SPEC131: built-in data has no date. */
+/** SPEC130: cites both its sources and itself. SPEC131: built-in data without a date. */
 export function checkCitation(scope: Scope): void {
   const { kind, data } = scope.manifest;
   const { citation, sources = [], embedded } = data as Partial<ServiceData & SourceData>;
@@ -124,7 +124,7 @@ export function checkEvents(scope: Scope): void {
   }
 }
 
-/** SPEC042: the end of a record must be a compared time field, because stored records are only updated when a compared field changes. */
+/** SPEC042: the end must be a compared time field, because stored records are only updated when a compared field changes. */
 function checkEnd(
   scope: Scope,
   { ends, compare }: EntityData,
@@ -139,7 +139,7 @@ function checkEnd(
   scope.fault([...at, 'ends'], 'SPEC042', `${ends} ${problem}`, 'use a compared date-time field, or never');
 }
 
-/** use a compared date-time field, or never */
+/** SPEC082: unknown service, tool or argument. */
 function checkFetch(scope: Scope, fetch: string | undefined, at: (string | number)[]): void {
   if (fetch === undefined) return;
   const { service = '', tool, field } = fieldReference(fetch);
@@ -161,7 +161,7 @@ function checkFetch(scope: Scope, fetch: string | undefined, at: (string | numbe
   scope.fault(at, 'SPEC082', `no tool has the argument ${fetch}`, near && `did you mean ${near}?`);
 }
 
-/** Returns the scope that declares an entity's record: this manifest, or the service that it names (SPEC080). Undefined if unknown. */
+/** The scope of this manifest, or of the service that the record names (SPEC080). Undefined if unknown. */
 function recordScope(
   scope: Scope,
   record: string | FieldsData,
@@ -176,7 +176,7 @@ function recordScope(
     return undefined;
   }
   const service = scope.ofService(slug);
-  // The manifest exists but has form errors.
+  // It has form errors.
   if (service === undefined) return undefined;
   const known = Object.keys(service.records);
   if (known.includes(name)) return { scope: service, record: name };
@@ -186,7 +186,7 @@ function recordScope(
   return undefined;
 }
 
-/** SPEC081: the default of a scope setting does not match its type. */
+/** SPEC081: the default does not match the type. */
 function checkScopeSetting(scope: Scope, { type, default: value }: ScopeSettingData, at: (string | number)[]): void {
   const fits = {
     string: typeof value === 'string',
@@ -197,7 +197,7 @@ function checkScopeSetting(scope: Scope, { type, default: value }: ScopeSettingD
   if (!fits) scope.fault([...at, 'default'], 'SPEC081', `the default is not of type ${type}`);
 }
 
-/** SPEC047: platform.yaml does not describe an error that every tool can return. */
+/** SPEC047: platform.yaml lacks an error that every tool can return. */
 export function checkPlatform(scope: Scope): void {
   if (scope.manifest.kind !== 'platform') return;
   const known = Object.keys(scope.around.platform.errors);
@@ -208,7 +208,7 @@ export function checkPlatform(scope: Scope): void {
   }
 }
 
-/** SPEC048: a source's key in a header or query needs a name. */
+/** SPEC048: a key in a header or query needs a name. */
 export function checkSourceKeys(scope: Scope): void {
   const { key, keys = [] } = scope.manifest.data as SourceData;
   const all = [
@@ -221,7 +221,7 @@ export function checkSourceKeys(scope: Scope): void {
   }
 }
 
-/** SPEC049: a probe names an unknown host, or a second probe is marked as the health check. */
+/** SPEC049: unknown host, or more than one health check. */
 export function checkProbes(scope: Scope): void {
   const { probes = [], hosts = {}, plain_hosts = {} } = scope.manifest.data as SourceData;
   const known = Object.keys({ ...hosts, ...plain_hosts });

@@ -1,5 +1,3 @@
-// Rules on spec/glossary.yaml: words of several languages for one concept.
-
 import { phraseOf } from '../../../runtime/search/question-words.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';

@@ -1,4 +1,4 @@
-// Rules on the meaning of values: kinds must match the field, and lists of records need valid identities and orders.
+// Kinds must match their fields, and lists of records need valid identities and orders.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, FieldsData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
@@ -10,7 +10,6 @@ import { misfits } from '../value.ts';
 
 type Words = SchemaObject & Omit<ArgumentData, 'from'>;
 
-/** Checks `is`, `key`, `order` and `keys`. */
 export function checkKinds(scope: Scope): void {
   visitManifest(scope, (schema, path) => {
     if (typeof schema === 'string') return;
@@ -51,7 +50,7 @@ function checkSource(scope: Scope, name: string, at: NodePath): void {
   scope.fault(at, 'SPEC163', message, near && `did you mean id.${near}.${name.split('.')[2]}?`);
 }
 
-/** Returns why the field's values cannot be of the kind, or undefined if they can. */
+/** Returns why the field's values cannot be of the kind. */
 function contradictionOf(scope: Scope, schema: Words, name: string): string | undefined {
   const kind: Kind = kindOf(name);
   const { scalars, names } = typesOf(schema);
@@ -70,12 +69,12 @@ function contradictionOf(scope: Scope, schema: Words, name: string): string | un
   return closed === undefined ? nothingFits(scope, schema, kind) : undefined;
 }
 
-/** An empty default is no value if the empty string means "not given". */
+/** An empty default does not count if the empty string means "not set". */
 function givenDefault({ default: preset, empty_means_absent: emptyIsAbsent }: Words): unknown[] {
   return preset === undefined || (emptyIsAbsent && preset === '') ? [] : [preset];
 }
 
-/** Checks whether the pattern, length and bounds of the field reject every example of the kind. */
+/** The pattern, length and bounds of the field reject every example of the kind. */
 function nothingFits(scope: Scope, schema: Words, { examples }: Kind): string | undefined {
   const { scalars } = typesOf(schema);
   const typed = examples.filter((example) => scalars.includes('string') === (typeof example === 'string'));
@@ -90,14 +89,14 @@ function listed(types: readonly string[]): string {
   return types.join(' or ');
 }
 
-/** SPEC165: `keys` on a schema without arbitrary keys. Their kind is checked like that of a string. */
+/** SPEC165: `keys` on a schema without arbitrary keys. */
 function checkKeys(scope: Scope, schema: SchemaObject, name: string, path: NodePath): void {
   const at = [...path, 'keys'];
   if (schema.additionalProperties !== undefined) checkKind(scope, { type: 'string' }, name, at);
   else scope.fault(at, 'SPEC165', '"keys" needs an object with additionalProperties', undefined, 'key');
 }
 
-/** SPEC165: identity or order on a schema that is not a list of records, or by a field that does not exist or is optional. */
+/** SPEC165: identity or order on a schema that is not a list of records, or by an unknown or optional field. */
 function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const rows = rowsOf(scope, schema);
   for (const word of ['key', 'order'] as const) {
@@ -114,7 +113,7 @@ function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
   }
 }
 
-/** Returns the fields of a list's records; undefined for other lists. */
+/** Undefined for lists of other items. */
 export function rowsOf({ records }: Pick<Scope, 'records'>, { items }: SchemaObject): FieldsData | undefined {
   return items === undefined ? undefined : fieldsIn(records, items);
 }
@@ -141,7 +140,7 @@ function fieldFault(
     : [`${path} is required`, 'remove the ?'];
 }
 
-/** Returns whether a field may be absent, or the fault of a path to no field. */
+/** Returns whether the field may be absent, or the fault of the path. */
 function findField(
   scope: Scope,
   fields: FieldsData,

@@ -1,4 +1,4 @@
-// Rules on tools and endpoints: usable arguments, rules over several arguments, matching examples.
+// Rules on tools and endpoints.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, FieldsData, OperationData, ServiceData } from '../../language/data.ts';
@@ -55,7 +55,7 @@ function checkName(scope: Scope, name: string, path: NodePath): void {
   }
 }
 
-/** SPEC031: two endpoints of an area have the same tool name. */
+/** SPEC031: duplicate tool name in an area. */
 function checkToolNames(scope: Scope): void {
   const first = new Map<string, string>();
   for (const [name, { tool }, path] of scope.operations()) {
@@ -66,7 +66,7 @@ function checkToolNames(scope: Scope): void {
   }
 }
 
-/** SPEC025: a rule over several arguments names an unknown or required argument. */
+/** SPEC025: a rule names an unknown or required argument. */
 function checkArgumentRules(scope: Scope, operation: OperationData, path: NodePath): void {
   const given = operation.arguments ?? {};
   const known = Object.keys(given).map(bareName);
@@ -107,7 +107,7 @@ function checkComparable(scope: Scope, operation: OperationData, path: NodePath)
 
 type Addressed = Pick<OperationData, 'path' | 'arguments'>;
 
-/** SPEC026: every path parameter of an endpoint must be a required argument with a single value. */
+/** SPEC026: every path parameter must be a required argument with a single value. */
 export function checkPath(scope: Scope, operation: Addressed, path: NodePath): void {
   for (const [, name] of (operation.path ?? '').matchAll(/\{([a-z0-9_]+)\}/g)) {
     const given = operation.arguments ?? {};
@@ -140,7 +140,7 @@ function checkEffect(scope: Scope, operation: OperationData, path: NodePath): vo
   }
 }
 
-/** SPEC028: platform.yaml does not have the error code. */
+/** SPEC028: unknown error code. */
 export function checkErrors(scope: Scope, operation: Pick<OperationData, 'errors'>, path: NodePath): void {
   const known = Object.keys(scope.around.platform.errors);
   for (const [index, code] of (operation.errors ?? []).entries()) {
@@ -151,7 +151,7 @@ export function checkErrors(scope: Scope, operation: Pick<OperationData, 'errors
   }
 }
 
-/** SPEC030: the tool would reject the example, or the example differs in case from the published value. */
+/** SPEC030: the tool would reject the example, or its case differs from the published value. */
 function checkExamples(scope: Scope, operation: OperationData, path: NodePath): void {
   const fields = Object.entries(operation.arguments ?? {})
     .filter(([name]) => bareName(name) !== operation.key_argument)

@@ -1,4 +1,4 @@
-// Rules on questions.yaml, from which `find_tool` learns how people phrase requests for each tool.
+// Rules on questions.yaml.
 
 import { statistics } from '../../../runtime/lib/text/analyser.ts';
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
@@ -9,16 +9,16 @@ import { QUESTIONS_OF_ALL } from '../../language/names.ts';
 import type { Manifest, NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** Shorter questions may consist of words of the summary. */
+/** Shorter questions may repeat words of the summary. */
 const FEWEST_WORDS = 4;
-/** Minimum number of questions per tool. */
+/** Questions per tool. */
 const FEWEST = 8;
 const MOST = 80;
 /** Each tool needs questions in one language of each row. */
 const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
 
 /**
- * SPEC070: the service or tool does not exist. SPEC071: too few or too many questions, or too few languages. SPEC074: questions about the
+ * SPEC070: unknown service or tool. SPEC071: too few or too many questions, or too few languages. SPEC074: questions about the
  * platform.
  */
 export function checkQuestions(scope: Scope): void {
@@ -76,7 +76,10 @@ function checkCount(scope: Scope, byLanguage: QuestionsData['questions'][string]
   scope.fault(path, 'SPEC071', `at least one question in ${words} is required`, undefined, 'key');
 }
 
-/** SPEC073: a tool has no questions. `all` includes manifests with faults. */
+/**
+ * SPEC073: a tool without questions.
+ * @param all includes manifests with faults
+ */
 export function checkMissingQuestions(manifests: readonly Manifest[], all: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const questionManifests = new Map(
@@ -99,7 +102,7 @@ export function checkMissingQuestions(manifests: readonly Manifest[], all: reado
   return faults;
 }
 
-/** Returns the tools of a manifest with their paths, including endpoints by their tool names. */
+/** Includes endpoints by their tool names. */
 function toolPaths({ kind, data }: Manifest): Map<string, NodePath> {
   const { tools = {}, endpoints = {} } = data as Partial<ServiceData & ApiData>;
   const ofArea = kind === 'api' ? Object.entries(endpoints) : [];

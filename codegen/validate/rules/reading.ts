@@ -1,4 +1,4 @@
-// Rules on the paths of fields in a source's response: what a path can read, and what the adapter must derive.
+// Rules on paths in a source's response: what they can read, and what the adapter must derive.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type {
@@ -15,7 +15,6 @@ import type { NodePath } from '../../load/manifest.ts';
 import { knownHint } from '../known-hint.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
-/** Checks `from` and `derive`. */
 export function checkReading(scope: Scope): void {
   const fields = new Set<string>();
   const visit = (name: string, schema: SchemaData, path: NodePath): void => {
@@ -46,7 +45,7 @@ export function checkReading(scope: Scope): void {
   });
 }
 
-/** SPEC166: a named reader of something that is not there; SPEC167: a name that is taken, or a constant that does not fit its field. */
+/** SPEC166: unknown target of a named reader. SPEC167: the name is taken, or a constant does not match its field. */
 function checkNamedReaders(scope: Scope): void {
   const own = scope.manifest.data as Partial<ServiceData>;
   for (const [name, { of, fields: readings }] of Object.entries(own.readers ?? {})) {
@@ -77,12 +76,12 @@ function checkNamedReaders(scope: Scope): void {
   }
 }
 
-/** Records, value sets and results have readers, sets and types of their own name. */
+/** Records, value sets and results have generated readers and types with their names. */
 function takenNames({ records = {}, values = {}, tools = {} }: Partial<ServiceData>): string[] {
   return [...Object.keys(records), ...Object.keys(values), ...Object.keys(tools).flatMap(operationTypes)];
 }
 
-/** SPEC167: a constant of another type, or outside the closed set. Lists are checked item by item. */
+/** SPEC167: a constant of another type, or not in the enum. Lists are checked item by item. */
 function checkConstant(scope: Scope, field: string, schema: SchemaData, value: ConstantValue, path: NodePath): void {
   const of: SchemaObject = typeof schema === 'string' ? { type: schema } : schema;
   const fault = (message: string, hint?: string) => scope.fault(path, 'SPEC167', message, hint);
@@ -126,8 +125,8 @@ function entries(fields: FieldsData | undefined): [name: string, schema: SchemaD
 }
 
 /**
- * SPEC154: `from` and `derive` together, or where they have no meaning. SPEC155: a path cannot read the field. SPEC156: an option does not
- * match the field.
+ * SPEC154: `from` and `derive` together, or where neither applies. SPEC155: a path cannot read the field. SPEC156: an option
+ * does not match the field.
  */
 function checkField(
   scope: Scope,
@@ -156,14 +155,14 @@ function checkField(
   if (typeof from === 'object' && 'path' in from) checkWords(scope, from, schema, fromPath);
 }
 
-/** SPEC155: if an object is read by path, all of its fields must be. */
+/** SPEC155: if an object has a path, all of its fields must have one. */
 function checkInside(scope: Scope, written: string, schema: SchemaData, path: NodePath): void {
   if (typeof schema !== 'string' && schema.from !== undefined && !schema.derive) return;
   const message = `the object is read by path, so ${bareName(written)} needs "from" as well`;
   scope.fault(path, 'SPEC155', message, 'use derive: true on the object to read all of it in the adapter', 'key');
 }
 
-/** Returns the part of a field's type that no path can read, or undefined. */
+/** Returns the part of a field's type that no path can read. */
 function unreadable(scope: Scope, schema: SchemaObject): string | undefined {
   const item = schema.items ?? schema;
   const of: SchemaObject = typeof item === 'string' ? { type: item } : item;
@@ -182,7 +181,6 @@ function isRead(field: SchemaData): boolean {
   return typeof field !== 'string' && (field.from !== undefined || field.derive === true);
 }
 
-/** Field types that each option applies to. */
 const TYPES_OF_READING = {
   line: ['string'],
   plain_line: ['string'],
@@ -237,7 +235,7 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
 
 type Fault = (at: NodePath, message: string, hint?: string) => void;
 
-/** `text` is the field if it is a string or a list of strings. */
+/** @param text the field, if it is a string or a list of strings */
 function checkTexts({ after, join }: FieldSourceObject, text: SchemaObject | undefined, fault: Fault): void {
   // Dates and times are parsed by their format.
   const isDated = text?.format === 'date' || text?.format === 'date-time';
@@ -266,7 +264,7 @@ function checkTypes(
   if (within !== undefined && within[0] > within[1]) fault(['within'], `${within[0]} is above ${within[1]}`);
 }
 
-/** Codes and defaults must be in the field's enum. Values that count as missing must not be, unless codes are translated. */
+/** Codes and defaults must be in the enum. Values that count as missing must not be, unless codes are translated. */
 function checkClosed(
   { codes, otherwise, missing = [] }: FieldSourceObject,
   closed: readonly unknown[],

@@ -1,4 +1,4 @@
-// Rules on references to other tools: `instead`, `see`, and the `from` of an argument.
+// Rules on references to other tools: `instead`, `see`, and `from` of an argument.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, FieldsData, OperationData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -8,7 +8,7 @@ import type { NodePath } from '../../load/manifest.ts';
 import { knownHint } from '../known-hint.ts';
 import { type Offer, type Scope, visitFields } from '../scope.ts';
 
-/** SPEC050: the tool does not exist. SPEC051: its result does not have the field. */
+/** SPEC050: unknown tool. SPEC051: unknown field of its result. */
 export function checkReferences(scope: Scope, name: string, operation: OperationData, path: NodePath): void {
   for (const tool of Object.keys(operation.instead ?? {})) {
     checkTool(scope, toolReference(tool), name, [...path, 'instead', tool], 'key');
@@ -25,7 +25,7 @@ export function checkReferences(scope: Scope, name: string, operation: Operation
   }
 }
 
-/** SPEC053: a tool has sibling tools, here or in another service, but no `instead` that distinguishes them. */
+/** SPEC053: a tool has sibling tools, here or in another service, but no `instead`. */
 export function checkSiblings(
   scope: Scope,
   name: string,
@@ -47,7 +47,7 @@ export function checkSiblings(
   );
 }
 
-/** Checks SPEC050 and SPEC053 for an endpoint as a tool. Its siblings in the area are referred to by tool name. */
+/** SPEC050 and SPEC053. Siblings in the area are referred to by tool name. */
 export function checkToolReferences(scope: Scope, { tool }: OperationData, path: NodePath): void {
   const { area } = scope.manifest.data as Partial<ApiData>;
   for (const other of Object.keys(tool?.instead ?? {})) {
@@ -59,7 +59,7 @@ export function checkToolReferences(scope: Scope, { tool }: OperationData, path:
   }
 }
 
-/** Returns the tools, as `slug.tool`, that a tool of another service names in its `instead`, each with the first such tool. */
+/** Tools (`slug.tool`) that a tool of another service names in `instead`, each with the first such tool. */
 export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): Map<string, string> {
   const named = new Map<string, string>();
   for (const [slug, offer] of offers) {
@@ -76,7 +76,7 @@ export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): M
   return named;
 }
 
-/** Returns the referenced operation, or undefined if a fault was reported or its manifest has faults. */
+/** Returns undefined if a fault was reported or the manifest has faults. */
 function checkTool(
   scope: Scope,
   { service, tool }: ToolReference,
@@ -114,7 +114,7 @@ function checkField(scope: Scope, reference: FieldReference, self: string, path:
   scope.fault(path, 'SPEC051', message, knownHint(reference.field, fields));
 }
 
-/** Returns the names of all fields of a result at any depth, or undefined if it names an unknown record, which another rule reports. */
+/** Names at any depth; undefined for an unknown record, which another rule reports. */
 function fieldsOf(
   returns: string | FieldsData,
   records: Readonly<Record<string, FieldsData>>,

@@ -1,4 +1,4 @@
-// Rules on tools without code: every argument and field that a request names must exist.
+// Rules on tools without code.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { FieldsData, OperationData, RequestData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -18,7 +18,7 @@ export function checkRequests(scope: Scope): void {
   }
 }
 
-/** SPEC157: the tool does not have the argument, or the request does not send it. */
+/** SPEC157: unknown argument, or an argument that the request does not send. */
 function checkArguments(
   scope: Scope,
   { arguments: args = {} }: OperationData,
@@ -45,7 +45,7 @@ function checkArguments(
   }
 }
 
-/** SPEC158: the service does not have the source, or has several and the request names none. */
+/** SPEC158: unknown source, or none named although the service has several. */
 function checkSource(scope: Scope, { source }: RequestData, at: NodePath): void {
   const { sources = [] } = scope.manifest.data as Partial<ServiceData>;
   const hint = `its sources: ${sources.join(', ') || 'none'}`;
@@ -57,7 +57,7 @@ function checkSource(scope: Scope, { source }: RequestData, at: NodePath): void 
   }
 }
 
-/** SPEC159: a status maps to an error that the tool does not declare. */
+/** SPEC159: a status maps to an undeclared error. */
 function checkStatuses(scope: Scope, operation: OperationData, { statuses = {} }: RequestData, at: NodePath): void {
   const declared = [...(operation.errors ?? []), ...(operation.not_found ? ['not_found'] : [])];
   for (const [status, code] of Object.entries(statuses)) {

@@ -1,4 +1,4 @@
-// Rules on schemas: names must exist, keywords must match the type, bounds must be consistent, defaults must be valid.
+// Rules on schemas: known names, keywords of the type, consistent bounds, valid defaults.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
@@ -30,10 +30,8 @@ const WORDS_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   or_one: ['array'],
 };
 
-/** Keywords that only apply to arguments. */
 const INPUT_WORDS = ['minProperties', 'maxProperties', 'multiline', 'or_one'] as const;
 
-/** Checks every schema of a manifest. */
 export function checkSchemas(scope: Scope): void {
   visitManifest(scope, (schema, path) => {
     checkNames(scope, schema, path);
@@ -48,7 +46,7 @@ export function checkSchemas(scope: Scope): void {
   checkRecursion(scope);
 }
 
-/** SPEC010: a PascalCase name must be a record or a value set. SPEC011: types that cannot be combined. */
+/** SPEC010: unknown PascalCase name. SPEC011: types that cannot be combined. */
 function checkNames(scope: Scope, schema: SchemaData, path: NodePath): void {
   const { names, scalars } = typesOf(schema);
   const at = typeof schema === 'string' ? path : [...path, 'type'];
@@ -97,7 +95,7 @@ function isArgument(path: NodePath): boolean {
   return path[path.length - 2] === 'arguments';
 }
 
-/** SPEC013: a lower bound is above the upper bound, or no value is between them. */
+/** SPEC013: no value is between the bounds. */
 function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const pairs = [
     ['minimum', 'maximum'],
@@ -134,7 +132,7 @@ function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): 
   }
 }
 
-/** Returns what a grammar cannot express in an anchored pattern, and the replacement. Undefined if there is nothing. */
+/** Returns what a grammar cannot express, and the replacement. */
 function grammarFault(pattern: string): string | undefined {
   if (pattern.includes('\\'))
     return 'the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot';
@@ -150,7 +148,7 @@ function grammarFault(pattern: string): string | undefined {
   return undefined;
 }
 
-/** SPEC015: a default and examples must match their own schema; a default must match in case. */
+/** SPEC015: a default and examples must match their schema; a default also in case. */
 function checkGivenValues(scope: Scope, schema: SchemaObject & Omit<ArgumentData, 'from'>, path: NodePath): void {
   const { ignore_case: _, ...exact } = schema;
   const hasDefault = schema.default !== undefined && isArgument(path);
@@ -165,7 +163,7 @@ function checkGivenValues(scope: Scope, schema: SchemaObject & Omit<ArgumentData
   }
 }
 
-/** SPEC019: an enum value does not have the type of the enum. */
+/** SPEC019: an enum value of another type. */
 function checkClosedSet(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const { scalars } = typesOf(schema);
   if (scalars.length === 0) return;

@@ -1,11 +1,9 @@
-// Rules on spec/vocabulary.yaml: equivalent terms of people and statistical offices.
-
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import type { PhrasesData, VocabularyData } from '../../language/data.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC095: a phrase without a word, or a repeated phrase of the same concept and language. */
+/** SPEC095: a phrase without a word, or a repeated phrase. */
 export function checkVocabulary(scope: Scope): void {
   const { concepts, ...lists } = scope.manifest.data as VocabularyData;
   for (const [name, phrases] of Object.entries(concepts)) checkPhrases(scope, phrases, ['concepts', name]);

@@ -1,5 +1,5 @@
-// Rules on the texts of a single tool for agents. They cover what a program can check of the public score of tool definitions (Glama's
-// TDQS: its context signals and hard gates), and approximate the parts that need a model to judge.
+// Rules on a tool's texts for agents. They implement the mechanical part of a public score of tool definitions (Glama's TDQS:
+// context signals and hard gates), and approximate the parts that need a model to judge.
 
 import type { ArgumentData, EndpointToolData, OperationData } from '../../language/data.ts';
 import { bareName } from '../../language/names.ts';
@@ -7,13 +7,13 @@ import { contentWords, wordsAdded } from '../../language/wording.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** Minimum number of words in a summary beyond those of name and title. */
+/** Words of a summary in addition to those of name and title. */
 const FEWEST_WORDS_MORE = 2;
 
-/** Phrases before the main point of a summary. Agents read the first words. */
+/** Phrases that delay the main point. Agents read the first words. */
 const OPENING =
   /^(?:(?:this|the|a) (?:tool|function|endpoint|operation|method)\b|tool (?:to|for|that)\b|(?:it|allows?|lets|used?|returns?|helps?)\b)/i;
-/** Verbs that express a change. Forms that are also nouns ("Changes at companies", "Set of codes") are omitted. */
+/** Verbs of change, without forms that are also nouns ("Changes at companies", "Set of codes"). */
 const CHANGING =
   /^(?:add|cancel|change|create|delete|modify|remove|register|rename|replace|reset|save|send|subscribe|unsubscribe|update|write|adds|creates|deletes|modifies|removes|renames|sends|writes)\b/i;
 const HARMLESS = /\bread[- ]only\b|\bonly reads?\b|\bchanges nothing\b(?! else)|\bno side effects?\b/i;
@@ -21,7 +21,6 @@ const UNDOING = /\b(?:undo|undone|back|again|restored?|recovered|for good|final|
 const PLACEHOLDER =
   /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\[object Object\]|\b(?:description|text|summary) (?:goes )?here\b/i;
 
-/** Checks the texts of a tool of a service or of the platform. */
 export function checkWording(scope: Scope, name: string, operation: OperationData, path: NodePath): void {
   checkPlaceholders(scope, operation, path);
   for (const [field, argument] of Object.entries(operation.arguments ?? {})) {
@@ -34,7 +33,6 @@ export function checkWording(scope: Scope, name: string, operation: OperationDat
   checkDisclosure(scope, operation, path);
 }
 
-/** Checks the texts of an endpoint as a tool. */
 export function checkToolWording(
   scope: Scope,
   { name, title, when, instead }: EndpointToolData,
@@ -71,14 +69,14 @@ export function checkTwins(scope: Scope): void {
   }
 }
 
-/** SPEC063: the title only repeats the name, or is not longer. */
+/** SPEC063: only repeats the name, or is not longer. */
 function checkTitle(scope: Scope, name: string, { title }: Pick<OperationData, 'title'>, path: NodePath): void {
   if (title === undefined || title.length > name.length) return;
   const message = `the title only repeats the name: it must be longer than the ${name.length} characters of ${name}`;
   scope.fault([...path, 'title'], 'SPEC063', message);
 }
 
-/** SPEC065: the summary only repeats the name. SPEC066: the summary begins with words about tools. */
+/** SPEC065: only repeats the name. SPEC066: begins with words about tools. */
 function checkSummary(scope: Scope, name: string, { title, summary }: OperationData, path: NodePath): void {
   const at = [...path, 'summary'];
   if (wordsAdded(summary, namesOf(name, title)) < FEWEST_WORDS_MORE) {
@@ -94,7 +92,7 @@ function checkSummary(scope: Scope, name: string, { title, summary }: OperationD
   }
 }
 
-/** SPEC067: `when` has no words beyond those of name, title and summary. */
+/** SPEC067: no words in addition to name, title and summary. */
 function checkWhen(
   scope: Scope,
   name: string,
@@ -107,7 +105,7 @@ function checkWhen(
   scope.fault([...path, 'when'], 'SPEC067', 'repeats the summary: describe a request that needs this tool');
 }
 
-/** SPEC058: words contradict the effect. SPEC059: the description does not explain a change sufficiently. */
+/** SPEC058: words contradict the effect. SPEC059: the description does not sufficiently explain a change. */
 function checkDisclosure(scope: Scope, operation: OperationData, path: NodePath): void {
   const { summary, description = '', effect = 'read' } = operation;
   if (effect === 'read') {
@@ -133,7 +131,7 @@ function checkDisclosure(scope: Scope, operation: OperationData, path: NodePath)
   }
 }
 
-/** SPEC068: the description of an argument only repeats its name. */
+/** SPEC068: only repeats the name. */
 function checkArgumentText(scope: Scope, name: string, argument: string | ArgumentData, path: NodePath): void {
   const description = typeof argument === 'string' ? undefined : argument.description;
   if (description === undefined || wordsAdded(description, namesOf(name)) > 0) return;
@@ -141,7 +139,7 @@ function checkArgumentText(scope: Scope, name: string, argument: string | Argume
   scope.fault([...path, 'description'], 'SPEC068', message);
 }
 
-/** SPEC069: a placeholder was not replaced. */
+/** SPEC069. */
 function checkPlaceholders(scope: Scope, operation: OperationData, path: NodePath): void {
   const texts: PlacedText[] = (['title', 'summary', 'description', 'when'] as const).map((word) => [
     operation[word],

@@ -1,5 +1,5 @@
-// Builds the site's browser code into build/site, in `make install` and for images. The server only reads the result
-// (runtime/lib/built-site.ts) and does not need the bundler.
+// Builds the site's browser code into build/site, for `make install` and images. The server only reads the result
+// (runtime/lib/built-site.ts).
 
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,11 +31,11 @@ export async function buildSite(folder: string): Promise<void> {
   for (const { path, contents } of assets) await writeFile(join(folder, ASSETS, basename(path)), contents);
   await writeFile(join(folder, ASSETS, iconName), icon);
   for (const [name, text] of documents) await writeFile(join(folder, APPS, `${name}.html`), text);
-  // Last: a server treats a folder with a manifest as complete.
+  // Last, because a server treats a folder with a manifest as complete.
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Names contain a hash of the content, so browsers can cache forever. */
+/** Names contain a content hash, so browsers can cache forever. */
 function bundleAssets(): Promise<readonly OutputFile[]> {
   return bundle({
     entryPoints: [...ENTRIES.map((name) => join(SITE, `browser/${name}.ts`)), join(SITE, 'style/style.css')],
@@ -47,7 +47,7 @@ function bundleAssets(): Promise<readonly OutputFile[]> {
   });
 }
 
-/** MCP Apps: each document is one HTML file with its script and style, because hosts do not let a frame load anything. */
+/** MCP Apps: each document contains its script and style, because hosts do not let a frame load anything. */
 async function bundleDocuments(): Promise<ReadonlyMap<AppName, string>> {
   const files = await bundle({
     entryPoints: [...APP_NAMES.map((name) => `browser/apps/${name}.ts`), ...APP_STYLES].map((file) => join(SITE, file)),

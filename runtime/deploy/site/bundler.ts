@@ -1,10 +1,10 @@
-// Bundles scripts and styles with esbuild, in memory.
+// Bundles scripts and styles with esbuild.
 
 import { readFile } from 'node:fs/promises';
 import { type BuildOptions, build, type OutputFile, type Plugin, stop } from 'esbuild';
 import { coarser, type Outlines } from './coarser.ts';
 
-/** In degrees: some pixels at the highest zoom. */
+/** In degrees: a few pixels at the highest zoom. */
 const GRID_DEGREES = 0.06;
 
 const coarserLand: Plugin = {

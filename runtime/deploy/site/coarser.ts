@@ -1,4 +1,4 @@
-// Simplifies land outlines for maps: two thirds of world-atlas' at 1:50,000,000 are digits below screen resolution.
+// Simplifies land outlines: two thirds of world-atlas' data at 1:50,000,000 are digits below screen resolution.
 
 export interface Outlines {
   readonly type: 'Topology';
@@ -16,7 +16,7 @@ export interface Outlines {
 type Ring = readonly number[];
 type Arc = readonly (readonly [x: number, y: number])[];
 
-/** Smallest island: a smaller one may turn inside out, and then everything else is land. */
+/** Smaller islands may turn inside out, and then everything else is land. */
 const LEAST_CELLS = 2;
 
 export function coarser({ type, transform, arcs, objects }: Outlines, degrees: number): Outlines {

@@ -38,17 +38,17 @@ const PUBLISHER = 'Office of the tides';
 
 /** Replacement texts, by a word of the placeholder. Questions differ by their number. */
 const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
-  [/who is quoted/, PUBLISHER],
+  [/cited publisher/, PUBLISHER],
   [/https:\/\/ address of a page/, 'https://tides.example.org'],
-  [/https:\/\/ address that is asked/, 'https://api.tides.example.org'],
+  [/https:\/\/ base address/, 'https://api.tides.example.org'],
   [/such as CC BY/, 'CC BY 4.0'],
-  [/people call the service/, 'Times of the tide'],
-  [/what all of it is about/, 'When the water is high at harbours.'],
-  [/what the tool is called/, 'Next high water at a harbour'],
-  [/what comes back/, 'Height and hour of the coming flood tide at one harbour.'],
+  [/display name of the service/, 'Times of the tide'],
+  [/what the service covers/, 'When the water is high at harbours.'],
+  [/display name of the tool/, 'Next high water at a harbour'],
+  [/what the tool returns/, 'Height and hour of the coming flood tide at one harbour.'],
   [/follows "Use when"/, 'a sailor asks how deep the channel will be'],
-  [/what the argument is/, 'Harbour, as its chart calls it.'],
-  [/a value that the fixture|as the source has it/, 'example'],
+  [/description of the argument/, 'Harbour, as its chart calls it.'],
+  [/for which a fixture|as the source sends it/, 'example'],
 ];
 
 /** The tool that the recipe adds. */
@@ -191,7 +191,7 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
   await change(copy, WRITTEN.code[1], (text) =>
     text.replace(
       /async \(\) => \{[\s\S]*?\n {4}\}/,
-      "async ({ name }, call) => ({ text: (await asked.entry(name, call)).name ?? '' })",
+      "async ({ name }, call) => ({ text: (await client.entry(name, call)).name ?? '' })",
     ),
   );
   await change(copy, WRITTEN.code[2], (text) =>
@@ -201,18 +201,15 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
     ),
   );
   await change(copy, WRITTEN.tests[0], (text) =>
-    text.replace("'FILL: what the fixture says'", "{ name: '14:05, 2.1 m' }"),
+    text.replace("'FILL: expected value of the fixture'", "{ name: '14:05, 2.1 m' }"),
   );
   await change(copy, WRITTEN.tests[1], (text) =>
     text
-      .replace("'FILL: what the tool answers from the fixture'", "{ text: '14:05, 2.1 m' }")
-      .replace("{ name: 'FILL: the example of the manifest' } as never", "{ name: 'example' }"),
+      .replace("'FILL: expected result for the fixture'", "{ text: '14:05, 2.1 m' }")
+      .replace("{ name: 'FILL: argument of the example in the manifest' } as never", "{ name: 'example' }"),
   );
   await change(copy, WRITTEN.tests[2], (text) =>
-    text.replace(
-      "'FILL: the records of the fixture'",
-      "{ covers: 'all', records: [{ id: 'one', text: '14:05, 2.1 m' }] }",
-    ),
+    text.replace("'FILL: records of the fixture'", "{ covers: 'all', records: [{ id: 'one', text: '14:05, 2.1 m' }] }"),
   );
 
   await change(copy, WRITTEN.tasks, () =>
@@ -231,7 +228,7 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
     text
       .replaceAll(/name: 'FILL: [^']*'/g, () => `name: '${states.shift()}'`)
       .replaceAll(/(B|C): \['FILL: [^']*'\]/g, "$1: ['updated one text']")
-      .replaceAll(/FILL: what its states show, in a line/g, 'The hour of the flood moves'),
+      .replaceAll(/FILL: what the states show, in one line/g, 'The hour of the flood moves'),
   );
 
   // 8. The answers to the examples are recorded, nothing is left to generate, and all tests pass.
@@ -272,13 +269,13 @@ test('adds a tool to an existing service: entries at the end of the lists, its m
     /spec\/services\/unit-conversion\/service\.yaml:\d+:\d+ {2}SPEC069 {2}replace the placeholder: /,
   );
   const twice = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
-  assert.match(twice.text, /unit-conversion has weigh_units already/);
+  assert.match(twice.text, /unit-conversion already has weigh_units/);
   const without = await make(copy, 'new', 'event=nowhere_warning');
   assert.match(without.text, /There is no source nowhere: make new service=slug source=nowhere event=nowhere_warning/);
   const unknown = await make(copy, 'new', 'tool=nobody.get_it');
   assert.match(unknown.text, /There is no service nobody/);
   const wrong = await make(copy, 'new', 'service=No_Slug');
-  assert.match(wrong.text, /its name must be lower-case words joined by hyphens/);
+  assert.match(wrong.text, /the name must be lowercase words joined by hyphens/);
 });
 
 test('adds an entry to the end of its own mapping once, and moves nothing else', () => {
@@ -286,7 +283,7 @@ test('adds an entry to the end of its own mapping once, and moves nothing else',
   const grown = withEntry(text, 'tools', 'y', '  y:\n    b: 4\n');
   assert.match(grown ?? '', /^a: 1\ntools:\n {2}x:\n {4}b: 2 # why\n {2}y:\n {4}b: 4\n\n# of the rest\nrest: 3\n$/);
   assert.is(withEntry(grown ?? '', 'tools', 'x', '  x: 1\n'), undefined);
-  assert.throws(() => withEntry('tools: {}\n', 'tools', 'y', ''), /no "tools:" with an entry a line/);
+  assert.throws(() => withEntry('tools: {}\n', 'tools', 'y', ''), /no "tools:" mapping with one entry per line/);
 });
 
 test.run();
