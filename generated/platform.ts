@@ -95,6 +95,11 @@ export const problems = {
     title: 'Not found',
     remedy: 'Check the name or identifier. List and search tools return valid ones.',
   },
+  answer_unknown: {
+    status: 404,
+    title: 'Unknown answer',
+    remedy: 'Make the call again; its answer has an address of its own.',
+  },
   unknown_operation: {
     status: 404,
     title: 'No such service, tool or page',
@@ -233,6 +238,7 @@ declare module '../runtime/contract/problem.ts' {
     key_revoked: true;
     forbidden: true;
     not_found: true;
+    answer_unknown: true;
     unknown_operation: true;
     method_not_allowed: true;
     operator_token: true;

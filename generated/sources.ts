@@ -434,6 +434,7 @@ export const sources = {
       },
     ],
     volatileParameters: [],
+    answers: 'digest',
     unverified: [
       {
         id: 'error-bodies',
@@ -922,6 +923,7 @@ export const sources = {
       },
     ],
     volatileParameters: [],
+    answers: 'digest',
     unverified: [
       {
         id: 'production-unit',
@@ -1387,6 +1389,7 @@ export const sources = {
       },
     ],
     volatileParameters: [],
+    answers: 'digest',
     unverified: [
       {
         id: 'version-two',
@@ -1985,6 +1988,7 @@ export const sources = {
       },
     ],
     volatileParameters: [],
+    answers: 'digest',
     unverified: [
       {
         id: 'too-often',
@@ -2592,6 +2596,7 @@ export const sources = {
       },
     ],
     volatileParameters: [],
+    answers: 'digest',
     unverified: [{ id: 'error-form', claim: 'Formats of errors; only the status is used.' }],
   },
   'smhi-warnings': {

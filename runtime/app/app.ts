@@ -7,10 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eventTypes } from '../../generated/events.ts';
 import { plans, platform } from '../../generated/platform.ts';
 import { research } from '../../generated/research.ts';
+import { REVISION } from '../../generated/revision.ts';
 import { sources as policies } from '../../generated/sources.ts';
 import { createAdapterLoader } from '../adapters/loader.ts';
 import { createSourceLoader, type SourceLoader } from '../adapters/sources.ts';
 import { createWatcherLoader } from '../adapters/watch-loader.ts';
+import { Answers } from '../answers/answers.ts';
+import { AnswerKeeper } from '../answers/keeper.ts';
+import { AnswerSignatures } from '../answers/signature.ts';
 import { type Clock, createClock } from '../clock.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Config } from '../config/config.ts';
@@ -104,6 +108,8 @@ export interface AppContext {
   readonly cluster: Cluster | undefined;
   readonly mcp: McpTransportOptions;
   readonly queries: Queries;
+  /** Undefined if answers have no address. */
+  readonly answers: Answers | undefined;
   readonly inFlight: CallsInFlight;
   /** Close functions, last opened first. */
   readonly opened: (() => void | Promise<void>)[];
@@ -162,6 +168,7 @@ export async function assemble<Served extends object>(
         feedback: config.keepFeedback,
         unusedKeys: config.keepUnusedKeys,
         audit: config.keepAudit,
+        answers: config.keepAnswers,
       },
       contact: config.contact,
       buckets: cluster,
@@ -225,7 +232,10 @@ export async function assemble<Served extends object>(
     });
     const { services, areas } = offer;
     const inFlight = new CallsInFlight();
+    const keeper = answerKeeper(config, store, allPolicies, onStoreError);
+    if (keeper !== undefined) opened.unshift(() => keeper.close());
     const invoke = createInvoke({
+      answers: keeper,
       limits: accounts.callLimits,
       handlers: bindHandlers([...services, ...areas], adapters, offer.handlers),
       observer: callObserver(metrics, log, (keyId, service, failed) =>
@@ -247,8 +257,9 @@ export async function assemble<Served extends object>(
       fitting: (query) => findTool(query, TOOLS_LOOKED_AT).matches.map(({ id }) => id.split('.')[0] as string),
     });
     const citations = new Map(allPolicies.map(({ id, citation }) => [id, citation]));
+    const queryable = queryTools([...services, ...areas]);
     const queries = createQueries({
-      ...{ tools: queryTools([...services, ...areas]), now: () => clock.now(), invoke },
+      ...{ tools: queryable, now: () => clock.now(), invoke },
       bankMembers: async (group, { signal }) => {
         const call = { signal, deadline: Date.now() + GROUP_MS, now: () => clock.now(), provenance: () => {} };
         return (await source('world-bank')).membersOf(group, call);
@@ -257,6 +268,16 @@ export async function assemble<Served extends object>(
       quotaState: (key) => accounts.callLimits.quotaState(key),
     });
     opened.unshift(() => queries.close());
+    const tools = [...services, ...areas].flatMap(({ operations }) => operations);
+    const answers =
+      keeper &&
+      new Answers({
+        ...{ store: store.answers, signatures: new AnswerSignatures(secrets), operations: tools, invoke },
+        keysOf: async (operation) => (await queryable.tableOf(operation))?.lists ?? {},
+        urlOf: (id) => `${(config.publicUrl ?? '').replace(/\/$/, '')}/answers/${id}`,
+        flush: () => keeper.flush(),
+        now: () => clock.now(),
+      });
     const mcp: McpTransportOptions = {
       services: offered,
       research: texts,
@@ -287,6 +308,7 @@ export async function assemble<Served extends object>(
         cluster,
         mcp,
         queries,
+        answers,
       },
       ...{ inFlight, opened, isStopping: () => stopping },
     };
@@ -376,4 +398,23 @@ function scratchFolder(opened: (() => void | Promise<void>)[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-replay-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+const BYTES_A_MEGABYTE = 1_000_000;
+
+function answerKeeper(
+  { answersMb }: Config,
+  store: Store,
+  policies: readonly SourcePolicy[],
+  onError: (message: string, error: unknown) => void,
+): AnswerKeeper | undefined {
+  if (answersMb === 0) return undefined;
+  const digestOnly = new Set(policies.filter(({ answers }) => answers === 'digest').map(({ id }) => id));
+  return new AnswerKeeper({
+    store: store.answers,
+    revision: REVISION,
+    isKept: (source) => !digestOnly.has(source),
+    mostBytes: answersMb * BYTES_A_MEGABYTE,
+    onError,
+  });
 }

@@ -28,6 +28,8 @@ export interface ApplicationOptions extends AccessOptions {
   readonly rest: Transport;
   /** Several calls in one request. */
   readonly query?: Transport;
+  /** Answers by their address. */
+  readonly answers?: Transport;
   readonly mcp: Transport;
   readonly connect: Transport;
   readonly requestLimiter: RequestLimiter;
@@ -57,6 +59,7 @@ export function createApplication(
     .use(openToPages({ ...options, isWrite: writesOf(options.services) }))
     .use(options.rest)
     .use(options.query ?? NO_TRANSPORT)
+    .use(options.answers ?? NO_TRANSPORT)
     .use(options.mcp)
     .use(options.connect)
     .use(answerPages(options.services, options.requestLimiter))

@@ -11,6 +11,7 @@ import { failurePages } from '../site/failures.ts';
 import { localUrl } from '../transports/http/listen.ts';
 import { stopTimes } from '../transports/http/stop.ts';
 import { createMcpTransport } from '../transports/mcp/transport.ts';
+import { createAnswersTransport } from '../transports/rest/answers.ts';
 import { createQueryTransport } from '../transports/rest/query.ts';
 import { createRestTransport } from '../transports/rest/transport.ts';
 import { type AlmanacOptions, type AppContext, assemble, type Running } from './app.ts';
@@ -62,6 +63,7 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
     requestLimiter,
     rest: createRestTransport({ services, areas, invoke, requestLimiter }),
     query: createQueryTransport(app.queries, requestLimiter),
+    answers: createAnswersTransport(app.answers, requestLimiter),
     mcp,
     connect: connect?.transport ?? ((_, next) => next()),
     failurePage: failurePages(config.publicUrl),

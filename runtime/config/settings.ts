@@ -392,6 +392,15 @@ export const SETTINGS = {
   keepUnusedKeys: kept('UNUSED_KEYS', 'keys that were never used, including their email addresses', 1, 365),
   keepEvents: kept('EVENTS', 'webhook events, which can be pulled and redelivered for this long', 3, 3),
   keepAudit: kept('AUDIT', 'the audit log of operators and key owners', 30, 730),
+  keepAnswers: kept('ANSWERS', 'answers that can be opened by their address, since they were last opened', 1, 90),
+  answersMb: setting(
+    'ALMANAC_ANSWERS_MB',
+    'Maximum size in MB of all stored answers, which can be opened by their address; the oldest are deleted first. `0` gives answers no address.',
+    '512',
+    'a whole number from 0 to 1000000',
+    wholeNumber(0, 1_000_000),
+    () => 512,
+  ),
   keepAttempts: kept('ATTEMPTS', 'webhook delivery attempts and their hourly totals', 1, 30),
   logLevel: setting<string>(
     'ALMANAC_LOG_LEVEL',

@@ -20,6 +20,8 @@ export interface Provenance {
   readonly fetchedAt: number;
   /** End of the freshness lifetime, in milliseconds since 1970. */
   readonly freshUntil: number;
+  /** `sha256:` and the SHA-256 of the response's body in hexadecimal; absent for catalogs. */
+  readonly digest?: string;
   /** Queried, but the answer contains none of its data, so it is not cited. */
   readonly isUncited?: true;
 }

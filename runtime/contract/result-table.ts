@@ -28,6 +28,8 @@ export interface ResultArgument {
 export interface ResultTable {
   /** Path of the list or map with the rows; absent if the result is the only row. */
   readonly rows?: FieldPath;
+  /** Fields that identify the items of each list of the result, by the list's path. A `?` marks a field that may be absent. */
+  readonly lists?: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly ResultColumn[];
   /** Only arguments with a single value. */
   readonly arguments: Readonly<Record<string, ResultArgument>>;

@@ -140,6 +140,8 @@ export interface SourcePolicy {
   /** The source expects an identifying User-Agent, which is always sent. */
   readonly userAgent: boolean;
   readonly probes: readonly SourceProbe[];
+  /** `digest`: answers with data of this source are not stored, only their digest. */
+  readonly answers?: 'keep' | 'digest';
   /** Parameters that do not identify a recording. */
   readonly volatileParameters: readonly string[];
   /** Documented claims that no recording confirms. */

@@ -1,5 +1,6 @@
 // The interface between transports and dispatch. Transports only decode and encode.
 
+import type { AnswerName } from '../answers/content.ts';
 import type { Provenance } from '../contract/call.ts';
 import type { AccountKey, QuotaState } from '../contract/gate.ts';
 import type { DeprecatedInput, Operation, RawArguments } from '../contract/operation.ts';
@@ -22,6 +23,8 @@ export interface Invocation {
   readonly signal: AbortSignal;
   /** Set if the caller requested progress. */
   readonly progress?: Progress | undefined;
+  /** The answer gets an address even if no source was used. */
+  readonly isPermalink?: boolean;
 }
 
 /** Steps done, total steps if known, and the current step. */
@@ -36,6 +39,8 @@ export type Outcome =
       readonly explanation?: string | undefined;
       readonly quota: QuotaState | undefined;
       readonly deprecated: readonly DeprecatedInput[];
+      /** Absent if the answer has no address. */
+      readonly answer?: AnswerName | undefined;
     }
   | { readonly ok: false; readonly problem: Problem; readonly quota: QuotaState | undefined };
 

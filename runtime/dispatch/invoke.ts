@@ -1,6 +1,7 @@
 // Dispatch: the function behind every transport. Checks the key, decodes the arguments, counts the call, calls the adapter and
 // validates the result. Limits, metrics and rules added here apply to all transports.
 
+import type { AnswerKeeper } from '../answers/keeper.ts';
 import type { Caller } from '../contract/call.ts';
 import { deprecatedIn } from '../contract/deprecated.ts';
 import {
@@ -40,6 +41,8 @@ export interface InvokeOptions {
   /** For tests: a schema violation fails the call. */
   readonly strictResults?: boolean;
   readonly auditResult?: ResultAudit | undefined;
+  /** Names successful answers and stores them. */
+  readonly answers?: Pick<AnswerKeeper, 'keep'> | undefined;
 }
 
 /** Returns a description of a fault, or undefined. */
@@ -122,7 +125,11 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
 
   // 5. Publish the result.
   const { origins: provenance, explanation } = call;
-  return { ok: true, result: publishedResult(options, operation, result), provenance, explanation, quota, deprecated };
+  const published = publishedResult(options, operation, result);
+  const isPermalink = invocation.isPermalink === true;
+  const ended = { operation, arguments: decoded.arguments, provenance, result: published, isPermalink };
+  const named = options.answers?.keep(ended);
+  return { ok: true, result: published, provenance, explanation, quota, deprecated, answer: named };
 }
 
 /**

@@ -29,6 +29,7 @@ const LABELS = {
   fingerprint: 'almanac/1/fingerprint',
   cache: 'almanac/1/cache-names',
   mails: 'almanac/1/waiting-mails',
+  answers: 'almanac/1/answer-signatures',
 } as const;
 
 export interface Secrets {
@@ -42,6 +43,8 @@ export interface Secrets {
   readonly cacheKey: Buffer;
   /** 32 bytes, for pending emails. */
   readonly mailKey: Buffer;
+  /** 32 bytes, for signatures of answers. */
+  readonly answerKey: Buffer;
   /** 32 bytes, for OAuth tokens, cookies and forms. */
   readonly connectKey: Buffer;
   /** Distinguishes master keys without revealing them. */
@@ -81,6 +84,7 @@ export function deriveSecrets(master: string): Secrets {
     webhookKey: derive(LABELS.webhooks),
     cacheKey: derive(LABELS.cache),
     mailKey: derive(LABELS.mails),
+    answerKey: derive(LABELS.answers),
     connectKey: derive(LABELS.connect),
     fingerprint: derive(LABELS.fingerprint).toString('hex').slice(0, 16),
   };

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Operation, Service } from '../contract/operation.ts';
-import type { ResultTables } from '../contract/result-table.ts';
+import type { ResultTable, ResultTables } from '../contract/result-table.ts';
 import type { QueryTool, QueryTools } from './request.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
@@ -10,6 +10,8 @@ const NONE: ResultTables = {};
 
 /** All tools, or those of some services. */
 export interface AllQueryTools extends QueryTools {
+  /** The table of an operation's result; undefined if it cannot be called from a query. */
+  tableOf(operation: Operation): Promise<ResultTable | undefined>;
   /** @param services their names in MCP: an area's without `api/` */
   within(services: ReadonlySet<string>): QueryTools;
 }
@@ -33,17 +35,19 @@ export function queryTools(services: readonly Service[]): AllQueryTools {
     tables.set(adapter, known);
     return known;
   };
+  const tableOf = async ({ adapter, name }: Operation) => (await tablesOf(adapter))[name];
   const all: QueryTools = {
     names: () => names,
     async find(name): Promise<QueryTool | undefined> {
       const operation = operations.get(name);
       if (operation === undefined) return undefined;
-      const table = (await tablesOf(operation.adapter))[operation.name];
+      const table = await tableOf(operation);
       return table === undefined ? undefined : { operation, table };
     },
   };
   return {
     ...all,
+    tableOf,
     within: (chosen) => ({
       names: () => names.filter((name) => chosen.has(serviceOf(operations.get(name)))),
       async find(name) {

@@ -1,3 +1,4 @@
+import { answerStore } from './answers.ts';
 import { auditStore } from './audit.ts';
 import { blockStore } from './blocks.ts';
 import { connectStore } from './connect-records.ts';
@@ -62,6 +63,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     masterKey: masterKeyStore(engine),
     audit: auditStore(engine),
     blocks: blockStore(engine),
+    answers: answerStore(engine),
     sourceStarts: engine.name === 'postgres' ? sourceStarts(engine) : undefined,
     sharedFiles: engine.name === 'postgres' ? sharedFiles(engine) : undefined,
     wake: engine.wake,

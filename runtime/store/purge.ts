@@ -14,10 +14,12 @@ export interface Retention {
   /** Keys that were never used, with their email addresses. */
   readonly unusedKeys: number;
   readonly audit: number;
+  /** Answers, since they were stored or last opened. */
+  readonly answers: number;
 }
 
 /** Usage covers more than a month. */
-export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730 };
+export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730, answers: 90 };
 const HOURS_A_DAY = 24;
 /** Unused keys deleted per transaction, with their secrets. */
 const KEYS_AT_ONCE = 500;
@@ -57,6 +59,12 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
     key: ['sequence'],
     where: (is) => is('at', '<', before(keep.audit)),
     oldestBy: 'sequence',
+  });
+  removed += await deleteInPieces(counts, {
+    from: 'answers',
+    key: ['id'],
+    where: (is) => is('kept_at', '<', before(keep.answers)),
+    oldestBy: 'kept_at',
   });
   // A day late, so an expired token is reported as expired for a while.
   removed += await deleteInPieces(durable, {

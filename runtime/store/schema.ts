@@ -359,6 +359,21 @@ export interface SourceHoursTable {
 }
 
 /** Data of which a power cut may lose the last moments. */
+/** Answers that can be opened by their address. */
+export interface AnswersTable {
+  id: string;
+  digest: string;
+  operation: string;
+  /** 1 if the content has a result. */
+  has_result: number;
+  /** When it was stored or last opened. */
+  kept_at: number;
+  /** Characters of `content`. */
+  size: number;
+  /** Canonical JSON, deflated, as base64. */
+  content: string;
+}
+
 export interface CountTables {
   vessel_positions: VesselPositionsTable;
   vessels_heard: VesselsHeardTable;
@@ -368,4 +383,5 @@ export interface CountTables {
   source_starts: SourceStartsTable;
   shared_files: SharedFilesTable;
   shared_file_pieces: SharedFilePiecesTable;
+  answers: AnswersTable;
 }

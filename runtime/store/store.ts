@@ -2,6 +2,7 @@
 // 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
 
 import type { SourceRate } from '../contract/source.ts';
+import type { AnswerStore } from './answers.ts';
 import type { AuditStore } from './audit.ts';
 import type { BlockStore } from './blocks.ts';
 import type { ConnectStore } from './connect-store.ts';
@@ -204,6 +205,7 @@ export interface Store {
   readonly masterKey: MasterKeyStore;
   readonly audit: AuditStore;
   readonly blocks: BlockStore;
+  readonly answers: AnswerStore;
   /** Undefined on the embedded engine: its only process counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   /** Undefined on the embedded engine. */

@@ -93,6 +93,7 @@ function policy(data: SourceData): SourcePolicy {
     userAgent: data.user_agent ?? false,
     probes: (data.probes ?? []).map(probe),
     volatileParameters: data.volatile_parameters ?? [],
+    ...(data.answers === undefined ? {} : { answers: data.answers }),
     unverified: (data.unverified ?? []).map(({ verified, ...claim }) => ({
       ...claim,
       ...(verified === undefined ? {} : { verified: verified.date }),

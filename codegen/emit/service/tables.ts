@@ -12,6 +12,8 @@ import type { ServicePlan } from '../../plan/plan.ts';
 /** Maximum depth of nested records that become columns. */
 const DEEPEST = 3;
 const MOST_COLUMNS = 200;
+/** Levels of records and lists in which lists are found. */
+const DEEPEST_LIST = 12;
 
 /** Only read operations; one column per line. */
 export function emitTables({ operations }: ServicePlan): string {
@@ -35,11 +37,30 @@ export function tableOf(operation: Operation): ResultTable {
     columns.addHolder(holder, '^'.repeat(depth), lists[depth] ?? 'result');
     holder = holder.holder;
   }
+  const listKeys = Object.fromEntries(keysOfLists(wholeResult(operation.returns).shape, ''));
   return {
     ...(rows === undefined ? {} : { rows }),
     columns: columns.list.slice(0, MOST_COLUMNS),
+    ...(Object.keys(listKeys).length === 0 ? {} : { lists: listKeys }),
     arguments: Object.fromEntries(operation.arguments.flatMap((argument) => argumentEntry(argument))),
   };
+}
+
+/** The keys of all lists in a shape, by the path of the list. */
+function keysOfLists(whole: Shape, path: string, depth = 0): (readonly [path: string, key: readonly string[]])[] {
+  if (depth > DEEPEST_LIST) return [];
+  const shape = named(whole);
+  if (shape.kind === 'object') {
+    return shape.fields.flatMap(({ name, shape: field }) =>
+      keysOfLists(field, path === '' ? name : `${path}.${name}`, depth + 1),
+    );
+  }
+  if (shape.kind !== 'list') return [];
+  const { key } = whole.kind === 'list' ? whole : shape;
+  return [
+    ...(Array.isArray(key) ? [[path, key as readonly string[]] as const] : []),
+    ...keysOfLists(shape.items, path, depth + 1),
+  ];
 }
 
 function mainRows(views: readonly View[]): string | undefined {

@@ -187,6 +187,13 @@ export const source = define(
           examples: [false],
         }),
       ),
+      answers: optional(
+        enumeration(['keep', 'digest'], {
+          description:
+            'Whether answers with data of this source are stored under their address, or only their digest: for personal data and licenses that forbid keeping. Default: keep.',
+          examples: ['digest'],
+        }),
+      ),
       volatile_parameters: optional(
         ref(nameList, {
           description:

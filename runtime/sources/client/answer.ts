@@ -2,6 +2,7 @@
 // records whether that caller got it fresh or stale. Parsed values are kept, so a cached response is parsed only once: treat them as
 // read-only.
 
+import { hash } from 'node:crypto';
 import type { Provenance } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { type Apart, membersApart } from '../../lib/json-apart.ts';
@@ -35,6 +36,7 @@ export class Stored {
   /** Set when reading fails; the response must not be served again. */
   unreadable = false;
   #body: Buffer;
+  #digest: string | undefined;
   #text: string | undefined;
   #json: { readonly value: unknown } | undefined;
   #modelBytes = 0;
@@ -61,6 +63,12 @@ export class Stored {
   /** Empty after a large body was read: only its model is kept. */
   get body(): Buffer {
     return this.#body;
+  }
+
+  /** `sha256:` and the SHA-256 of the body in hexadecimal. */
+  get digest(): string {
+    this.#digest ??= `sha256:${hash('sha256', this.#body, 'hex')}`;
+    return this.#digest;
   }
 
   /** Estimated memory, including the text or model of a body read in this thread. */
@@ -132,6 +140,8 @@ export class Stored {
     const { status, headers } = this;
     // Copy a part of a larger buffer before transferring it: the rest of the buffer is in use elsewhere.
     const owned = this.#body.byteLength === this.#body.buffer.byteLength ? this.#body : Buffer.from(this.#body);
+    // Computed while the body is here.
+    void this.digest;
     const body = new Uint8Array(owned.buffer as ArrayBuffer);
     this.#body = Buffer.alloc(0);
     try {
@@ -166,7 +176,8 @@ export class Answer {
   /** @param freshFor Freshness in milliseconds, counted from the last check. */
   constructor(stored: Stored, source: string, cache: Provenance['cache'], freshFor = 0) {
     this.#stored = stored;
-    this.provenance = { source, cache, fetchedAt: stored.fetchedAt, freshUntil: stored.checkedAt + freshFor };
+    const { fetchedAt, checkedAt, digest } = stored;
+    this.provenance = { source, cache, fetchedAt, freshUntil: checkedAt + freshFor, digest };
   }
 
   get status(): number {

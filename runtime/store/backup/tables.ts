@@ -31,6 +31,7 @@ const COUNTS: Readonly<Record<keyof CountTables, boolean>> = {
   vessels_heard: true,
   shared_files: false,
   shared_file_pieces: false,
+  answers: false,
 };
 
 /** Persistent tables and counters: two files on SQLite, one database on PostgreSQL. */

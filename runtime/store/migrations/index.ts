@@ -20,6 +20,7 @@ import { audit } from './0024-audit.ts';
 import { sharedFiles } from './0031-shared-files.ts';
 import { missingRecords } from './0032-missing-records.ts';
 import { deliveries } from './0033-deliveries.ts';
+import { answers } from './0034-answers.ts';
 
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -42,4 +43,5 @@ export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-vessel-positions': vesselPositions,
   '0018-tallies': tallies,
   '0031-shared-files': sharedFiles,
+  '0034-answers': answers,
 };

@@ -20,3 +20,10 @@ export function prefersCsv({ headers }: IncomingMessage): boolean {
   const json = accepted.get('application/json') ?? accepted.get('application/*') ?? 0;
   return csv > 0 && csv >= json;
 }
+
+/** A browser; programs that accept anything get JSON. */
+export function prefersHtml({ headers }: IncomingMessage): boolean {
+  const accepted = qualities(headers.accept);
+  const html = accepted.get('text/html') ?? 0;
+  return html > 0 && html >= (accepted.get('application/json') ?? 0);
+}

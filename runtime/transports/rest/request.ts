@@ -28,6 +28,12 @@ export class RestInvocation implements Invocation {
     return this.#admitted.identify(argument);
   }
 
+  /** `Prefer: permalink` (RFC 7240). */
+  get isPermalink(): boolean {
+    const prefer = this.#context.req.headers['prefer'];
+    return prefer !== undefined && /(?:^|,)\s*permalink\s*(?:[;,]|$)/i.test(String(prefer).slice(0, 500));
+  }
+
   get network(): string {
     return this.#context.network;
   }

@@ -134,12 +134,13 @@ function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Addres
 
 function resultFields(
   operation: Operation,
-  { quota, provenance, deprecated }: Extract<Outcome, { ok: true }>,
+  { quota, provenance, deprecated, answer }: Extract<Outcome, { ok: true }>,
 ): readonly string[] {
   const fields = quotaFields(quota);
   fields.push('Vary', 'Accept');
   if (operation.effect !== 'read') fields.push('Cache-Control', 'no-store');
   else fields.push(...provenanceFields(provenance));
+  if (answer !== undefined) fields.push('Content-Location', `/answers/${answer.id}`);
   const going = operation.deprecated === undefined ? deprecated : [operation.deprecated, ...deprecated];
   if (going.length > 0) fields.push(...deprecationFields(going, pageOf(operation)));
   return fields;

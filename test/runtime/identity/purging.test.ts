@@ -64,7 +64,7 @@ for (const engine of await engines()) {
 for (const engine of await engines()) {
   test(`${engine.name}: an operator may configure longer or shorter retention`, () =>
     withStore(engine, async (store) => {
-      const keep = { usage: 60, feedback: 10, unusedKeys: 365, audit: 730 };
+      const keep = { usage: 60, feedback: 10, unusedKeys: 365, audit: 730, answers: 730 };
       await store.usage.take('k', DAY - 50, undefined);
       await store.usage.flush();
       const remark = { keyId: null, service: 'places', kind: 'bug', feedback: 'It is wrong.' };

@@ -1,0 +1,213 @@
+// Stored answers: opening one by its address, and asking its question again.
+
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import type { Operation } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Invocation, Invoke, Outcome } from '../dispatch/invocation.ts';
+import { DAY_MS } from '../lib/duration.ts';
+import type { AnswerStore, StoredAnswer } from '../store/answers.ts';
+import { compareResults, type ListKeys, type ResultChanges } from './compare.ts';
+import { ANSWER_ID, type AnswerSource, answeredAt, answerName } from './content.ts';
+import type { AnswerSignatures, PublicJwk } from './signature.ts';
+import { type FoundValue, findValue } from './value.ts';
+
+const inflate = promisify(inflateRaw);
+/** Bytes of an answer's JSON. Answers above a quarter megabyte keep only their digest. */
+const MOST_INFLATED = 4_000_000;
+
+/** An answer as everyone can read it. */
+export interface PublishedAnswer {
+  readonly id: string;
+  readonly url: string;
+  readonly operation: string;
+  readonly arguments: object;
+  /** When the latest source was fetched; null for data that ships with the server. */
+  readonly answered_at: string | null;
+  readonly revision: string;
+  readonly sources: readonly AnswerSource[];
+  /** Null if only its digest is kept. */
+  readonly result: object | null;
+  readonly digest: string;
+  /** Detached JWS of the digest's text. */
+  readonly signature: string;
+}
+
+export interface CheckedAnswer {
+  readonly id: string;
+  /**
+   * `unchanged`; `revised`: the result differs, see changes; `gone`: the record no longer exists; `unavailable`: no answer now;
+   * `answered`: there is an answer, but the stored one has only a digest and differs.
+   */
+  readonly status: 'unchanged' | 'revised' | 'gone' | 'unavailable' | 'answered';
+  readonly checked_at: string;
+  /** The address of the answer now. */
+  readonly now?: { readonly id: string; readonly url: string } | undefined;
+  readonly changes?: ResultChanges | undefined;
+  /** Why there is no answer. */
+  readonly reason?: string | undefined;
+  /** Where the value stands. */
+  readonly value?: { readonly stored: FoundValue | null; readonly now: FoundValue | null } | undefined;
+}
+
+export interface AnswersOptions {
+  readonly store: AnswerStore;
+  readonly signatures: AnswerSignatures;
+  readonly operations: readonly Operation[];
+  readonly invoke: Invoke;
+  readonly keysOf: (operation: Operation) => Promise<ListKeys>;
+  /** The public address of an answer. */
+  readonly urlOf: (id: string) => string;
+  /** Writes answers that wait to be stored. */
+  readonly flush: () => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** The caller of a check. */
+export type Checker = Omit<Invocation, 'operation' | 'raw' | 'progress'>;
+
+export class Answers {
+  readonly #options: AnswersOptions;
+  readonly #operations: ReadonlyMap<string, Operation>;
+
+  constructor(options: AnswersOptions) {
+    this.#options = options;
+    this.#operations = new Map(options.operations.map((operation) => [operation.id, operation]));
+  }
+
+  /** @throws Problem answer_unknown for an id that is malformed, unknown or no longer kept */
+  async open(id: string): Promise<PublishedAnswer> {
+    const { content, digest } = await this.#content(id);
+    const { operation, revision, arguments: args, sources, result } = content;
+    const { urlOf, signatures } = this.#options;
+    return {
+      ...{
+        id,
+        url: urlOf(id),
+        operation,
+        arguments: args,
+        answered_at: answeredAt(sources) ?? null,
+        revision,
+        sources,
+      },
+      ...{ result: result ?? null, digest, signature: signatures.sign(digest) },
+    };
+  }
+
+  /** The operation of an answer; undefined if this server no longer has it. */
+  operationOf({ operation }: PublishedAnswer): Operation | undefined {
+    return this.#operations.get(operation);
+  }
+
+  jwks(): { readonly keys: readonly PublicJwk[] } {
+    return this.#options.signatures.jwks();
+  }
+
+  /**
+   * Asks the question of an answer again.
+   * @param value a number or text to find in both answers
+   * @throws Problem for an unknown id, and for what the caller can change: a missing key, a used-up quota
+   */
+  async check(id: string, value: number | string | undefined, caller: Checker): Promise<CheckedAnswer> {
+    const { content, digest } = await this.#content(id);
+    const { now, invoke, keysOf, urlOf } = this.#options;
+    const operation = this.#operations.get(content.operation);
+    const stored = value === undefined || content.result === undefined ? null : findValue(content.result, value);
+    const checked = (
+      status: CheckedAnswer['status'],
+      rest: Partial<CheckedAnswer> = {},
+      found: FoundValue | null = null,
+    ): CheckedAnswer => ({
+      ...{ id, status, checked_at: now().toISOString(), ...rest },
+      ...(value === undefined ? {} : { value: { stored, now: found } }),
+    });
+    if (operation === undefined) return checked('unavailable', { reason: `${content.operation} no longer exists.` });
+    const raw = { encoding: 'json', values: content.arguments as Readonly<Record<string, unknown>> } as const;
+    // A built-in answer has an address only on request.
+    const outcome = await invoke({ ...callerOf(caller), operation, raw, isPermalink: content.sources.length === 0 });
+    if (!outcome.ok) return failedCheck(outcome, checked);
+    const { result, answer } = outcome;
+    if (isNotFound(result) && !isNotFound(content.result))
+      return checked('gone', { reason: 'The record no longer exists.' });
+    const found = value === undefined ? null : findValue(result, value);
+    const address = answer === undefined ? {} : { now: { id: answer.id, url: urlOf(answer.id) } };
+    if (answer?.digest === digest) return checked('unchanged', address, found);
+    if (content.result === undefined) return checked('answered', address, found);
+    const changes = compareResults(content.result, result, await keysOf(operation));
+    const { added, removed } = changes.rows;
+    const isUnchanged = changes.field_count === 0 && added === 0 && removed === 0;
+    return checked(isUnchanged ? 'unchanged' : 'revised', { ...address, ...(isUnchanged ? {} : { changes }) }, found);
+  }
+
+  async #content(id: string): Promise<{ content: KeptContent; digest: string }> {
+    if (!ANSWER_ID.test(id)) throw unknownAnswer('is not the id of an answer: it has 26 digits and lower-case letters');
+    const { store, flush, now } = this.#options;
+    let stored = await store.get(id);
+    if (stored === undefined) {
+      // It may have been given out within the last half second.
+      await flush();
+      stored = await store.get(id);
+    }
+    if (stored === undefined) throw unknownAnswer('is not known, or no longer kept');
+    const content = await contentOf(stored);
+    const at = now().getTime();
+    // Once a day is enough to keep it.
+    if (at - stored.keptAt > DAY_MS) await store.opened(id, at).catch(() => {});
+    return { content, digest: stored.digest };
+  }
+}
+
+interface KeptContent {
+  readonly operation: string;
+  readonly revision: string;
+  readonly arguments: object;
+  readonly sources: readonly AnswerSource[];
+  readonly result?: object;
+}
+
+/** @throws Problem if the stored content does not have its digest, or is not readable */
+export async function contentOf({ id, digest, content, hasResult }: StoredAnswer): Promise<KeptContent> {
+  const damaged = () => new Problem('answer_unknown', 'The stored answer is damaged.', { hint: ASK_AGAIN });
+  let text: string;
+  try {
+    const bytes = await inflate(Buffer.from(content, 'base64'), { maxOutputLength: MOST_INFLATED });
+    text = bytes.toString('utf8');
+  } catch {
+    throw damaged();
+  }
+  const name = hasResult ? answerName(text) : undefined;
+  if (name !== undefined && (name.digest !== digest || name.id !== id)) throw damaged();
+  try {
+    return JSON.parse(text) as KeptContent;
+  } catch {
+    throw damaged();
+  }
+}
+
+const ASK_AGAIN = 'Make the call again; its answer has an address of its own.';
+
+function unknownAnswer(why: string): Problem {
+  return new Problem('answer_unknown', `The answer ${why}.`, { hint: ASK_AGAIN });
+}
+
+/** The result of a tool whose record does not exist. */
+function isNotFound(result: object | undefined): boolean {
+  return result !== undefined && 'error' in result && result.error === 'not_found';
+}
+
+function callerOf({ requestId, transport, network, signal, identify }: Checker) {
+  return { requestId, transport, network, signal, identify };
+}
+
+/** Failures of the source are a result; those that the caller can fix are thrown. */
+function failedCheck(
+  { problem }: Extract<Outcome, { ok: false }>,
+  checked: (status: CheckedAnswer['status'], rest: Partial<CheckedAnswer>) => CheckedAnswer,
+): CheckedAnswer {
+  const { code, message } = problem;
+  if (code === 'not_found') return checked('gone', { reason: message });
+  const isOfSource =
+    code.startsWith('upstream_') || ['invalid_arguments', 'not_configured', 'preparing'].includes(code);
+  if (!isOfSource) throw problem;
+  return checked('unavailable', { reason: message });
+}

@@ -1,0 +1,127 @@
+// Names answers while a call ends, and stores them afterwards: in batches, off the path of the call. What cannot be stored is dropped; a
+// call is never delayed and never fails because of it.
+
+import { promisify } from 'node:util';
+import { deflateRaw } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Provenance } from '../contract/call.ts';
+import type { Operation } from '../contract/operation.ts';
+import { canonicalJson } from '../lib/canonical-json.ts';
+import type { AnswerStore, StoredAnswer } from '../store/answers.ts';
+import { type AnswerContent, type AnswerName, answerName, answerSources } from './content.ts';
+
+const FLUSH_MS = 500;
+/** Characters of answers that wait to be stored; more are dropped. */
+const MOST_WAITING = 32_000_000;
+/** Answers with more characters keep their digest only. */
+const LONGEST_KEPT = 256 * 1024;
+/** Ids stored last, which are not stored again. */
+const RECENT = 20_000;
+/** Bytes stored after which the oldest answers may have to go. */
+const EVICT_EVERY = 4_000_000;
+
+const deflate = promisify(deflateRaw);
+
+export interface KeeperOptions {
+  readonly store: AnswerStore;
+  readonly revision: string;
+  /** Whether a source's content may be kept. */
+  readonly isKept: (source: string) => boolean;
+  /** Maximum size of all answers, in bytes. */
+  readonly mostBytes: number;
+  readonly onError: (message: string, error: unknown) => void;
+}
+
+/** A call that ended well. */
+export interface EndedCall {
+  readonly operation: Operation;
+  /** Decoded. */
+  readonly arguments: object;
+  readonly provenance: readonly Provenance[];
+  readonly result: object;
+  /** Requested an address although no source was used. */
+  readonly isPermalink: boolean;
+}
+
+interface Waiting {
+  readonly name: AnswerName;
+  readonly operation: string;
+  /** Canonical JSON of the content, without the result if only the digest is kept. */
+  readonly text: string;
+  readonly hasResult: boolean;
+}
+
+export class AnswerKeeper {
+  readonly #options: KeeperOptions;
+  readonly #recent = new LRUCache<string, true>({ max: RECENT });
+  #waiting = new Map<string, Waiting>();
+  #characters = 0;
+  #sinceEviction = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Names an answer and schedules it to be stored. Returns undefined if it gets no address. */
+  keep({ operation, arguments: args, provenance, result, isPermalink }: EndedCall): AnswerName | undefined {
+    if (operation.effect !== 'read') return undefined;
+    const sources = answerSources(provenance);
+    if (sources.length === 0 && !isPermalink) return undefined;
+    const { revision, isKept } = this.#options;
+    const content: AnswerContent = { operation: operation.id, revision, arguments: args, sources, result };
+    const text = canonicalJson(content);
+    const name = answerName(text);
+    if (this.#recent.has(name.id) || this.#waiting.has(name.id)) return name;
+    const hasResult = text.length <= LONGEST_KEPT && sources.every(({ source }) => isKept(source));
+    const { result: _, ...question } = content;
+    this.#enqueue({ name, operation: operation.id, hasResult, text: hasResult ? text : canonicalJson(question) });
+    return name;
+  }
+
+  #enqueue(waiting: Waiting): void {
+    if (this.#characters + waiting.text.length > MOST_WAITING) return;
+    this.#waiting.set(waiting.name.id, waiting);
+    this.#characters += waiting.text.length;
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.flush();
+    }, FLUSH_MS).unref();
+  }
+
+  /** Stores what waits. Never rejects. */
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.then(() => this.#write());
+    return this.#flushing;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.flush();
+  }
+
+  async #write(): Promise<void> {
+    const { store, mostBytes, onError } = this.#options;
+    const waiting = [...this.#waiting.values()];
+    if (waiting.length === 0) return;
+    this.#waiting = new Map();
+    this.#characters = 0;
+    try {
+      const rows = await Promise.all(waiting.map((each) => rowOf(each)));
+      await store.put(rows);
+      for (const { id } of rows) this.#recent.set(id, true);
+      this.#sinceEviction += rows.reduce((sum, { content }) => sum + content.length, 0);
+      if (this.#sinceEviction < EVICT_EVERY && this.#sinceEviction < mostBytes / 100) return;
+      this.#sinceEviction = 0;
+      if ((await store.evict(mostBytes)) > 0) this.#recent.clear();
+    } catch (error) {
+      onError('Storing answers failed; their addresses will not open.', error);
+    }
+  }
+}
+
+async function rowOf({ name, operation, text, hasResult }: Waiting): Promise<StoredAnswer> {
+  const content = (await deflate(Buffer.from(text))).toString('base64');
+  return { ...name, operation, content, hasResult, keptAt: Date.now() };
+}
