@@ -1,14 +1,12 @@
-// Lets one process fetch a whole file and the others copy it, if they share a store. If the store is unavailable, sources get one more
-// request and callers notice nothing.
+// Lets one process fetch a file and the others copy it, if they share a store. If the store is unavailable, sources get one
+// more request and callers notice nothing.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SharedFiles } from '../../store/store.ts';
 
-/** Polling interval while another process is making the file. */
 const LOOK_MS = 500;
 
 export interface NeededFile {
-  /** Name shared by all processes. */
   readonly name: string;
   readonly file: string;
   /** Whether another process's version is recent enough. */
@@ -17,7 +15,7 @@ export interface NeededFile {
 }
 
 /**
- * Ensures that the file exists: copies it from another process, or makes it here while the others wait.
+ * Copies the file from another process, or makes it here while the others wait.
  * @param make makes the file and returns its version
  */
 export async function madeOnce(

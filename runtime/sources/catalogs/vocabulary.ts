@@ -1,5 +1,5 @@
-// Synonyms used by people and statistical offices (spec/vocabulary.yaml), prepared for search: a phrase matches all phrases of its concepts
-// in the languages of the catalog.
+// Synonyms used by people and statistical offices (spec/vocabulary.yaml): a phrase matches all phrases of its concepts in the
+// languages of the catalog.
 
 import { readFileSync } from 'node:fs';
 import { statistics } from '../../lib/text/analyser.ts';
@@ -14,7 +14,7 @@ interface VocabularyFile {
   readonly concepts: Readonly<Record<string, Phrases>>;
 }
 
-/** Stemmed words of one phrase. */
+/** Stemmed words. */
 export type Phrase = readonly string[];
 
 /** Alternatives to a phrase, without the phrase itself. */
@@ -25,9 +25,9 @@ export interface Said {
 }
 
 export interface Vocabulary {
-  /** Longest phrase in words. */
+  /** In words. */
   readonly longest: number;
-  /** All equivalents of a phrase (`words`: stems of one language joined by spaces); undefined if it is unknown. */
+  /** Returns undefined for an unknown phrase. `words` are stems of one language joined by spaces. */
   others(words: string, language: Language): Said | undefined;
   isCut(stem: string): boolean;
   isTotal(stem: string): boolean;

@@ -1,4 +1,4 @@
-/** Response headers that source modules may need. All others are dropped. */
+/** All other response headers are dropped. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
   // Set by fetch.ts when the body was not read to its end.
   'almanac-cut',

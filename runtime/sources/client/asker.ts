@@ -1,5 +1,5 @@
-// Sends one request to a source and checks the response: address, headers, keys, HTTP exchange, recording and replay. Limits and the
-// circuit breaker are in source.ts.
+// Sends one request to a source and checks the response. Handles keys, recording and replay. Limits and the circuit breaker are
+// in source.ts.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { Problem } from '../../contract/problem.ts';
@@ -66,14 +66,14 @@ export class Asker {
     return this.#requests;
   }
 
-  /** Returns the base address of a host, for collectors that bypass this client (WebSocket). */
+  /** For collectors that bypass this client (WebSocket). */
   baseAddress(host = 'default'): URL {
     const base = this.#hosts.get(host);
     if (base === undefined) throw new Error(`sources/${this.policy.id}.yaml has no host ${host}.`);
     return new URL(base);
   }
 
-  /** Saves a text as the recording of GET `path` while recording is on. */
+  /** While recording is on, saves a text as the recording of GET `path`. */
   async keep(path: string, body: string): Promise<void> {
     if (this.#options.recordTo === undefined) return;
     const identity = recordingIdentity({ method: 'GET', host: 'default', path }, this.#ignored);
@@ -87,8 +87,8 @@ export class Asker {
   }
 
   /**
-   * Sends the request and checks the response. Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path outside the base address),
-   * or whatever the request's `judge` throws.
+   * Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path outside the base address), or whatever the request's
+   * `judge` throws.
    */
   async ask(request: PreparedRequest, validators: Validators, deadline: number): Promise<Stored | typeof UNCHANGED> {
     const { timeouts, maxBody, id } = this.policy;
@@ -168,7 +168,6 @@ export class Asker {
     return { url, headers, body, keyParameters: credentials.query };
   }
 
-  /** Returns the response to store, or throws its failure. */
   async #judged(request: PreparedRequest, raw: RawResponse, fetchedAt: number): Promise<Stored> {
     const { id } = this.policy;
     const status = understoodStatus(request, raw);
@@ -186,7 +185,7 @@ export class Asker {
     return stored;
   }
 
-  /** Returns the recorded response. Rejects like `ask`. */
+  /** Rejects like `ask`. */
   async replayed(request: PreparedRequest, replay: Replay): Promise<Stored> {
     const identity = recordingIdentity(request, this.#ignored);
     const raw = await replay.answer(this.policy.id, identity, this.#ignored);

@@ -1,4 +1,4 @@
-// Caches the responses of one source, bounded by entries (the source's policy) and by bytes. Ages are measured on the monotonic clock, so
+// Caches the responses of one source, bounded by entries (the source's policy) and by bytes. Ages use the monotonic clock, so
 // replayed responses with old dates are as cacheable as fresh ones.
 
 import { LRUCache } from 'lru-cache';
@@ -7,7 +7,7 @@ import { ageOf } from '../../lib/steady.ts';
 import type { Stored } from './answer.ts';
 import { NO_CONTENT } from './judgement.ts';
 
-/** Bytes per source, unless a single response of it may be larger. */
+/** Larger if a single response may be larger. */
 const BYTES_PER_SOURCE = 32 * 1024 * 1024;
 const BYTES_PER_ENTRY = 1024;
 
@@ -63,17 +63,17 @@ export function grade(stored: Stored, lifetimes: SourceCacheLifetimes, now: numb
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';
 }
 
-/** Milliseconds after its last check for which a response is fresh. */
+/** Milliseconds after its last check. */
 export function freshFor(stored: Stored, lifetimes: SourceCacheLifetimes): number {
   return isMissing(stored) ? lifetimes.missing : lifetimes.fresh;
 }
 
-/** Whether a response reports a missing resource. Its lifetime is short because the resource may appear soon. */
+/** Has a short lifetime because the resource may appear soon. */
 function isMissing({ status }: Stored): boolean {
   return status >= 400 || status === NO_CONTENT;
 }
 
-/** Whether a response may be cached at all: successes, and 4xx that mean "not found" or "invalid request". */
+/** Successes, and 4xx that mean "not found" or "invalid request". */
 export function isKeepable(status: number): boolean {
   return (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 401 && status !== 403);
 }

@@ -1,5 +1,5 @@
-// Saves a response body to a file and resumes interrupted downloads. A partial file is kept together with a note that describes it (RFC
-// 9110: Range, section 14; If-Range, 13.1.5). If the source does not support ranges or the content has changed, the download restarts.
+// Saves a response body to a file and resumes interrupted downloads. A note describes each partial file (RFC 9110: Range,
+// section 14; If-Range, 13.1.5). If the source does not support ranges or the content has changed, the download restarts.
 
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import type { Download } from './request.ts';
 interface Note {
   /** Hash of the address without keys. */
   readonly address: string;
-  /** Identifies the content: a strong ETag or its Last-Modified date. */
+  /** A strong ETag or the Last-Modified date. */
   readonly validator: readonly [header: 'etag' | 'last-modified', value: string];
-  /** Total bytes of the complete file. */
+  /** Bytes of the complete file. */
   readonly total: number;
 }
 
@@ -41,9 +41,9 @@ export interface Begun {
   readonly download: Download;
   /** Hash of the address without keys. */
   readonly address: string;
-  /** The partial file; undefined if there is nothing to resume. */
+  /** Undefined if there is nothing to resume. */
   readonly part: Part | undefined;
-  /** Headers that request the rest, or the whole file if it has changed. */
+  /** Request the rest, or the whole file if it has changed. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -77,8 +77,8 @@ function rangeHeaders({ size, note }: Part): Record<string, string> {
 }
 
 /**
- * Keeps what a later download can resume and removes everything else.
- * @param isUseless whether to remove the partial file: the response could not be read, or the disk is full and the file would keep it full
+ * Keeps what a later download can resume.
+ * @param isUseless whether to remove the partial file: the response could not be read, or the disk is full
  */
 export async function leavePart(
   { download: { file }, part }: Begun,
@@ -107,11 +107,11 @@ export interface Saving extends Omit<Begun, 'headers'> {
   readonly source: string;
   /** Maximum bytes of an unsuccessful response's body, which is read into memory. */
   readonly maxBody: number;
-  /** The response, available after its first byte. */
+  /** Available after the response's first byte. */
   readonly answered: () => Answered | undefined;
 }
 
-/** Writes the body of a successful response to the file. Returns the body of any other response for checking. */
+/** Returns the body of an unsuccessful response for checking. */
 export async function saveBody(stream: AsyncIterable<Uint8Array>, saving: Saving): Promise<Buffer> {
   const { source, download, maxBody, answered } = saving;
   const rest: Uint8Array[] = [];
@@ -145,7 +145,7 @@ function isSuccess({ statusCode }: Answered): boolean {
   return statusCode >= 200 && statusCode < 300;
 }
 
-/** Opens the target file at the offset where this response starts. */
+/** Opens the file at the offset where this response starts. */
 async function openTarget({ source, download, address, part }: Saving, answer: Answered): Promise<Target> {
   const { file } = download;
   if (answer.statusCode === 206) {
@@ -214,7 +214,7 @@ class Target {
   }
 }
 
-/** Describes a download for resuming it. Undefined if the response has no validator or no known length. */
+/** Undefined if the response has no validator or no known length. */
 function noteFor(address: string, headers: Answered['headers']): Note | undefined {
   const total = lengthOf(headers);
   if (total === undefined || isEncoded(headers)) return undefined;
@@ -227,7 +227,7 @@ function noteFor(address: string, headers: Answered['headers']): Note | undefine
     : undefined;
 }
 
-/** Returns how a partial response differs from the requested range, or undefined if it matches. */
+/** Returns undefined if the response matches the requested range. */
 function rangeMismatch({ size, note }: Part, headers: Answered['headers']): string | undefined {
   const [, first, last, total] =
     /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(text(headers['content-range']) ?? '') ?? [];
@@ -239,7 +239,7 @@ function rangeMismatch({ size, note }: Part, headers: Answered['headers']): stri
   return now === undefined || now === value ? undefined : 'the file has changed';
 }
 
-/** Body length on the wire; undefined if unknown. */
+/** On the wire. */
 function lengthOf(headers: Answered['headers']): number | undefined {
   const length = text(headers['content-length']);
   return length !== undefined && /^[1-9]\d{0,14}$/.test(length) && !isEncoded(headers) ? Number(length) : undefined;

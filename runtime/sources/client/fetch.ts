@@ -1,5 +1,5 @@
-// One HTTP exchange over got, without retries, cache or status checks. Errors become a SourceFailure. A body never exceeds its limit and
-// never comes from another host.
+// One HTTP exchange over got, without retries, cache or status checks. Errors become a SourceFailure. A body never exceeds its
+// limit or comes from another host.
 
 import type { ClientRequest } from 'node:http';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
@@ -15,35 +15,35 @@ export interface HttpExchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The source's keys, which a redirect must preserve. */
+  /** A redirect must preserve these. */
   readonly keyParameters: readonly (readonly [string, string])[];
   readonly connectMs: number;
-  /** Timeout for the whole exchange, including redirects and body. */
+  /** Includes redirects and body. */
   readonly requestMs: number;
   /** Bytes after decompression. */
   readonly maxBody: number;
   /** Writes the body of a successful response to a file instead of memory. */
   readonly download?: Download | undefined;
-  /** Number of lines after which reading stops. */
+  /** Reading stops after this many lines. */
   readonly mostLines?: number | undefined;
 }
 
-/** A response with its body decompressed. */
+/** The body is decompressed. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** Maximum redirects, all on the same host. */
+/** All on the same host. */
 const MOST_REDIRECTS = 3;
 
 /** Maximum informational (1xx) responses before the final one. */
 const MOST_HERALDS = 5;
 
 /**
- * Sends one request and reads its response. `source` identifies it in errors, because the address may contain a key. Rejects with
- * SourceFailure, or with a Problem for a body above the limit.
+ * `source` identifies the request in errors, because the address may contain a key. Rejects with SourceFailure, or with a
+ * Problem for a body above the limit.
  */
 export async function exchange(source: string, request: HttpExchange, agents: Agents): Promise<RawResponse> {
   const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, mostLines } = request;
@@ -117,7 +117,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
 
 interface Body {
   readonly bytes: Buffer;
-  /** Whether reading stopped before the end of the body. */
+  /** Reading stopped before the end of the body. */
   readonly cut: boolean;
 }
 
@@ -141,7 +141,7 @@ async function readBody(
   return { bytes: Buffer.concat(chunks, size), cut: false };
 }
 
-/** Counts lines across chunks; line breaks inside double quotes belong to a field. */
+/** Counts lines across chunks; line breaks inside double quotes do not count. */
 class LineCounter {
   readonly #most: number;
   #lines = 0;
@@ -151,7 +151,7 @@ class LineCounter {
     this.#most = most;
   }
 
-  /** Returns the offset in the chunk where the last requested line ends, or undefined before that. */
+  /** Offset in the chunk where the last requested line ends, or undefined before that. */
   end(chunk: Uint8Array): number | undefined {
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at];
@@ -164,7 +164,7 @@ class LineCounter {
 
 const [QUOTE, LINE_FEED] = [34, 10];
 
-/** Redirect targets seldom repeat the parameters of the original request, so add the keys again. */
+/** Redirect targets seldom repeat the parameters of the original request. */
 function withKeys(next: string | URL | undefined, keys: HttpExchange['keyParameters']): void {
   if (!(next instanceof URL)) return;
   for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
@@ -204,7 +204,7 @@ const NETWORK_FAILURES: Readonly<Record<string, string>> = {
   EPIPE: 'the connection was closed before the request was sent.',
 };
 
-/** Converts an error to our own wording: messages of libraries may contain the address and a key in it. */
+/** Replaces messages of libraries, which may contain the address and a key in it. */
 function asFailure(source: string, error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof TimeoutError || codeOf(error) === 'ETIMEDOUT') {

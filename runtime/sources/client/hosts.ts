@@ -1,15 +1,15 @@
-// Base addresses of a source: declared in its manifest, overridden by environment variables, and joined with a path that cannot leave them.
+// Base addresses of a source: declared in its manifest or overridden by environment variables. A path cannot leave them.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
 import type { Environment } from './keys.ts';
 
-/** Base addresses by host name. */
+/** By host name. */
 export type Hosts = ReadonlyMap<string, URL>;
 
 /**
- * Returns the source's base addresses by host name. `UPSTREAM_<ID>_<NAME>_BASE_URL` overrides one, `UPSTREAM_<ID>_BASE_URL` all others.
- * Throws an Error that names the variable if an address is invalid.
+ * `UPSTREAM_<ID>_<NAME>_BASE_URL` overrides one address, `UPSTREAM_<ID>_BASE_URL` all others. Throws an Error that names the
+ * variable if an address is invalid.
  */
 export function resolveHosts(policy: SourcePolicy, environment: Environment): Hosts {
   const prefix = `UPSTREAM_${variablePart(policy.id)}`;
@@ -41,8 +41,8 @@ function baseAddress(text: string, from: string): URL {
 const ESCAPES = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[?#\\\s]|%(?![0-9a-f]{2})/i;
 
 /**
- * Returns the address of `path` below `base`. Throws Problem `invalid_arguments` for a path that would leave it. Source modules already
- * encode callers' values; this is a second check.
+ * Throws Problem `invalid_arguments` for a path that would leave `base`. Source modules already encode callers' values; this is
+ * a second check.
  */
 export function addressOf(base: URL, path: string): URL {
   const url = new URL(base);

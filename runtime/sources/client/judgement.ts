@@ -1,5 +1,4 @@
-// Checks responses: converts statuses, body formats and the results of `judge` to failures, with the same rules for every source. Pure,
-// apart from the clock for `Retry-After` dates.
+// Converts statuses, body formats and the results of `judge` to failures, with the same rules for every source.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
@@ -13,7 +12,7 @@ import type { ExpectedForm, PreparedRequest } from './request.ts';
 const PASSING_TROUBLE: ReadonlySet<number> = new Set([
   408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 529,
 ]);
-/** Wait reported to callers if the source refuses without `Retry-After`. */
+/** Reported to callers if the source refuses without `Retry-After`. */
 const UNSAID_WAIT_MS = 30_000;
 
 export const NO_CONTENT = 204;
@@ -39,8 +38,8 @@ function isBlank(body: Buffer): boolean {
 const MOST_BLANKS = 16;
 
 /**
- * Throws for a status that the module does not accept: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem, which does not count
- * against the source's health.
+ * Throws for a status that the module does not accept: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem, which does
+ * not count against the source's health.
  */
 export function judgeStatus(
   policy: SourcePolicy,
@@ -71,7 +70,7 @@ function keyHint(variables: readonly string[]): string {
   return variables.length === 0 ? '' : ` The operator may have to renew ${variables.join(' and ')}.`;
 }
 
-/** Parses a `Retry-After` header (seconds or a date) to milliseconds. Undefined if absent, zero or invalid. */
+/** The header is seconds or a date. Returns undefined if it is absent, zero or invalid. */
 export function retryAfterMs(header: string | string[] | undefined, now = Date.now()): number | undefined {
   const text = (Array.isArray(header) ? header[0] : header)?.trim();
   if (text === undefined || text === '') return undefined;
@@ -96,7 +95,7 @@ export function refuseWrongForm(source: string, expect: ExpectedForm | undefined
   if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
 }
 
-/** Converts an `upstream_…` Problem thrown by a judge to a failure of the source. */
+/** Converts an `upstream_…` Problem thrown by a judge. */
 export function sourceFailureOf(error: unknown): unknown {
   if (error instanceof SourceFailure || !(error instanceof Problem)) return error;
   const { code } = error;

@@ -1,5 +1,5 @@
-// Credentials of one source: reads them from the environment, adds them to requests, and redacts them from everything stored or reported.
-// No other part of the client sees their values.
+// Credentials of one source: adds them to requests and redacts them from everything stored or reported. No other part of the
+// client sees their values.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourceKey, SourcePolicy } from '../../contract/source.ts';
@@ -10,14 +10,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Credentials {
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Inserted between the base address and the request's path: empty, or path parts with leading slashes. */
+  /** Inserted between base address and path: empty, or path parts with leading slashes. */
   readonly path: string;
   /** Members to add to a JSON body. */
   readonly body: Readonly<Record<string, string>>;
 }
 
 const REDACTED = 'REDACTED';
-/** Shorter values (a public test key such as `123`) would also occur in unrelated text. */
+/** Shorter values (a public test key such as `123`) also occur in unrelated text. */
 const SHORTEST_SECRET = 6;
 
 export class Keys {
@@ -35,7 +35,7 @@ export class Keys {
       spellings.add(value);
       spellings.add(encodeURIComponent(value));
       spellings.add(new URLSearchParams({ v: value }).toString().slice(2));
-      // Redact the key also as a JSON string and inside a nested JSON string, because sources echo requests.
+      // Sources echo requests, so redact the key also as a JSON string and inside a nested JSON string.
       const quoted = JSON.stringify(value).slice(1, -1);
       spellings.add(quoted);
       spellings.add(JSON.stringify(quoted).slice(1, -1));
@@ -54,7 +54,7 @@ export class Keys {
     return this.missing === undefined;
   }
 
-  /** Returns a key for sources with their own credential exchange. Throws `not_configured` if it is not set. */
+  /** For sources with their own credential exchange. Throws `not_configured` if the key is not set. */
   value(env: string): string {
     const key = this.#policy.keys.find((candidate) => candidate.env === env);
     if (key === undefined) throw new Error(`sources/${this.#policy.id}.yaml declares no key ${env}.`);
@@ -92,14 +92,14 @@ export class Keys {
     return { query, headers, path, body };
   }
 
-  /** Names of the parameters and members that carry keys, which recordings omit. */
+  /** Parameters and members that carry keys, which recordings omit. */
   parameterNames(): string[] {
     return this.#policy.keys.flatMap((key) =>
       key.name !== undefined && (key.in === 'query' || key.in === 'body') ? [key.name] : [],
     );
   }
 
-  /** Removes every key of this source from the text, in all spellings. */
+  /** Removes every key of this source, in all spellings. */
   redact(text: string): string {
     return this.#secrets.reduce((clean, secret) => clean.replaceAll(secret, REDACTED), text);
   }

@@ -1,9 +1,10 @@
-// Describes the structure of a response without its content: format, fields with types, and list lengths. schema-drift.ts compares two
-// shapes to detect changes at a source, in live-check and at run time. Responses are untrusted: the traversal is iterative and bounded.
+// Describes the structure of a response without its content: format, field types, and list lengths. schema-drift.ts compares
+// two shapes to detect changes at a source, in live-check and at run time. Responses are untrusted: the traversal is iterative
+// and bounded.
 
-/** Most values examined per response. */
+/** Per response. */
 const MOST_VALUES = 5_000;
-/** Most items examined per list, and most distinct fields. */
+/** Per list; also the most distinct fields. */
 const MOST_ITEMS = 200;
 const MOST_FIELDS = 600;
 const DEEPEST = 12;
@@ -21,13 +22,13 @@ export interface FieldShape {
   readonly always: boolean;
   /** Median absolute value of its numbers, without zeros. */
   readonly size?: number;
-  /** Its distinct values, if few and short. */
+  /** Distinct values, if few and short. */
   readonly words?: readonly string[];
   /** Years of its dates. */
   readonly years?: readonly number[];
   /** Sort order of its values within their list. */
   readonly order?: 'up' | 'down';
-  /** Length, for a list. */
+  /** List length. */
   readonly items?: number;
 }
 
@@ -44,7 +45,7 @@ interface Seen {
   items: number;
 }
 
-/** Returns the shape of a body. A body that does not parse in its declared format is treated as text. */
+/** A body that does not parse in its declared format is treated as text. */
 export function responseShape(text: string, contentType = ''): ResponseShape {
   const start = text.slice(0, 400).trimStart();
   if (start === '') return { form: 'empty', fields: {} };
@@ -62,7 +63,6 @@ export function responseShape(text: string, contentType = ''): ResponseShape {
     : { form: 'text', fields: {} };
 }
 
-/** A value to visit. */
 interface Traversal {
   readonly path: string;
   readonly value: unknown;
@@ -70,7 +70,7 @@ interface Traversal {
   readonly depth: number;
 }
 
-/** Returns the fields of a JSON value. Member names that are numbers or cube keys are merged: `value.*`. */
+/** Merges member names that are numbers or cube keys: `value.*`. */
 function jsonFields(root: unknown): Record<string, FieldShape> {
   const seen = new Map<string, Seen>();
   /** Number of objects per path. A field that occurs that often is always present. */
@@ -163,7 +163,7 @@ function yearsOf(texts: readonly string[]): number[] {
   return [...new Set(years)].sort();
 }
 
-/** Order of three or more strictly monotonic values. */
+/** Requires three or more strictly monotonic values. */
 function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefined {
   if (values.length < 3) return undefined;
   const pairs = values.slice(1).map((value, index) => [values[index] as string | number, value] as const);

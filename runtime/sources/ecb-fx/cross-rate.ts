@@ -15,8 +15,8 @@ export function rateOf(day: RateDay, base: string, target: string): number | und
 }
 
 /**
- * Converts an amount with the unrounded rate; undefined if the day lacks either currency. Rounds to 8 significant digits, or to hundredths
- * if that is more precise.
+ * Uses the unrounded rate. Rounds to 8 significant digits, or to hundredths if that is more precise. Undefined if the day lacks
+ * either currency.
  */
 export function converted(day: RateDay, amount: number, base: string, target: string): number | undefined {
   const [from, to] = [day.rate(base), day.rate(target)];

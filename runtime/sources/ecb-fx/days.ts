@@ -4,7 +4,7 @@
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
 import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 
-/** Hour in Frankfurt after which the day's rates are due; they are published at about 16:00. */
+/** In Frankfurt; the rates are published at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
 
 /** Good Friday to Easter Monday. */
@@ -20,7 +20,7 @@ const CLOSING_DAYS: Readonly<Record<string, string>> = {
 
 const FRANKFURT = 'Europe/Berlin';
 
-/** The calendar date in Frankfurt, where the rates are made. */
+/** The calendar date in Frankfurt. */
 export function today(now: Date): string {
   return localDay(FRANKFURT, now);
 }
@@ -38,7 +38,7 @@ export function hasRates(from: string, to: string): boolean {
   );
 }
 
-/** Returns why a day has no rates as a clause: `2026-04-03 is Good Friday`. Only for days known to have none. */
+/** Returns a clause: `2026-04-03 is Good Friday`. Only for days known to have no rates. */
 export function whyNoRates(date: string, now: Date): string {
   const closed = closingDay(date);
   if (closed !== undefined) return `${date} is ${closed}`;
@@ -59,7 +59,7 @@ function closingDay(date: string): string | undefined {
   return CLOSING_DAYS[date.slice(5)];
 }
 
-/** Easter Sunday of a Gregorian year (Meeus/Jones/Butcher algorithm). */
+/** Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 function easterSunday(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);

@@ -4,7 +4,7 @@ import { today, weekday, whyNoRates } from './days.ts';
 import { STALE_AFTER_DAYS } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
-/** Whether rates are older than expected, with a note about their date. */
+/** Includes a note about the date of old rates. */
 export interface Freshness {
   readonly stale: boolean;
   readonly note: string | null;

@@ -1,5 +1,5 @@
-// Compact reference rates: one row per published day, one column per currency, in units per EUR. All days since 1999 take 2.5 MB, which can
-// be stored in a file or transferred between threads unchanged.
+// Reference rates: one row per published day, one column per currency, in units per EUR. All days since 1999 take 2.5 MB, which
+// can be stored or transferred between threads unchanged.
 
 import { dayNumber, dayOfNumber } from '../../lib/day.ts';
 
@@ -13,12 +13,12 @@ export interface RateTableData {
   readonly rates: Float64Array<ArrayBuffer>;
 }
 
-/** Rates of one published day. Both legs of a cross rate use the same day. */
+/** Both legs of a cross rate use the same day. */
 export interface RateDay {
   readonly date: string;
   /** Units per EUR (1 for EUR), or undefined if none was published. */
   rate(code: string): number | undefined;
-  /** Currencies with a rate on this day, including EUR, sorted. */
+  /** Sorted, including EUR. */
   codes(): string[];
 }
 

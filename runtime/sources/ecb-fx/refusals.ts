@@ -8,10 +8,10 @@ import { today } from './days.ts';
 import { FIRST_DATE } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
-/** Codes by argument name. */
+/** By argument name. */
 export type CodeArguments = Readonly<Record<string, string>>;
 
-/** A currency without a rate, with the nearest days that have one. */
+/** Includes the nearest days that have a rate. */
 export interface MissingRate {
   readonly code: string;
   readonly before: string | undefined;
@@ -19,15 +19,15 @@ export interface MissingRate {
 }
 
 interface LastRates {
-  /** Last day with a rate of a currency, if known. */
+  /** Undefined if not known. */
   lastRateDate(code: string): string | undefined;
 }
 
 const MOST_SUGGESTIONS = 3;
 
 /**
- * @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate, all in one
- * error
+ * @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate,
+ * all in one error
  */
 export function checkDated(source: LastRates, date: string, codes: CodeArguments, now: Date): void {
   faultsTogether({
@@ -50,10 +50,7 @@ function checkDate(date: string, now: Date): void {
   if (date > last) throw invalidArgument('date', `${date} is in the future; today is ${last} in Frankfurt`, possible);
 }
 
-/**
- * Requires the latest day to have a rate for each code.
- * @throws Problem `invalid_arguments` that names every code without one
- */
+/** @throws Problem `invalid_arguments` that names every code without a rate on the latest day */
 export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArguments): void {
   const missing = [...new Set(Object.values(codes))]
     .filter((code) => day.rate(code) === undefined)
@@ -61,7 +58,7 @@ export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArgum
   if (missing.length > 0) throw noRates(source, missing, codes, day.date, day.codes());
 }
 
-/** Builds the error for codes without a rate on `date`. `quoted` lists codes that have or had rates. */
+/** `quoted` lists codes that have or had rates. */
 export function noRates(
   source: LastRates,
   missing: readonly MissingRate[],
@@ -101,7 +98,6 @@ function noRate(
   return fault(`${code} is not a currency code`, suggestion(code, quoted));
 }
 
-/** Suggests an alternative for a currency without a rate. */
 function wayOut(code: string, before: string | undefined, date: string): string {
   const ending = ENDED[code];
   const ended = ending !== undefined && ending.last < date;

@@ -1,5 +1,5 @@
-// Searches places by name, ignoring case and accents and including alternate names ("Wien"). Ranks by kind of match, then population;
-// unknown populations come last. Also finds the largest places of an area, the places nearest to a point, and similar spellings.
+// Searches places by name, ignoring case and accents and including alternate names ("Wien"). Ranks by kind of match, then
+// population; unknown populations come last.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { editDistance } from '../../lib/text/nearest.ts';
@@ -7,7 +7,7 @@ import { ENGLISH_NAMES } from './english-names.ts';
 import type { Area, Gazetteer, GazetteerColumns, Place } from './gazetteer.ts';
 import { type FoldedNames, foldNames, indexWordStarts, NameParts, type Postings, WordIndex } from './word-index.ts';
 
-/** Kinds of name match, best first. */
+/** Best first. */
 export const MATCH_KINDS = [
   'name',
   'alternate_name',
@@ -37,16 +37,16 @@ const PREFIX = 2;
 const WORD_PREFIX = 3;
 const PART = 4;
 const ALTERNATE_PREFIX = 5;
-/** An English name is an alternate name that ranks like the place's own. */
+/** An alternate name that ranks like the place's own. */
 const ENGLISH = 6;
 const NO_MATCH = 255;
 const COMMA = 44;
-/** Alternate names of smaller places are not searched for similar spellings. */
+/** Similar spellings are not searched in alternate names of smaller places. */
 const KNOWN_ABROAD_POPULATION = 50_000;
 const LONGEST_MISTYPED = 60;
 const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
-/** Substrings are searched from three letters on, because shorter ones occur in almost every name. */
+/** Shorter substrings occur in almost every name. */
 const SHORTEST_PART = 3;
 // A rank packs kind of match, population and index into one number: 26 bits hold the largest city, 18 bits all places.
 const POPULATION_RANGE = 2 ** 26;
@@ -76,8 +76,8 @@ export class CitySearch {
   }
 
   /**
-   * Finds places by name, best first; none for a query without letters and digits.
-   * @param within See `Within`; empty for the whole world.
+   * Best first; none for a query without letters and digits.
+   * @param within Empty for the entire world.
    */
   find(query: string, within: Within, limit: number): FoundPlace[] {
     const wanted = foldWords(query);
@@ -115,25 +115,25 @@ export class CitySearch {
     for (const owner of owners) note(owner, english.has(owner) ? ENGLISH : ALTERNATE);
   }
 
-  /** The most populous places. */
+  /** By population. */
   largest(within: Within, limit: number): Place[] {
     return this.#lowest(within, limit, (index) => -(this.#gazetteer.populations[index] as number)).map(({ index }) =>
       this.#gazetteer.place(index),
     );
   }
 
-  /** The places nearest to a point (degrees, WGS 84), with great-circle distances. */
+  /** Takes degrees (WGS 84) and returns great-circle distances. */
   nearestTo(latitude: number, longitude: number, within: Within, limit: number): NearPlace[] {
     return this.#lowest(within, limit, (index, worst) => {
       const [north, east] = this.#gazetteer.position(index);
-      // Compare latitudes first, because a degree of latitude has the same length everywhere. This avoids most of the trigonometry.
+      // A degree of latitude has the same length everywhere, so comparing latitudes first avoids most of the trigonometry.
       const northern = Math.abs(north - latitude) * KM_PER_DEGREE;
       return northern > worst ? northern : distanceKm(latitude, longitude, north, east);
     }).map(({ index, value }) => ({ place: this.#gazetteer.place(index), distanceKm: value }));
   }
 
   /**
-   * Places whose name differs from the query by a typing error, most similar first. Errors in the first letter are found only if it was
+   * Places whose name differs by a typing error, most similar first. Errors in the first letter are found only if it was
    * swapped with the second.
    */
   similar(query: string, within: Within, limit: number): Place[] {
@@ -180,7 +180,7 @@ export class CitySearch {
     return best;
   }
 
-  /** Index range that contains the places within areas, and a test for each index. */
+  /** Index range that contains the areas, and a test for each index. */
   #range(within: Within): { first: number; end: number; holds: (index: number) => boolean } {
     const [choice] = within;
     if (choice === undefined) return { first: 0, end: this.#gazetteer.size, holds: () => true };
@@ -230,7 +230,7 @@ function rankOf(kind: number): number {
   return kind === ENGLISH ? NAME : kind;
 }
 
-/** Great-circle distance between two points in degrees (haversine). */
+/** Haversine distance between two points in degrees. */
 function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast: number): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
@@ -239,7 +239,7 @@ function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Builds the indexes. Takes about a second, so run it in a worker thread. */
+/** Takes about a second, so run it in a worker thread. */
 export function indexGazetteer({ names, asciiNames, alternateNames }: GazetteerColumns): SearchPostings {
   const folded = foldNames([names.text, asciiNames.text]);
   return {

@@ -1,5 +1,5 @@
-// Runs in a worker thread: decompresses and unpacks the gazetteer, builds the search indexes, and transfers everything without copying, so
-// the main thread is never blocked.
+// Runs in a worker thread: unpacks the gazetteer, builds the search indexes, and transfers everything without copying, so the
+// main thread is never blocked.
 
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
@@ -12,7 +12,7 @@ export interface LoadedCities {
   readonly postings: SearchPostings;
 }
 
-/** The gazetteer has 14 MB. A single chunk avoids concatenation and its memory. */
+/** A single chunk for the 14 MB gazetteer avoids concatenation and its memory. */
 const CHUNK_BYTES = 16 * 1024 * 1024;
 
 export function loadCities(file: URL): LoadedCities {

@@ -1,4 +1,4 @@
-// Embedded data, loaded once on first use, so it does not delay the start or use memory if it is not needed.
+// Embedded data, loaded on first use so that it does not delay the start.
 
 import { Worker } from 'node:worker_threads';
 import { CitySearch } from './city-search.ts';
@@ -20,7 +20,7 @@ export interface Cities {
 
 export interface PlacesData {
   countries(): Countries;
-  /** Waits for the first load (about a second). After a failed load, the next call tries again. */
+  /** The first load takes about a second. After a failed load, the next call tries again. */
   cities(): Promise<Cities>;
 }
 
@@ -47,7 +47,7 @@ async function startLoading(): Promise<Cities> {
   // The thread creates large buffers and few objects, so a small young generation keeps its peak memory low.
   const resourceLimits = { maxYoungGenerationSizeMb: 4 };
   const worker = new Worker(new URL('load-cities.ts', import.meta.url), { resourceLimits });
-  // Keep the listeners: a late error is harmless, but without a listener it would end the process.
+  // Without a listener, a late error would end the process.
   const loaded = await new Promise<LoadedCities>((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);

@@ -1,21 +1,19 @@
-// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 text, half the size of character codes.
-// Postings are sorted into buckets by the three letters at their position. The layout makes a query of one or two letters a run of adjacent
-// buckets. Building takes two linear passes without sorting, to keep the start fast. Substrings are found by scanning the text, because
-// postings for them would take as much memory as everything else.
+// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 text, half the size of character
+// codes. Postings are sorted into buckets by the three letters at their position, so a query of one or two letters is a run of
+// adjacent buckets. Building takes two linear passes without sorting, to keep the start fast. Substrings are found by scanning
+// the text, because postings for them would take as much memory as everything else.
 
 import { foldCharacter } from '../../lib/text/fold.ts';
 import { pages } from './columns.ts';
 import { bytesOf, codePointAt, LONGEST_CHARACTER, unitsOf, writeCharacter } from './utf8.ts';
 
-/** Receives the index of the place that has the name, and whether the query matches the start and the end of the name. */
+/** `owner` is the index of the place that has the name. */
 type OnMatch = (owner: number, atStart: boolean, toEnd: boolean) => void;
 
-/** Folded UTF-8 names, each preceded and followed by a 0. */
+/** UTF-8, each name preceded and followed by a 0. */
 export interface FoldedNames {
   readonly text: Uint8Array;
-  /** Start of each name. */
   readonly starts: Uint32Array;
-  /** Owner of each name. */
   readonly owners: Uint32Array;
 }
 
@@ -29,7 +27,7 @@ const SYMBOLS = symbols();
 const BUCKETS = 1 << (3 * SYMBOL_BITS);
 
 /**
- * Folds columns of UTF-8 names with one line per owner; the owners are the same in each column.
+ * Columns have one line per owner, and the same owners in the same order.
  * @param separator Character code between several names of one owner; undefined if each line is one name.
  */
 export function foldNames(columns: readonly Uint8Array[], separator?: number): FoldedNames {
@@ -93,7 +91,7 @@ class NameWriter {
   }
 }
 
-/** An index of plain numbers, which can be transferred between threads. */
+/** Plain numbers, which can be transferred between threads. */
 export interface Postings {
   readonly text: Uint8Array;
   /** First posting of each bucket. */
@@ -142,7 +140,7 @@ export class WordIndex {
     this.#scan(query, from, to, first, end, found);
   }
 
-  /** Like `find`, but only for whole names, which examines far fewer postings for short queries. */
+  /** Like `find`, but only for complete names, which examines far fewer postings for short queries. */
   findWhole(query: string, first: number, end: number, found: (owner: number) => void): void {
     const bucket = bucketOf(query);
     this.#scan(query, bucket, bucket + 1, first, end, (owner, atStart, toEnd) => {
@@ -151,8 +149,8 @@ export class WordIndex {
   }
 
   /**
-   * Calls `found` with whole names that may be misspelled as the query: they start like it or with its second letter, and their lengths and
-   * letters allow for at most the given number of typing errors. The caller must compare them exactly.
+   * Calls `found` with complete names that may be misspelled as the query: they start like it or with its second letter, and
+   * their lengths and letters allow for at most the given number of typing errors. The caller must compare them exactly.
    */
   eachLike(
     query: string,
@@ -176,7 +174,7 @@ export class WordIndex {
     }
   }
 
-  /** Length in UTF-16 units of the name that starts at a position; any number above `most` if it is longer. */
+  /** In UTF-16 units; any number above `most` if the name is longer. */
   #lengthAt(start: number, most: number): number {
     let length = 0;
     for (let at = start; length <= most && this.#text[at] !== END; at++) length += unitsOf(this.#text[at]!);
@@ -208,8 +206,8 @@ export class WordIndex {
 
   #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: OnMatch): void {
     const wanted = Buffer.from(query);
-    // One or two plain letters fill their own run of buckets, and its first bucket for a whole name. No comparison is needed, which avoids
-    // tens of thousands of text reads.
+    // One or two plain letters fill their own run of buckets, and its first bucket for a complete name. No comparison is
+    // needed, which avoids tens of thousands of text reads.
     const certain = query.length < 3 && PLAIN.test(query);
     const wholeEnd = this.#starts[fromBucket + 1]!;
     const last = this.#starts[toBucket]!;
@@ -233,7 +231,7 @@ export class WordIndex {
   }
 }
 
-/** Finds substrings by scanning all names: about 2 ms for two million letters. */
+/** Scans all names: about 2 ms for two million letters. */
 export class NameParts {
   readonly #text: Buffer;
   readonly #starts: Uint32Array;
@@ -245,7 +243,7 @@ export class NameParts {
     this.#owners = owners;
   }
 
-  /** Calls `found` for each name that contains the query, of owners from `first` up to but excluding `end`. */
+  /** Owners from `first` up to but excluding `end`. */
   find(query: string, first: number, end: number, found: (owner: number) => void): void {
     const wanted = Buffer.from(query);
     let name = 0;

@@ -1,5 +1,5 @@
-// Converts between instants and local times of a zone. When clocks change, some local times are skipped and others occur twice; both cases
-// are reported instead of guessed.
+// Converts between instants and local times of a zone. When clocks change, some local times are skipped and others occur twice;
+// both cases are reported instead of guessed.
 
 import { Temporal } from 'temporal-polyfill';
 import { invalidArgument } from '../../contract/problem.ts';
@@ -22,7 +22,6 @@ export interface LocalTime {
 /** How a local time relates to the clock changes of its zone. */
 export type Resolution = 'exact' | 'gap_moved_forward' | 'overlap_earlier_offset';
 
-/** The instant of a local time in a zone. */
 export interface ResolvedTime {
   readonly instant: Temporal.Instant;
   readonly resolution: Resolution;
@@ -68,9 +67,9 @@ function abbreviationOf({ id, letters }: Zone, instant: Temporal.Instant, second
 }
 
 /**
- * Parses a local date and time (`2026-11-21T15:00`, seconds and fractions allowed; a date only means its midnight).
- * @throws Problem `invalid_arguments` for an offset or `Z` (it would contradict the zone), for days and times that do not exist, and
- *   for those so close to the ends of the calendar that another zone would show a year of more than four digits.
+ * Parses `2026-11-21T15:00`, with optional seconds and fractions; a date without a time means its midnight.
+ * @throws Problem `invalid_arguments` for an offset or `Z` (it would contradict the zone), for days and times that do not
+ * exist, and for those so close to the ends of the calendar that another zone would show a year of more than four digits
  */
 export function parseLocal(parameter: string, text: string): { local: Temporal.PlainDateTime; dateOnly: boolean } {
   const trimmed = text.trim();
@@ -105,7 +104,7 @@ function existing(parameter: string, shown: string, date: string, clock: string)
   }
 }
 
-/** Instant of a local time. In a gap it is moved forward by the gap's length; in an overlap the first of the two is used (RFC 5545). */
+/** In a gap the time is moved forward by the gap's length; in an overlap the first of the two is used (RFC 5545). */
 export function resolveLocal(zone: Zone, local: Temporal.PlainDateTime): ResolvedTime {
   const asUtc = local.toZonedDateTime('UTC').toInstant();
   const seconds = Math.floor(asUtc.epochMilliseconds / 1000);

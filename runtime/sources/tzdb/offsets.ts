@@ -1,4 +1,4 @@
-// Offset, daylight saving time and transitions of a zone at an instant, using the embedded rules (lib/time-zones.ts).
+// Uses the embedded rules (lib/time-zones.ts).
 
 import { Temporal } from 'temporal-polyfill';
 import { changeAfter, changeUntil, type OffsetChange, offsetAt } from '../../lib/time-zones.ts';
@@ -24,24 +24,24 @@ const STEPPING_BACK_IN_RAMADAN: Readonly<Record<string, Temporal.Instant>> = {
   'Africa/El_Aaiun': Temporal.Instant.from('2018-10-28T02:00:00Z'),
 };
 
-/** Offset from UTC in seconds, positive to the east. Old local mean times have odd seconds. */
+/** Positive to the east. Old local mean times have odd seconds. */
 export function offsetSeconds(zoneId: string, at: Temporal.Instant): number {
   return offsetAt(zoneId, unixSeconds(at));
 }
 
-/** First change of offset after the instant, or null if there is none. */
+/** First change of offset after the instant. */
 export function nextTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeAfter(zoneId, unixSeconds(at)));
 }
 
-/** Last change of offset at or before the instant, or null if there is none. */
+/** Last change of offset at or before the instant. */
 export function previousTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeUntil(zoneId, unixSeconds(at)));
 }
 
 /**
- * Whether daylight saving time is in force, by common usage: a season of at most a year between two periods with a smaller offset. So
- * Ireland has it in summer (IANA treats its winter as the exception), and Morocco has had none since October 2018.
+ * Daylight saving time by common usage: a season of at most a year between two periods with a smaller offset. So Ireland has it
+ * in summer (IANA treats its winter as the exception), and Morocco has had none since October 2018.
  */
 export function isDst(zoneId: string, at: Temporal.Instant): boolean {
   const since = STEPPING_BACK_IN_RAMADAN[zoneId];
@@ -53,7 +53,7 @@ export function isDst(zoneId: string, at: Temporal.Instant): boolean {
   return ends.at.since(began.at, { largestUnit: 'hours' }).hours <= LONGEST_SEASON_HOURS;
 }
 
-/** Offsets on 1 January and 1 July of a year, in seconds. */
+/** Offsets on 1 January and 1 July in seconds. */
 export function januaryAndJuly(zoneId: string, year: number): { january: number; july: number } {
   const on = (month: number): number =>
     offsetSeconds(zoneId, Temporal.PlainDate.from({ year, month, day: 1 }).toZonedDateTime('UTC').toInstant());
@@ -61,8 +61,8 @@ export function januaryAndJuly(zoneId: string, year: number): { january: number;
 }
 
 /**
- * Offset without daylight saving time: the smaller of the offsets on the next 1 January and 1 July, so the result follows current rules in
- * countries that abolished it.
+ * Offset without daylight saving time: the smaller of the offsets on the next 1 January and 1 July, so the result follows
+ * current rules in countries that abolished it.
  */
 export function standardOffsetSeconds(zoneId: string, at: Temporal.Instant): number {
   const { year, month } = at.toZonedDateTimeISO('UTC');

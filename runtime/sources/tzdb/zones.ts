@@ -1,5 +1,5 @@
-// The time zones of the IANA database: current ids, aliases and countries. Shared by world-time and places. Ids come from @vvo/tzdb,
-// because the runtime lists legacy spellings (Asia/Calcutta, Europe/Kiev) and omits UTC. offsets.ts supplies the rules.
+// The time zones of the IANA database: current ids, aliases and countries. Ids come from @vvo/tzdb, because the runtime lists
+// legacy spellings (Asia/Calcutta, Europe/Kiev) and omits UTC. offsets.ts supplies the rules.
 
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
@@ -13,7 +13,7 @@ import {
   ZONES_INSIDE_GROUPS,
 } from './zone-links.ts';
 
-/** Abbreviations of a zone's time, valid only for the offsets they belong to: rules change, and sources disagree. */
+/** Abbreviations, valid only for the offsets they belong to: rules change, and sources disagree. */
 export interface ZoneLetters {
   /** CET */
   readonly standard: string;
@@ -26,7 +26,7 @@ export interface ZoneLetters {
 export interface Zone {
   /** The current id: Asia/Kolkata, not Asia/Calcutta. */
   readonly id: string;
-  /** Aliases, sorted. */
+  /** Sorted. */
   readonly aliases: readonly string[];
   /** First part of the id; Etc for zones without a place. */
   readonly region: string;
@@ -41,7 +41,7 @@ export interface Zone {
 
 export interface NamedZone {
   readonly zone: Zone;
-  /** The alias used, in its standard spelling; null if the caller used the zone's id. */
+  /** In its standard spelling; null if the caller used the zone's id. */
   readonly alias: string | null;
 }
 
@@ -53,19 +53,19 @@ const BY_NAME: ReadonlyMap<string, NamedZone> = new Map(
   ZONES.flatMap((zone) => [null, ...zone.aliases].map((alias) => [nameKey(alias ?? zone.id), { zone, alias }])),
 );
 
-/** Finds a zone by id or alias, ignoring case and treating spaces as underscores; undefined if there is none. */
+/** Finds a zone by id or alias, ignoring case and treating spaces as underscores. */
 export function findZone(name: string): NamedZone | undefined {
   return BY_NAME.get(nameKey(name));
 }
 
-/** `findZone` for an argument: throws `invalid_arguments` with suggestions for an unknown name. */
+/** Throws `invalid_arguments` with suggestions for an unknown name. */
 export function requireZone(parameter: string, name: string): NamedZone {
   const found = findZone(name);
   if (found === undefined) throw unknownZone(parameter, name);
   return found;
 }
 
-/** Suggests zone ids for an unknown name: by city, country, abbreviation or similar spelling. */
+/** Matches by city, country, abbreviation or similar spelling. */
 export function suggestZones(name: string, count: number): string[] {
   const wanted = foldWords(name.replaceAll('_', ' '));
   if (wanted === '') return [];
