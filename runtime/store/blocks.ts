@@ -8,7 +8,6 @@ const TOPIC = 'blocks';
 
 export type BlockKind = BlocksTable['kind'];
 
-/** A block. */
 export interface Block {
   readonly id: string;
   readonly kind: BlockKind;
@@ -22,13 +21,13 @@ export interface Block {
 }
 
 export interface BlockStore {
-  /** Adds a block, or updates reason and expiry of an existing one. Returns undefined if there are already `most` others. */
+  /** Updates reason and expiry of an existing block. Returns undefined if there are already `most` others. */
   put(block: Block, most: number): Promise<Block | undefined>;
   /** Blocks in force at `now`. */
   active(now: number): Promise<Block[]>;
   /** Newest first. */
   list(page: Page): Promise<Block[]>;
-  /** Returns the removed block; undefined if the id is unknown. */
+  /** Returns undefined for an unknown id. */
   remove(id: string): Promise<Block | undefined>;
   /** Calls `listener` in every process within a second of a change. */
   onChange(listener: () => void): () => void;

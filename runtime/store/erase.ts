@@ -1,5 +1,5 @@
-// Erases a person's data: everything that belongs to the keys of exactly this email address. The keys are revoked first, so nothing is
-// added meanwhile, and deleted last, so an interrupted erasure can be repeated.
+// Erases everything that belongs to the keys of exactly this email address. The keys are revoked first, so nothing is added
+// meanwhile, and deleted last, so an interrupted erasure can be repeated.
 
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { repeatedly } from './delete-in-pieces.ts';
@@ -9,9 +9,9 @@ import type { DurableTables } from './schema.ts';
 /** Small batches, so calls and deliveries continue in between. */
 const ROWS_A_STATEMENT = 500;
 
-/** Counts of erased rows by kind. */
+/** Numbers of erased rows. */
 export interface Erased {
-  /** Ids of the erased keys; they no longer identify anyone. */
+  /** They no longer identify anyone. */
   readonly keys: readonly string[];
   readonly usage: number;
   readonly subscriptions: number;
@@ -22,7 +22,6 @@ export interface Erased {
   readonly links: number;
 }
 
-/** See Store.erase. */
 export async function erase(engine: Engine, email: string, now: number): Promise<Erased> {
   const { durable, counts, wake, name } = engine;
   const keys = await keysOf(durable, email);

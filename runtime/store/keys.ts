@@ -1,4 +1,4 @@
-// Keys and their secrets. Conditional statements decide every race (two sign-ups, two rotations); nothing is checked in advance.
+// Conditional statements decide every race (two sign-ups, two rotations); nothing is checked in advance.
 
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
@@ -7,7 +7,7 @@ import type { DurableTables, KeysTable } from './schema.ts';
 import type { KeyRecord, KeyStore, NewKey, NewSecret } from './store.ts';
 
 const TOPIC = 'keys';
-/** Rows per update, below both engines' limit on parameters. */
+/** Below both engines' limit on parameters. */
 const TOUCH_BATCH = 1_000;
 
 type Tx = Transaction<DurableTables>;
@@ -23,7 +23,7 @@ class Refused extends Error {
 
 export function keyStore(engine: Engine): KeyStore {
   const { durable, wake } = engine;
-  /** Returns the result after notifying this process, so its next call does not use a stale cache entry. */
+  /** Notifies this process first, so its next call does not use a stale cache entry. */
   const changed = async <Result>(id: string, change: Promise<Result>): Promise<Result> => {
     const result = await change;
     wake.heard(TOPIC, id);
@@ -169,7 +169,7 @@ async function addSecret(tx: Tx, keyId: string, secret: NewSecret, createdAt: nu
     .execute();
 }
 
-/** Counts a sign-up of an address on a day; false if the limit is reached. */
+/** Returns false if the day's limit is reached. */
 export async function takeSlot(tx: Tx, from: { address: string; day: number; limit: number }): Promise<boolean> {
   const slot = await tx
     .insertInto('signups')

@@ -24,16 +24,13 @@ import { deliveryQueue } from './webhooks/queue.ts';
 import { subscriptionStore } from './webhooks/subscriptions.ts';
 
 export interface StoreOptions {
-  /** Receives failures that no caller sees, such as counts that could not be written and will be retried. */
+  /** Receives failures that no caller sees, such as counts that will be written later. */
   readonly onError?: (message: string, error: unknown) => void;
   /** Called when the store becomes unavailable and when it recovers. */
   readonly onTransition?: (transition: StoreTransition) => void;
 }
 
-/**
- * Opens and migrates the store.
- * @throws FolderInUse when another process uses the folder; Error when the database cannot be used
- */
+/** @throws FolderInUse when another process uses the folder; Error when the database cannot be used */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
   const { onError = () => {}, onTransition = () => {} } = options;
   const health = new StoreHealth(onTransition);

@@ -1,4 +1,4 @@
-// Vessel positions on both engines. They are stored with the counters: positions lost in a power cut are received again.
+// Stored with the counters: positions lost in a power cut are received again.
 
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { batches } from '../lib/batches.ts';
@@ -11,7 +11,6 @@ import type { CountTables, VesselPositionsTable, VesselsHeardTable } from './sch
 
 /** Below both engines' limit on parameters, and short enough to finish soon. */
 const BATCH = 500;
-/** Rows per deletion. */
 const DELETED_AT_ONCE = 5_000;
 
 /** The newest slots, which late messages may still fill. */
@@ -139,8 +138,8 @@ async function addDetails(db: Db, details: readonly AisDetails[]): Promise<void>
 }
 
 /**
- * Returns the slot before which everything must be deleted to keep `most` positions; undefined if there are no more than that. Counts slot
- * by slot, because one statement over millions of rows would exceed the time limit. `full` caches slots that get no more rows.
+ * Returns the slot before which everything must be deleted to keep `most` positions. Counts slot by slot, because one statement
+ * over millions of rows would exceed the time limit. `full` caches slots that get no more rows.
  */
 async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>): Promise<number | undefined> {
   const { newest, oldest } = await db
@@ -215,7 +214,7 @@ function heard({ mmsi, details, position }: VesselsHeardTable): HeardVessel {
   };
 }
 
-/** Keeps the last item of each vessel: one upsert must not touch a row twice. */
+/** One upsert must not touch a row twice. */
 function newestOfEach<Item extends { readonly mmsi: number }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.mmsi, item])).values()];
 }

@@ -6,9 +6,9 @@ import { deleteInPieces, repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { CountTables, DurableTables } from './schema.ts';
 
-/** Retention in days. */
+/** In days. */
 export interface Retention {
-  /** Counts of calls per key and source. */
+  /** Calls per key and source. */
   readonly usage: number;
   readonly feedback: number;
   /** Keys that were never used, with their email addresses. */
@@ -19,13 +19,12 @@ export interface Retention {
 /** Usage covers more than a month. */
 export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730 };
 const HOURS_A_DAY = 24;
-/** Unused keys deleted per transaction, with their secrets. */
+/** Per transaction, with their secrets. */
 const KEYS_AT_ONCE = 500;
 
-/** See Store.purge. */
 export async function purge({ durable, counts }: Engine, today: number, keep: Retention = RETENTION): Promise<number> {
   const before = (days: number) => (today - days) * DAY_MS;
-  // Addresses are deleted as soon as their day is over; the table holds at most a day of them.
+  // Addresses are deleted as soon as their day is over.
   const { numDeletedRows } = await durable.deleteFrom('signups').where('day', '<', today).executeTakeFirst();
   await durable
     .deleteFrom('sign_up_links')

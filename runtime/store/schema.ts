@@ -1,7 +1,7 @@
-// Table types for Kysely; `migrations/` creates the tables. Both engines share them: times are integer milliseconds since 1970, days are
-// whole days since 1970 in UTC, JSON is text.
+// Table types for Kysely; `migrations/` creates the tables. Times are integer milliseconds since 1970, days are whole days
+// since 1970 in UTC, JSON is text.
 
-/** An account: its id stays the same while its secrets are rotated. */
+/** The id stays the same while secrets are rotated. */
 export interface KeysTable {
   id: string;
   plan: string;
@@ -24,23 +24,22 @@ export interface KeySecretsTable {
   /** The part of the secret that may be shown. */
   prefix: string;
   created_at: number;
-  /** Expiry after a rotation; null for the current secret. */
+  /** Set by a rotation; null for the current secret. */
   expires_at: number | null;
-  /** Fingerprint of the master key that it is hashed with; null if not recorded. */
+  /** Fingerprint of the master key; null if not recorded. */
   hashed_with: string | null;
-  /** Its digest under the previous master key. */
+  /** Digest under the previous master key. */
   digest_before: string | null;
 }
 
-/** Number of keys issued to an address per day; earlier days are deleted. */
+/** Keys per address and day; earlier days are deleted. */
 export interface SignupsTable {
-  /** HMAC of the address. */
+  /** HMAC. */
   address: string;
   day: number;
   count: number;
 }
 
-/** Emailed sign-up links. */
 export interface SignUpLinksTable {
   /** HMAC of the token in the link. */
   digest: string;
@@ -51,7 +50,7 @@ export interface SignUpLinksTable {
   nth: number;
   expires_at: number;
   used_at: number | null;
-  /** The token of the link, kept until its email was sent. */
+  /** Deleted once the email was sent. */
   sealed_token: string | null;
   /** When to send the email, or when its lease ends; null when there is nothing to send. */
   send_at: number | null;
@@ -72,7 +71,7 @@ export interface SettingsTable {
   value: string;
 }
 
-/** Progress of the watch of one entity type. */
+/** One watch per entity type. */
 export interface WatchesTable {
   entity_type: string;
   /** Token of the leader that may write for this watch; a replaced leader finds another token. */
@@ -81,17 +80,17 @@ export interface WatchesTable {
   fingerprint: string | null;
   /** JSON. */
   cursor: string | null;
-  /** When the current baseline was complete; null before that. */
+  /** When the current baseline was complete. */
   baseline_at: number | null;
-  /** Time of the last attempt, successful or not. */
+  /** Last attempt, successful or not. */
   watched_at: number | null;
   /** When the source last answered. */
   looked_at: number | null;
-  /** Failed attempts since then. */
+  /** Failed attempts since `looked_at`. */
   failures: number;
   /** Code of the last failure. */
   failure: string | null;
-  /** Sequence number and time of the newest change. */
+  /** Of the newest change. */
   sequence: number;
   changed_at: number;
 }
@@ -101,7 +100,7 @@ export interface SnapshotsTable {
   entity_id: string;
   /** Hash of the compared fields. */
   hash: string;
-  /** JSON of the whole record. */
+  /** JSON of the complete record. */
   record: string;
   seen_at: number;
   /** Consecutive complete looks without the record, and the milliseconds between the first and the last of them. */
@@ -119,7 +118,7 @@ export interface ChangesTable {
   changed_at: number;
   /** JSON list of `{field, before, after}`. */
   fields: string;
-  /** JSON of the record after the change; of a removed one, before it. */
+  /** JSON of the record after the change, or before its removal. */
   record: string;
 }
 
@@ -140,7 +139,7 @@ export interface SubscriptionsTable {
   status: 'active' | 'circuit_open' | 'removed';
   created_at: number;
   removed_at: number | null;
-  /** Sequence number of the newest event. */
+  /** Of the newest event. */
   sequence: number;
   /** Consecutive failed attempts, and the time of the first. */
   failures: number;
@@ -148,11 +147,11 @@ export interface SubscriptionsTable {
   /** When the circuit opened, and the error that opened it. */
   opened_at: number | null;
   opened_by: string | null;
-  /** While it is set, only one attempt is made at a time: `new` until the first success, or `reset` after an open circuit. */
+  /** Allows one attempt at a time: `new` until the first success, or `reset` after an open circuit. */
   trial: 'new' | 'reset' | null;
   /** Lease expiry of that attempt. */
   trial_until: number | null;
-  /** When the ping is due; null once it was taken. */
+  /** Null once the ping was taken. */
   ping_at: number | null;
 }
 
@@ -160,7 +159,7 @@ export interface SubscriptionsTable {
 export interface EventsTable {
   id: string;
   entity_type: string;
-  /** When the change was detected, by the clock that dates changes. */
+  /** Detection time, by the clock that dates changes. */
   occurred_at: number;
   /** JSON, as sent. */
   data: string;
@@ -174,7 +173,7 @@ export interface DeliveriesTable {
   event_id: string;
   /** `held` while the circuit is open; reported as pending. */
   state: 'pending' | 'held' | 'delivered' | 'failed';
-  /** Number of requests sent. */
+  /** Requests sent. */
   attempts: number;
   /** Requests that were repeated immediately because a kept-alive connection was lost. They do not advance the retry schedule. */
   remade: number;
@@ -184,7 +183,7 @@ export interface DeliveriesTable {
   due_at: number | null;
   /** When `due_at` was set; null if an older version set it. */
   due_set_at: number | null;
-  /** Token of the claim; null while unclaimed. */
+  /** Token of the claim. */
   lease: string | null;
   error: string | null;
   created_at: number;
@@ -197,7 +196,7 @@ export interface AttemptsTable {
   key_id: string;
   event_id: string;
   event_type: string;
-  /** 1 for the first attempt of its delivery. */
+  /** From 1. */
   number: number;
   status: 'delivered' | 'failed';
   response_code: number | null;
@@ -206,7 +205,6 @@ export interface AttemptsTable {
   created_at: number;
 }
 
-/** Attempts per subscription and hour. */
 export interface AttemptCountsTable {
   subscription_id: string;
   /** Start of the hour. */
@@ -216,12 +214,12 @@ export interface AttemptCountsTable {
   last_delivered_at: number | null;
 }
 
-/** OAuth sign-in records of several kinds: clients, pending sign-ins, grants, codes and tokens. */
+/** Clients, pending sign-ins, grants, codes and tokens. */
 export interface ConnectRecordsTable {
   kind: string;
   /** Digest of the id or token. */
   id: string;
-  /** Digest of the id of its grant. */
+  /** Digest of the grant's id. */
   grant_id: string | null;
   /** JSON, without the values it is looked up by. */
   payload: string;
@@ -229,14 +227,14 @@ export interface ConnectRecordsTable {
   expires_at: number;
   /** For single-use records. */
   consumed_at: number | null;
-  /** When it was revoked. A revoked token is reported as such until a day after it would have expired. */
+  /** Time of revocation. A revoked token is reported as such until a day after it would have expired. */
   ended_at: number | null;
 }
 
 export interface AuditTable {
   sequence: number;
   at: number;
-  /** Name of an operator, `owner` or `server`. */
+  /** An operator's name, `owner` or `server`. */
   actor: string;
   action: string;
   subject: string | null;
@@ -277,7 +275,6 @@ export interface DurableTables {
   blocks: BlocksTable;
 }
 
-/** Calls per key and day. */
 export interface UsageTable {
   key_id: string;
   day: number;
@@ -300,11 +297,11 @@ export interface SharedFilesTable {
   name: string;
   version: string;
   bytes: number;
-  /** SHA-256 of the whole file, hex. */
+  /** SHA-256, hex. */
   hash: string;
 }
 
-/** Content of the files, half a megabyte per row. */
+/** Half a megabyte per row. */
 export interface SharedFilePiecesTable {
   name: string;
   version: string;
@@ -312,10 +309,9 @@ export interface SharedFilePiecesTable {
   body: Buffer;
 }
 
-/** Vessel positions in slots of ten minutes. */
 export interface VesselPositionsTable {
   mmsi: number;
-  /** Number of the slot since 1970. */
+  /** Number of the ten-minute slot since 1970. */
   slot: number;
   time: number;
   latitude: number;
@@ -326,7 +322,6 @@ export interface VesselPositionsTable {
   nav_status: number | null;
 }
 
-/** Vessels with their newest stored position. */
 export interface VesselsHeardTable {
   mmsi: number;
   /** Folded name. */
@@ -348,9 +343,9 @@ export interface CallsByServiceTable {
   failed: number;
 }
 
-/** Requests per source and hour, by duration class. */
+/** Requests per source, hour and duration class. */
 export interface SourceHoursTable {
-  /** Whole hours since 1970. */
+  /** Hours since 1970. */
   hour: number;
   source: string;
   /** Duration class; see store/tallies.ts. */
@@ -358,7 +353,7 @@ export interface SourceHoursTable {
   requests: number;
 }
 
-/** Data of which a power cut may lose the last moments. */
+/** A power cut may lose the latest of this data. */
 export interface CountTables {
   vessel_positions: VesselPositionsTable;
   vessels_heard: VesselsHeardTable;

@@ -1,5 +1,5 @@
-// Files that one process creates and others download through PostgreSQL. They are split into pieces, so no process holds a whole file in
-// memory and downloads can resume. A file is used only if the hash of the whole matches.
+// Files that one process creates and others download through PostgreSQL. They are split into pieces, so no process has a
+// complete file in memory and downloads can resume. A file is used only if its hash matches.
 
 import { createHash } from 'node:crypto';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import type { SharedFiles } from './store.ts';
 
 const PIECE_BYTES = 512 * 1024;
-/** The same mode as harvested files. */
+/** Like harvested files. */
 const OWNER_ONLY = 0o600;
 
 export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLead'>): SharedFiles {
@@ -76,7 +76,6 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
   };
 }
 
-/** Deletes the partial file. */
 async function discard(taken: string): Promise<false> {
   await rm(taken, { force: true });
   return false;

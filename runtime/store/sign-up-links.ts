@@ -1,4 +1,4 @@
-// Emailed sign-up links. Each works once and expires; the number per day is limited per mailbox and per network.
+// Each link works once and expires; the number per day is limited per mailbox and per network.
 
 import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';

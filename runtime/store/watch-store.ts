@@ -1,6 +1,6 @@
-// Store interface for runtime/webhooks/watch: the progress of each watch, the last snapshots of its records, and the changes found. Every
-// write names its leader; a replaced leader is rejected. A process that has not noticed the loss of its lead can therefore neither repeat
-// nor lose a change.
+// Store interface for runtime/webhooks/watch: the progress of each watch, the last snapshots of its records, and the changes
+// found. Every write names its leader; a replaced leader is rejected. A process that has not noticed the loss of its lead can
+// therefore neither repeat nor lose a change.
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from './schema.ts';
@@ -15,7 +15,7 @@ export class LostLead extends Error {
 
 export type ChangeKind = 'created' | 'updated' | 'removed';
 
-/** Values before and after; null also means missing. */
+/** Null also means missing. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
@@ -25,14 +25,14 @@ export interface FieldChange {
 export interface ChangeRecord {
   readonly id: string;
   readonly entityType: string;
-  /** 1, 2, 3 … within the type, without gaps. */
+  /** From 1 within the type, without gaps. */
   readonly sequence: number;
   readonly entityId: string;
   readonly change: ChangeKind;
-  /** When it was detected, milliseconds since 1970; unique within the type and ascending with the sequence. */
+  /** Detection time, milliseconds since 1970; unique within the type and ascending with the sequence. */
   readonly changedAt: number;
   readonly fields: readonly FieldChange[];
-  /** The record after the change; for a removed one, its last state. */
+  /** After the change, or before the removal. */
   readonly record: object;
 }
 
@@ -42,7 +42,7 @@ export interface Snapshot {
   readonly record: object;
 }
 
-/** A change to write, with the resulting state. */
+/** Includes the resulting state. */
 export interface NewChange extends Snapshot {
   readonly change: ChangeKind;
   readonly fields: readonly FieldChange[];
@@ -52,7 +52,7 @@ export interface NewChange extends Snapshot {
 export interface Absence {
   /** Consecutive complete looks without it. */
   readonly looks: number;
-  /** Milliseconds between the first of them and the last. */
+  /** Between the first and the last of them. */
   readonly ms: number;
 }
 /** By entity id. */
@@ -73,24 +73,24 @@ export interface WatchCommit {
   readonly at: number;
 }
 
-/** Progress of a watch; times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface WatchProgress {
   readonly entityType: string;
   readonly leader: string;
   readonly fingerprint: string | null;
   readonly cursor: unknown;
-  /** When the current baseline was complete; null without one. */
+  /** When the current baseline was complete. */
   readonly baselineAt: number | null;
   readonly watchedAt: number | null;
   readonly lookedAt: number | null;
   readonly failures: number;
   readonly failure: string | null;
-  /** Sequence number of the newest change; 0 before the first. */
+  /** Of the newest change; 0 before the first. */
   readonly sequence: number;
   readonly changedAt: number;
 }
 
-/** Fields to update; absent fields keep their values. */
+/** Absent fields keep their values. */
 export interface WatchNote {
   readonly fingerprint?: string;
   /** Any JSON value; undefined keeps the cursor, null deletes it. */
@@ -102,7 +102,7 @@ export interface WatchNote {
   readonly failure?: string | null;
 }
 
-/** Called within the transaction that writes the changes: its writes commit or roll back with them. */
+/** Runs in the transaction that writes the changes: its writes commit or roll back with them. */
 export type WithinCommit = (tx: Kysely<DurableTables>, changes: readonly ChangeRecord[]) => Promise<void>;
 
 /** All methods with a `leader` reject with LostLead if another one took over the watch. */
@@ -112,25 +112,24 @@ export interface WatchStore {
   progress(entityType: string): Promise<WatchProgress | undefined>;
   list(): Promise<WatchProgress[]>;
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
-  /** Hashes of known records by entity id: all, or those with these ids. */
+  /** By entity id. */
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
   /** Known records that the last complete look missed. */
   absences(entityType: string): Promise<Map<string, Absence>>;
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
-  /** Writes changes and states in one transaction, which `within` may extend. Returns the changes with their sequence numbers. */
+  /** Writes changes and states in one transaction, which `within` may extend. */
   commit(entityType: string, leader: string, commit: WatchCommit, within?: WithinCommit): Promise<ChangeRecord[]>;
-  /** Sets the last-seen time of records to `at` if it is older than `before`. */
+  /** Sets the last-seen time to `at` if it is older than `before`. */
   seen(entityType: string, ids: readonly string[], at: number, before: number): Promise<void>;
   /** Deletes the states of records last seen before `before`, without recording a change. */
   forgetUnseen(entityType: string, before: number): Promise<void>;
-  /** The first `limit` changes after a time, oldest first. */
+  /** Oldest first. */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangeRecord[]>;
-  /** The oldest stored change. */
   oldestChange(entityType: string): Promise<{ sequence: number; changedAt: number } | undefined>;
   /** Deletes changes older than `before`, and all but the newest `keep`. Returns the number of deleted rows. */
   prune(entityType: string, before: number, keep: number): Promise<number>;
-  /** Asks the leading process to check this type now, for instance after its first subscription. */
+  /** Makes the leading process check this type now, for instance after its first subscription. */
   nudge(entityType: string): Promise<void>;
-  /** Calls `listener` for each nudge; undefined means any type may have been nudged. */
+  /** Undefined means any type may have been nudged. */
   onNudge(listener: (entityType: string | undefined) => void): () => void;
 }

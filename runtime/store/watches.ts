@@ -1,5 +1,5 @@
-// Watches, snapshots and changes. A commit begins by updating the watch's row. That checks the leader, locks out other writers until the
-// end, and assigns sequence numbers and times, so changes become visible in order.
+// A commit begins by updating the watch's row. That checks the leader, locks out other writers until the end, and assigns
+// sequence numbers and times, so changes become visible in order.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -174,8 +174,8 @@ async function hashes(db: Db, entityType: string, ids: readonly string[]): Promi
 }
 
 /**
- * Reserves sequence numbers and times. Times are unique, so "after this time" equals "after this change": a reader that continues from the
- * last time it received neither misses nor repeats a change.
+ * Reserves sequence numbers and times. Times are unique, so a reader that continues from the last time it received neither
+ * misses nor repeats a change.
  */
 async function numbered(tx: Tx, entityType: string, leader: string, commit: WatchCommit): Promise<ChangeRecord[]> {
   const count = commit.changes.length;
@@ -267,7 +267,7 @@ async function noteAbsences(tx: Tx, entityType: string, absent: Absences, return
   await set(returned, 0, 0);
 }
 
-/** Deletes ranges of sequence numbers: without gaps, a range of numbers is a number of rows. */
+/** Sequence numbers have no gaps, so a range of numbers is a number of rows. */
 async function prune(db: Db, entityType: string, before: number, keep: number): Promise<number> {
   const changes = db.selectFrom('changes').where('entity_type', '=', entityType);
   const ends = await changes

@@ -1,5 +1,5 @@
-// Copies a store into a file while servers use it. Reads one consistent snapshot in a transaction that blocks nobody. Data that a process
-// holds only in memory (up to a second of counted calls) is not included.
+// Copies a store into a file while servers use it, from one consistent snapshot that blocks nobody. Data that a process has
+// only in memory (up to a second of counted calls) is not included.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,6 @@ interface Snapshot {
 }
 
 /**
- * Writes the whole store to a file.
  * @param masterKey the master key from the data folder; undefined when it is configured elsewhere
  * @returns the number of rows
  * @throws Error that says why the store cannot be read

@@ -1,12 +1,13 @@
-// Backup file format: gzipped JSON lines, readable only by the owner. Both engines share the format, so an embedded store can be restored
-// to PostgreSQL and back without another program.
+// Backup file format: gzipped JSON lines, readable only by the owner. Both engines share it, so an embedded store can be
+// restored to PostgreSQL and back.
 //
-//   {"almanac_backup":1,"engine":"sqlite","made_at":"…","migrations":{"durable":[…],"counts":[…]},"master_key":"…"}
-//   {"table":"keys","of":"durable","columns":["id",…]}
-//   ["key_…",…]                                              one line per row
-//   {"rows":1234,"sha256":"…"}                               the end: without it the file is incomplete
+// {"almanac_backup":1,"engine":"sqlite","made_at":"…","migrations":{"durable":[…],"counts":[…]},"master_key":"…"}
+// {"table":"keys","of":"durable","columns":["id",…]}
+// ["key_…",…] one line per row
+// {"rows":1234,"sha256":"…"} the end: without it the file is incomplete
 //
-// The digest covers all lines before the end. It detects damage; it does not authenticate the file. verify.ts checks the content.
+// The digest covers all lines before the end. It detects damage; it does not authenticate the file. verify.ts checks the
+// content.
 
 import { createHash } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
@@ -17,7 +18,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { putInPlace } from '../../lib/whole-file.ts';
 import type { Half } from './tables.ts';
 
-/** Version of the file format. */
 export const FORM = 1;
 /** Characters per write. */
 const CHUNK = 65_536;
@@ -33,11 +33,11 @@ export interface BackupHead {
   readonly almanac_backup: typeof FORM;
   readonly engine: 'sqlite' | 'postgres';
   readonly made_at: string;
-  /** Migrations applied to the store. A restore creates these tables; the next start migrates them. */
+  /** A restore creates the tables of these migrations; the next start migrates them. */
   readonly migrations: Readonly<Record<Half, readonly string[]>>;
-  /** Fingerprint of the master key in use when the backup was made. */
+  /** Of the master key in use when the backup was made. */
   readonly fingerprint?: string | undefined;
-  /** The master key itself, if the data folder stored it. */
+  /** Set if the data folder stored the master key. */
   readonly master_key?: string | undefined;
 }
 
@@ -48,7 +48,6 @@ export interface BackupTable {
   readonly columns: readonly string[];
 }
 
-/** The only value types in the tables. */
 export type Cell = string | number | null;
 /** A line after the head. */
 export type BackupPart = BackupTable | readonly Cell[];
@@ -90,7 +89,7 @@ export async function writeBackup(
   return rows;
 }
 
-/** An open backup. Verification and restore read it through the same handle. */
+/** Verification and restore read the backup through the same handle. */
 export interface BackupFile {
   readonly path: string;
   /** In bytes. */
@@ -132,7 +131,7 @@ export async function* linesOf({
     for await (const chunk of text as AsyncIterable<string>) {
       unpacked += chunk.length;
       if (unpacked > most) throw new Error(`it unpacks to more than ${MOST_UNPACKED_RATIO} times its size`);
-      // Splits only at \n: JSON text may contain other Unicode line separators.
+      // JSON text may contain other Unicode line separators.
       const lines = chunk.split('\n');
       const rest = lines.pop() as string;
       if (lines.length > 0) {
@@ -157,5 +156,4 @@ export async function* linesOf({
   }
 }
 
-/** The file is not a complete, undamaged backup. */
 export class BackupFault extends Error {}

@@ -1,5 +1,5 @@
-// Creates a store from a backup while no server runs. Tables are created as in the version of the backup; the next start migrates them. The
-// whole file is verified before anything is written, and the restore is one transaction.
+// Creates a store from a backup while no server runs. Tables are created as in the backup's version; the next start migrates
+// them. The entire file is verified before anything is written, and the restore is one transaction.
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { type VerifiedBackup, verifyBackup } from './verify.ts';
 /** Keeps the widest table below both engines' limit on parameters. */
 const ROWS_A_STATEMENT = 500;
 
-/** What a restore may replace: nothing, the store of the same server (same master key), or any store. */
+/** `same-server` means a store with the same master key. */
 export type Replace = 'nothing' | 'same-server' | 'any';
 
 export interface RestoreOptions {
@@ -40,8 +40,8 @@ export interface Restored {
 type Halves = Readonly<Record<Half, Kysely<never>>>;
 
 /**
- * Replaces a store with the content of a backup.
- * @throws Error that names the obstacle: a running server, an existing store, or a file that is damaged, foreign or from a newer version
+ * @throws Error that names the obstacle: a running server, an existing store, or a file that is damaged, foreign or from a
+ * newer version
  */
 export async function restore(
   location: StoreLocation,
@@ -63,7 +63,6 @@ export async function restore(
   }
 }
 
-/** Creates the tables and inserts the rows. */
 async function fill(halves: Halves, { head, tables, read }: VerifiedBackup, schema?: string): Promise<void> {
   for (const half of HALVES) await migrate(halves[half], migrationsOf(half, head), MIGRATIONS_OF[half], schema);
   // Migrations insert rows too; the backup contains their current versions.
@@ -161,7 +160,7 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
   }
 }
 
-/** Verifies, before tables are dropped, that they belong to a store that may be replaced. */
+/** Verifies, before tables are dropped, that they belong to a replaceable store. */
 async function demandOwnTables(
   client: Client,
   { schema, exists }: { schema: string; exists: boolean },
@@ -202,7 +201,7 @@ function demandReplaceable(where: string, replace: Replace, head: BackupHead, fi
   );
 }
 
-/** Fingerprint of the master key of an embedded store; undefined if it has none. */
+/** Undefined if the embedded store has no master key. */
 function fingerprintIn(file: string): string | undefined {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

@@ -1,5 +1,5 @@
-// Verifies a whole backup before anything is written: the header, the tables and columns, the shape and type of every row, the row count
-// and the digest. The file may be hostile: it decides values, never which tables are written.
+// Verifies a backup before anything is written: the header, the tables and columns, the shape and type of every row, the row
+// count and the digest. The file may be hostile: it decides values, never which tables are written.
 
 import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { BackupFault, type BackupFile, type BackupHead, type Cell, FORM, linesOf } from './file.ts';
@@ -17,7 +17,6 @@ export interface VerifiedRow {
   readonly row: Readonly<Record<string, Cell>>;
 }
 
-/** A backup that was read to its end and verified. */
 export interface VerifiedBackup {
   readonly head: BackupHead;
   readonly tables: readonly Table[];
@@ -54,7 +53,7 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
 /** One pass over a file. */
 class Reading {
   readonly #file: BackupFile;
-  /** Digest of all lines before the end; undefined until the end was read. */
+  /** Covers all lines before the end; undefined until the end was read. */
   digest: string | undefined;
   /** Empty until the head was read. */
   tables: readonly Table[] = [];

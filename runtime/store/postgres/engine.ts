@@ -1,5 +1,5 @@
-// Shared engine: any number of processes on one PostgreSQL database. As on SQLite, counters are committed without waiting for the disk.
-// Calls per key are the exception: after a database crash, losing them would exceed the key's daily quota.
+// Any number of processes on one PostgreSQL database. As on SQLite, counters are committed without waiting for the disk. Calls
+// per key are the exception: losing them in a database crash would exceed the key's daily quota.
 
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client } from 'pg';
@@ -19,7 +19,7 @@ const COUNT_CONNECTIONS = 2;
 const START_CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens and migrates the store in a PostgreSQL database; processes that start together wait for each other.
+ * Processes that start together wait for each other.
  * @throws Error that describes the problem, without the database's address or password
  */
 export async function openPostgres(url: string, observer: StatementObserver): Promise<Engine> {
@@ -59,7 +59,7 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
 export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('almanac.migrations', 0))";
 const MIGRATION_UNLOCK = "select pg_advisory_unlock(hashtextextended('almanac.migrations', 0))";
 
-/** Uses one client, because the lock belongs to its session. */
+/** The lock belongs to the client's session. */
 async function migrateDatabase(client: Client): Promise<void> {
   await client.query(MIGRATION_LOCK).catch((error: unknown) => {
     throw unreachable(error);
@@ -92,7 +92,6 @@ export async function connectTo(url: string, name: string): Promise<Client> {
   }
 }
 
-/** Wraps a client as a pool of one for Kysely. */
 export function oneClientPool(client: Client): PostgresPool {
   const only = {
     options: {},
@@ -108,7 +107,7 @@ function unreachable(cause: unknown): Error {
   return new Error(`The database in DATABASE_URL cannot be used: ${why}`, { cause });
 }
 
-/** Explanations of the most common startup failures, by system error code or SQLSTATE. */
+/** The most common startup failures, by system error code or SQLSTATE. */
 const WHY: Readonly<Record<string, string>> = {
   ECONNREFUSED:
     'nothing is listening at its address and port. Start PostgreSQL there, or correct the address. (ECONNREFUSED)',

@@ -1,4 +1,4 @@
-// Leader election among the processes on a database by an advisory lock. The lock belongs to a dedicated connection and is lost with it.
+// Elects a leader by an advisory lock. The lock belongs to a dedicated connection and is lost with it.
 
 import { Client } from 'pg';
 import type { Leadership } from '../engine.ts';

@@ -1,8 +1,8 @@
-// Notifications between processes over LISTEN/NOTIFY, on a dedicated connection. At startup it waits for a notification from another
-// connection, which a pooler without sessions would swallow. From then on it polls the session several times a second to verify that it
-// still listens; a heartbeat notification would wake every listener, at a quadratic cost. From a connection loss until the next successful
-// LISTEN, listeners are told repeatedly that they may have missed something. A revocation therefore takes effect within a second even if
-// this connection fails.
+// Notifications between processes over LISTEN/NOTIFY, on a dedicated connection. At startup it waits for a notification from
+// another connection, which a pooler without sessions would swallow. From then on it polls the session several times a second
+// to verify that it still listens; a heartbeat notification would wake every listener, at a quadratic cost. From a connection
+// loss until the next successful LISTEN, listeners are repeatedly notified that they may have missed something. A revocation
+// therefore takes effect within a second even if this connection fails.
 
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -44,7 +44,7 @@ export class PostgresWake implements Wake {
   }
 
   /**
-   * Starts to listen; rejects if that fails, or if a notification from `other` does not arrive.
+   * Rejects if it cannot listen, or if a notification from `other` does not arrive.
    * @param other a connection that does not listen
    */
   async open(other: Client): Promise<void> {
@@ -129,7 +129,6 @@ export class PostgresWake implements Wake {
     this.#reconnectLater();
   }
 
-  /** Tells every listener that anything may have changed. */
   #missed(): void {
     for (const topic of this.#emitter.eventNames()) this.#emitter.emit(topic, undefined);
   }

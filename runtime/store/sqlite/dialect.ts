@@ -6,7 +6,7 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 import { StoreUnavailable } from '../unavailable.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** SQLite primary result codes of a failing disk or file: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
+/** SQLite primary result codes: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
 const UNAVAILABLE = new Set([5, 8, 10, 13, 14]);
 
 /** Creates a file that only its owner can read, or restricts an existing one. SQLite's companion files inherit its mode. */
@@ -17,7 +17,7 @@ export function keepPrivate(path: string): void {
   }
 }
 
-/** `FULL`: a commit survives a power cut; `NORMAL`: it survives only a process crash. */
+/** With `FULL`, a commit survives a power cut; with `NORMAL`, only a process crash. */
 export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
   keepPrivate(path);
   const db = new DatabaseSync(path);

@@ -1,5 +1,5 @@
-// Call counts of a process that has the store to itself: counted in memory and written to the file within a second. Counting costs no I/O,
-// and `kill -9` loses at most the last second.
+// Call counts of a process that does not share its store: counted in memory and written to the file within a second. `kill -9`
+// loses at most the last second.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
@@ -56,7 +56,7 @@ export class EmbeddedUsage implements UsageStore {
     return storedCounts(this.#db, keyIds, day);
   }
 
-  /** Writes changed counters in one transaction. What fails is retried with the next flush. */
+  /** Writes changed counters in one transaction. Failed writes are retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
     return this.#flushing;

@@ -1,6 +1,6 @@
-// Call counts of processes that share a database. The database decides with one conditional upsert, which is exact over any number of
-// processes. Calls that arrive while a statement runs are batched into the next one, so a busy key costs one row lock for many calls. Plans
-// without a limit are only counted, so their counts are written periodically.
+// Call counts of processes that share a database. One conditional upsert is exact over any number of processes. Calls that
+// arrive while a statement runs are batched into the next one, so a busy key costs one row lock for many calls. Plans without a
+// limit are only counted, so their counts are written periodically.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
@@ -42,7 +42,7 @@ export class SharedUsage implements UsageStore {
   /** The last counts that this process saw, all of one day. */
   #seenDay = 0;
   #seen = new Map<string, number>();
-  /** Reads in progress, so concurrent callers of one key share a statement. */
+  /** Concurrent callers of one key share a read. */
   readonly #reading = new Map<string, Promise<number>>();
 
   constructor(db: Kysely<CountTables>, onError: (message: string, error: unknown) => void) {
@@ -116,7 +116,7 @@ export class SharedUsage implements UsageStore {
     this.#seenOn(day).set(keyId, count);
   }
 
-  /** Runs one statement after another until no call is pending. A failure rejects all pending calls: their time limit is over as well. */
+  /** Runs until no call is pending. A failure rejects all pending calls: their time limit is over as well. */
   async #answerAll(): Promise<void> {
     this.#asking = true;
     await Promise.resolve(); // batches calls of the same event loop turn

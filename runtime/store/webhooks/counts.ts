@@ -9,7 +9,7 @@ import type { DeliveryCounts } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Inserts attempts into the log and counts them. Call it last in a transaction: many transactions contend for the count rows. */
+/** Call this last in a transaction: many transactions contend for the count rows. */
 export async function logAttempts(tx: Db, attempts: readonly AttemptsTable[]): Promise<void> {
   for (const some of batches(attempts, BATCH)) await tx.insertInto('attempts').values(some).execute();
   const counts = [...countsOf(attempts)].sort(inOrder);
@@ -49,12 +49,10 @@ function inOrder(a: AttemptCountsTable, b: AttemptCountsTable): number {
   return a.hour - b.hour;
 }
 
-/** Returns the start of the hour. */
 export function hourOf(time: number): number {
   return time - (time % HOUR_MS);
 }
 
-/** See DeliveryHistory.counts. */
 export async function readCounts(
   db: Db,
   keyId: string,

@@ -6,12 +6,11 @@ import { batches } from '../../lib/batches.ts';
 import type { AttemptsTable, DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH } from './bounds.ts';
 
-/** A transaction. */
 type Tx = Kysely<DurableTables>;
 
-/** Error code of a delivery that expired while its subscription was paused. */
+/** The delivery expired while its subscription was paused. */
 export const EXPIRED = 'expired_while_open';
-/** Error code of a due delivery that expired because its receiver was too slow. */
+/** A due delivery expired because its receiver was too slow. */
 export const OVERDUE = 'expired_waiting';
 
 export type Owner = Pick<SubscriptionsTable, 'id' | 'key_id' | 'entity_type'>;
@@ -24,7 +23,8 @@ export interface Span {
 }
 
 /**
- * Fails the deliveries in the spans that are in one of these states. Skips those that another transaction ended or claimed first.
+ * Fails the deliveries in the spans that are in one of these states. Skips those that another transaction ended or claimed
+ * first.
  * @returns rows for the attempt log; the caller writes them last in its transaction (see logAttempts)
  */
 export async function failUnsent(

@@ -1,5 +1,5 @@
-// Expires deliveries that wait too long, and those beyond the limit for receivers slower than their events. The oldest fail without an
-// attempt; they keep their sequence numbers and can still be pulled. Runs periodically in small transactions.
+// Expires deliveries that wait too long, and those beyond the limit for receivers slower than their events. The oldest fail
+// without an attempt; they keep their sequence numbers and can still be pulled. Runs periodically in small transactions.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -18,7 +18,6 @@ type Held = 'held' | 'pending';
 const AT_ONCE = 200;
 const LOOKS_A_TURN = 20;
 
-/** See DeliveryQueue.expire. */
 export async function expire(
   engine: Engine,
   ids: readonly string[],
@@ -105,7 +104,7 @@ function ownerOf(db: Db, id: string) {
   return db.selectFrom('subscriptions').select(['id', 'key_id', 'entity_type']).where('id', '=', id);
 }
 
-/** Whether anything can be too old or too much. Runs without a transaction, because usually nothing is. */
+/** Runs without a transaction, because usually nothing is over a limit. */
 async function isOver(db: Db, id: string, state: Held, { before }: WaitingBounds): Promise<boolean> {
   const oldest = await waiting(db, id, state).select('created_at').orderBy('sequence').limit(1).executeTakeFirst();
   if (oldest === undefined) return false;

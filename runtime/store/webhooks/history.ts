@@ -1,5 +1,3 @@
-// Delivery history: lists, counts, events, and their retention.
-
 import type { Kysely } from 'kysely';
 import { deleteInPieces } from '../delete-in-pieces.ts';
 import type { Engine } from '../engine.ts';
@@ -11,7 +9,7 @@ import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-stor
 
 type Db = Kysely<DurableTables>;
 
-/** Maximum ranges of expired numbers returned; the newest are kept. */
+/** Ranges of expired numbers returned; the newest are kept. */
 const MOST_RANGES = 100;
 const MOST_EXPIRED = 2_000;
 
@@ -89,8 +87,8 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
 }
 
 /**
- * Finds the lowest sequence number queued since a time. Numbers ascend with time, so a binary search finds it; up to a million from 30 days
- * may precede it.
+ * The lowest sequence number queued since a time. Numbers ascend with time, so a binary search finds it; up to a million from
+ * 30 days may precede it.
  */
 async function oldest(db: Db, subscriptionId: string, since: number): Promise<number | undefined> {
   const from = (sequence: number) =>
@@ -139,7 +137,7 @@ async function attempts(db: Db, keyId: string, subscriptionId: string | undefine
   );
 }
 
-/** One row per job that is due or held. A delivery being attempted is excluded. */
+/** Includes due and held jobs, but no delivery being attempted. */
 async function pending(db: Db, keyId: string, subscriptionId: string | undefined, limit: number) {
   const all = db
     .selectFrom('deliveries')
@@ -170,7 +168,6 @@ async function pending(db: Db, keyId: string, subscriptionId: string | undefined
   );
 }
 
-/** Groups ascending numbers into ranges. */
 function ranges(numbers: readonly number[]): SequenceRange[] {
   const found: [number, number][] = [];
   for (const number of numbers) {
@@ -189,7 +186,10 @@ function pruneCounts(db: Db, before: number): Promise<number> {
   });
 }
 
-/** Keeps finished deliveries after one that still waits: the pending count relies on sequence numbers without gaps (see paused.ts). */
+/**
+ * Keeps finished deliveries after one that still waits: the pending count relies on sequence numbers without gaps (see
+ * paused.ts).
+ */
 function pruneDeliveries(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'deliveries',

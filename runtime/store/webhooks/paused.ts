@@ -1,5 +1,5 @@
-// Limits the pending deliveries of a paused subscription. The limit holds in every committed state: whatever adds deliveries to a paused
-// subscription, or pauses one, fails the excess in the same transaction.
+// Limits the pending deliveries of a paused subscription. The limit holds in every committed state: whatever adds deliveries to
+// a paused subscription, or pauses one, fails the excess in the same transaction.
 
 import { type Kysely, sql } from 'kysely';
 import { batches } from '../../lib/batches.ts';
@@ -18,8 +18,8 @@ interface Excess {
 }
 
 /**
- * Fails the oldest deliveries of paused subscriptions beyond MOST_WAITING; other subscriptions are unchanged. Attempts in progress count
- * toward the limit but are not ended.
+ * Fails the oldest deliveries of paused subscriptions beyond MOST_WAITING. Attempts in progress count toward the limit but are
+ * not ended.
  * @param ids subscriptions whose rows the transaction has locked
  * @returns rows for the attempt log; the caller writes them last in its transaction
  */
@@ -44,8 +44,8 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
 }
 
 /**
- * Counts pending deliveries by sequence number, because counting rows would take longer than writing the event. From the oldest pending
- * number on, all are pending except those that ended. There are no gaps: a row is pruned only after all older ones ended.
+ * Counts by sequence number, because counting rows would take longer than writing the event. From the oldest pending number on,
+ * all are pending except those that ended. There are no gaps: a row is pruned only after all older ones ended.
  */
 async function excesses(tx: Tx, ids: readonly string[]): Promise<Excess[]> {
   const { rows } = await sql<{ id: string; key_id: string; entity_type: string; waiting: number; first_held: number }>`

@@ -1,5 +1,4 @@
-// Deliveries as jobs: enqueued, found, claimed, recorded, ended. A claimed job becomes due again when its lease expires, so a crashed
-// process leaves nothing to clean up.
+// Deliveries as jobs. A claimed job becomes due again when its lease expires, so a crashed process leaves nothing to clean up.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -225,7 +224,8 @@ async function waitingFor(tx: Tx, subscriptionId: string): Promise<number> {
 }
 
 /**
- * Numbers the same events for several subscriptions. Rows are created in the database: creating them here was half the cost of an event.
+ * Numbers the same events for several subscriptions. The database creates the rows: creating them here was half the cost of an
+ * event.
  */
 async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: readonly string[], now: number) {
   const ids = some.map(({ subscriptionId }) => subscriptionId);
@@ -248,8 +248,9 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
 }
 
 /**
- * One index probe per subscription, however many deliveries wait: Kysely has no builder for a loose scan. The sort order is that of the
- * partial index of due deliveries. If the planner could use the primary key instead, it would scan every delivery ever made.
+ * One index probe per subscription, however many deliveries wait: Kysely has no builder for a loose scan. The sort order is
+ * that of the partial index of due deliveries. If the planner could use the primary key instead, it would scan every delivery
+ * ever made.
  */
 async function due(db: Db, after: string, most: number): Promise<DueSubscription[]> {
   const first = sql.raw('order by subscription_id, due_at, sequence limit 1');
@@ -346,7 +347,7 @@ async function giveTrialBack(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('subscriptions').set({ trial_until: null }).where('id', '=', id).execute();
 }
 
-/** A subscription whose due deliveries may be claimed, and how many. */
+/** How many due deliveries of a subscription may be claimed. */
 interface Granted {
   readonly sub: SubscriptionsTable;
   readonly solo: boolean;
@@ -354,7 +355,8 @@ interface Granted {
 }
 
 /**
- * One statement for all subscriptions: separate round trips would dominate the cost of a delivery. Ordered by subscription, oldest first.
+ * One statement for all subscriptions: separate round trips would dominate the cost of a delivery. Ordered by subscription,
+ * oldest first.
  */
 async function claimOf(
   engine: Engine,

@@ -1,4 +1,4 @@
-// Records the outcomes of attempts together: the log, each delivery's next state, and circuits that open. Many attempts share a
+// Records the outcomes of attempts: the log, each delivery's next state, and circuits that open. Many attempts share a
 // transaction, because each commit waits for the disk.
 
 import { sql, type Transaction } from 'kysely';
@@ -10,7 +10,7 @@ import type { CircuitRule, Outcome, Settled } from './webhook-store.ts';
 
 type Tx = Transaction<DurableTables>;
 
-/** Outcomes of one subscription are recorded in the order given. */
+/** Keeps the order of outcomes within a subscription. */
 export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]> {
   const bySubscription = Map.groupBy(outcomes, ({ delivery }) => delivery.subscriptionId);
   const ids = [...bySubscription.keys()].sort();
@@ -184,8 +184,8 @@ function placeOf(subscriptionId: string, sequence: number): string {
 }
 
 /**
- * One statement for all steps. Kysely has no builder for a VALUES list in a CTE. A step that lost its lease only updates the counter: its
- * request was sent, so no other may have the same number.
+ * One statement for all steps. Kysely has no builder for a VALUES list in a CTE. A step that lost its lease only updates the
+ * counter: its request was sent, so no other may have the same number.
  */
 async function writeWave(tx: Tx, steps: readonly Step[]): Promise<Map<string, number>> {
   const values = steps.map(

@@ -201,7 +201,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
   };
 }
 
-/** The delivery target with the secrets valid at `now`. */
+/** Includes the secrets valid at `now`. */
 export function target(row: SubscriptionsTable, now: number): Target {
   const overlaps = row.previous_secret !== null && row.previous_until !== null && row.previous_until > now;
   return {
@@ -230,7 +230,6 @@ function subscription(row: SubscriptionsTable): Subscription {
   };
 }
 
-/** Parses a stored filter. */
 export function filterOf(text: string | null): Filter | undefined {
   return text === null ? undefined : (JSON.parse(text) as Filter);
 }

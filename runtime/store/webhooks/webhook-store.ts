@@ -1,6 +1,6 @@
-// Store interface for runtime/webhooks: subscriptions, due deliveries, and delivery history. The delivery row is the job: it is written
-// with the change, claimed by a lease, and finished with the attempt. Transactions that touch both lock a subscription before its
-// deliveries, and several subscriptions in the order of their ids.
+// Store interface for runtime/webhooks. The delivery row is the job: it is written with the change, claimed by a lease, and
+// finished with the attempt. Transactions that touch both lock a subscription before its deliveries, and several subscriptions
+// in the order of their ids.
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from '../schema.ts';
@@ -20,7 +20,7 @@ export interface NewSubscription {
   readonly createdAt: number;
 }
 
-/** A subscription without its secrets; times in milliseconds since 1970. */
+/** Excludes secrets. Times are milliseconds since 1970. */
 export interface Subscription {
   readonly id: string;
   readonly keyId: string;
@@ -30,7 +30,7 @@ export interface Subscription {
   readonly filter: Filter | undefined;
   readonly status: 'active' | 'circuit_open' | 'removed';
   readonly createdAt: number;
-  /** Sequence number of its newest event; 0 before the first. */
+  /** Of its newest event; 0 before the first. */
   readonly sequence: number;
   /** Consecutive failed attempts. */
   readonly failures: number;
@@ -38,13 +38,12 @@ export interface Subscription {
   readonly openedBy: string | undefined;
 }
 
-/** A request to `claim`: a subscription and the maximum number of its deliveries. */
+/** A subscription and the maximum number of its deliveries to claim. */
 export interface ClaimWish {
   readonly subscriptionId: string;
   readonly most: number;
 }
 
-/** Callback address and signing secrets of a subscription. */
 export interface Target {
   readonly subscriptionId: string;
   readonly entityType: string;
@@ -54,7 +53,7 @@ export interface Target {
   readonly sealedPrevious: string | undefined;
 }
 
-/** A delivery leased to this process. */
+/** Leased to this process. */
 export interface ClaimedDelivery extends Target {
   readonly keyId: string;
   readonly sequence: number;
@@ -71,19 +70,18 @@ export interface ClaimedDelivery extends Target {
   readonly data: string;
 }
 
-/** State of a subscription after a claim. */
+/** State after a claim. */
 export interface SubscriptionState {
   readonly keyId: string;
-  /** Whether only one attempt is made at a time: it is on trial, or its last attempt failed. */
+  /** Allows one attempt at a time: the subscription is on trial, or its last attempt failed. */
   readonly solo: boolean;
-  /** Whether it received the maximum for now, so there may be more. */
+  /** It received the maximum for now, so there may be more. */
   readonly full: boolean;
 }
 
-/** What `claim` found. */
 export interface Claims {
   readonly deliveries: readonly ClaimedDelivery[];
-  /** State of each requested subscription, except removed ones. */
+  /** Of each requested subscription, except removed ones. */
   readonly standings: ReadonlyMap<string, SubscriptionState>;
   /** Requested subscriptions that were removed: end their pending deliveries. */
   readonly removed: readonly string[];
@@ -95,25 +93,25 @@ export interface Outcome {
   readonly delivered: boolean;
   readonly responseCode: number | undefined;
   readonly error: string | undefined;
-  /** Whole milliseconds. */
+  /** Integer. */
   readonly durationMs: number;
-  /** Start of the attempt, milliseconds since 1970. */
+  /** Start, milliseconds since 1970. */
   readonly at: number;
-  /** When the next attempt is due; undefined after the last one. */
+  /** Due time of the next attempt; undefined after the last one. */
   readonly nextAt: number | undefined;
-  /** The receiver responded that it wants no more events: the circuit opens immediately. */
+  /** The receiver wants no more events: the circuit opens immediately. */
   readonly gone: boolean;
   /**
-   * Earlier tries of the same attempt that were lost with a connection and repeated immediately: logged, but not failures of the receiver.
+   * Earlier tries of the same attempt that were lost with a connection and repeated immediately: logged, but not failures of
+   * the receiver.
    */
   readonly remade: readonly RemadeTry[];
 }
 
-/** A try that was lost and repeated. */
 export interface RemadeTry {
   readonly attemptId: string;
   readonly error: string;
-  /** Start, milliseconds since 1970, and duration. */
+  /** Start, milliseconds since 1970. */
   readonly at: number;
   readonly durationMs: number;
 }
@@ -121,7 +119,7 @@ export interface RemadeTry {
 export interface CircuitRule {
   /** Consecutive failed attempts. */
   readonly failures: number;
-  /** Minimum age of the first of them, in milliseconds. */
+  /** Minimum age of the first of them. */
   readonly ageMs: number;
 }
 
@@ -137,7 +135,7 @@ export interface WaitingBounds {
 export interface Settled {
   readonly subscriptionId: string;
   readonly failures: number;
-  /** The error, if these outcomes opened the circuit. */
+  /** The error that opened the circuit. */
   readonly opened: string | undefined;
 }
 
@@ -155,7 +153,6 @@ export interface DeliveryRow {
   readonly nextAt: number | undefined;
 }
 
-/** Number of deliveries by outcome. */
 export interface DeliveryCounts {
   readonly subscriptionId: string;
   readonly delivered: number;
@@ -164,7 +161,6 @@ export interface DeliveryCounts {
   readonly lastDeliveredAt: number | undefined;
 }
 
-/** An event of a subscription, sent or pending. */
 export interface StoredEvent {
   readonly id: string;
   readonly entityType: string;
@@ -176,7 +172,6 @@ export interface StoredEvent {
 /** Both ends included. */
 export type SequenceRange = readonly [from: number, to: number];
 
-/** A subscription to the changes of a type. */
 export interface Subscriber {
   readonly id: string;
   readonly filter: Filter | undefined;
@@ -189,7 +184,7 @@ export interface NewEvent {
   readonly data: string;
 }
 
-/** The events that match a subscription, oldest first. */
+/** Oldest first. */
 export interface WantedEvents {
   readonly subscriptionId: string;
   readonly eventIds: readonly string[];
@@ -199,7 +194,7 @@ export interface WantedEvents {
 export interface DueSubscription {
   readonly subscriptionId: string;
   readonly keyId: string;
-  /** When its first delivery is due, milliseconds since 1970. */
+  /** Of its first delivery, milliseconds since 1970. */
   readonly dueAt: number;
 }
 
@@ -212,27 +207,27 @@ export interface SubscriptionStore {
    * @param fresh whether the first subscriber of a type starts with a new baseline
    */
   subscribe(subscription: NewSubscription, limit: number, fresh: boolean): Promise<'created' | 'limit' | 'revoked'>;
-  /** Ignores removed subscriptions and, if `keyId` is given, those of other keys. */
+  /** Ignores removed subscriptions and, if `keyId` is set, those of other keys. */
   get(id: string, keyId?: string): Promise<Subscription | undefined>;
   /** Whether a key has, or had, this subscription. */
   owns(keyId: string, id: string): Promise<boolean>;
-  /** Subscriptions of a key, without removed ones, oldest first. */
+  /** Without removed ones, oldest first. */
   list(keyId: string): Promise<Subscription[]>;
-  /** Subscriptions of all keys, ordered by id. @param after the last id of the previous page */
+  /** Ordered by id. @param after the last id of the previous page */
   listAll(after: string | undefined, most: number): Promise<Subscription[]>;
-  /** Removes a subscription; `endWaiting` ends its pending deliveries. Returns false if there is none. */
+  /** `endWaiting` ends its pending deliveries. Returns false if there is no such subscription. */
   remove(id: string, now: number, keyId?: string): Promise<boolean>;
   /** Closes a circuit: held deliveries become due, oldest first, one at a time until the first succeeds. Returns false if there is none. */
   reset(keyId: string, id: string, now: number): Promise<boolean>;
-  /** Replaces the secret; the previous one also signs until `previousUntil`, if given. Returns false if there is no such subscription. */
+  /** The previous secret also signs until `previousUntil`, if set. Returns false if there is no such subscription. */
   rotate(id: string, sealedSecret: string, previousUntil: number | undefined): Promise<boolean>;
   /** Whether a type has any subscriber. */
   isWanted(entityType: string): Promise<boolean>;
   /** Subscriptions of revoked keys. */
   ofRevokedKeys(): Promise<string[]>;
-  /** The delivery target of a key's subscription, also while its circuit is open. */
+  /** Also returned while the circuit is open. */
   target(id: string, keyId: string, now: number): Promise<Target | undefined>;
-  /** Takes due pings; each is returned once. */
+  /** Returns each due ping once. */
   takePings(now: number, most: number): Promise<Target[]>;
   /** The receiver answered its ping, which ends the trial. */
   proven(id: string): Promise<void>;
@@ -244,42 +239,42 @@ export interface DeliveryQueue {
   subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
   addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
   /**
-   * Assigns sequence numbers to events, in the order of subscription ids, and makes their deliveries due or held. Fails the oldest of a
-   * paused subscription beyond MOST_WAITING.
+   * Assigns sequence numbers to events, in the order of subscription ids, and makes their deliveries due or held. Fails the
+   * oldest of a paused subscription beyond MOST_WAITING.
    */
   enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number): Promise<void>;
   /** Notifies every process that a delivery is due. */
   wake(tx: Tx | undefined): Promise<void>;
   onWake(listener: () => void): () => void;
-  /** Subscriptions with pending deliveries, ordered by id, after `after`. */
+  /** Ordered by id, after `after`. */
   due(after: string, most: number): Promise<DueSubscription[]>;
   claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
   /** Shifts all due times set before a clock jump. For a store of one process. */
   shiftTimes(byMs: number, now: number): Promise<void>;
   /**
-   * After the clock was set forward, keeps failures from looking old, which would open circuits too early. Failures dated in the future
-   * count as recent for other processes.
+   * After the clock was set forward, keeps failures from looking old, which would open circuits too early. Failures dated in
+   * the future count as recent for other processes.
    */
   shiftFailures(byMs: number): Promise<void>;
-  /** Postpones claimed deliveries to `until`. */
   hold(claimed: readonly ClaimedDelivery[], now: number, until: number): Promise<void>;
   /**
-   * Repairs times that a correct clock cannot have set. Delays set after `now` restart from now; leases longer than `leaseMs` and
-   * deliveries queued after `now` become due. If other processes hold claims, call this only after this process's clock was set back.
+   * Repairs times that a correct clock cannot have set. Delays set after `now` restart from now; leases longer than `leaseMs`
+   * and deliveries queued after `now` become due. If other processes hold claims, call this only after this process's clock was
+   * set back.
    */
   amendTimes(now: number, leaseMs: number): Promise<void>;
   /** Releases claimed deliveries that were not attempted. */
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
-  /** Fails the pending deliveries of a subscription with this error, except attempts in progress. Returns their number. */
+  /** Fails the pending deliveries of a subscription, except attempts in progress. Returns their number. */
   endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
   /** Fails deliveries beyond the limits. Returns their number. */
   expire(bounds: WaitingBounds, now: number): Promise<number>;
   /** Makes claims of crashed processes due immediately. Call it at startup of a store of one process. */
   releaseAll(now: number): Promise<void>;
   /**
-   * Makes one more attempt for each delivery in a range of numbers, or for all failed ones, of events not older than `since`. For a paused
-   * subscription, only the newest that fit within the limit. Returns their number.
+   * Schedules one more attempt for each delivery in a range of numbers, or for all failed ones, of events not older than
+   * `since`. For a paused subscription, only the newest that fit within the limit. Returns their number.
    */
   redeliver(
     subscriptionId: string,
@@ -292,7 +287,7 @@ export interface DeliveryQueue {
 export interface DeliveryHistory {
   /** Attempts and pending deliveries of a key or of one of its subscriptions, newest first. */
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
-  /** Attempts counted since the start of the hour of `since`, and pending deliveries, for the subscriptions of a key or one of them. */
+  /** Attempts since the start of the hour of `since`, and pending deliveries. */
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
   /** Sequence numbers of events that expired unsent: while the circuit was open, or because too many waited for too long. */
   expired(subscriptionId: string): Promise<SequenceRange[]>;
