@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 };
 
-/** Unless the client has disconnected. */
+/** Ignores disconnected clients. */
 export function observeProblem(
   observer: TransportObserver,
   { destroyed }: { readonly destroyed: boolean },

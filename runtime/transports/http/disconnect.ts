@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context.ts';
 
-/** Node's errors for a client disconnect: not a server failure. */
+/** Node's errors for a client disconnect. */
 const DEPARTURES = new Set([
   'ECONNRESET',
   'EPIPE',

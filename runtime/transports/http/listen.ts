@@ -1,4 +1,4 @@
-// The listener: limits before a client is identified, and explanations of why a server cannot listen.
+// The listener, with limits that apply before a client is identified.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,14 +26,14 @@ export interface Listening {
   readonly port: number;
   readonly host: string;
   /**
-   * SO_REUSEPORT. The kernel allows it only among processes of the same user that all request it: any other process on the port is still an
-   * error.
+   * SO_REUSEPORT. The kernel allows it only among processes of the same user that all request it: any other process on the port
+   * is still an error.
    */
   readonly sharesPort: boolean;
 }
 
 /**
- * @param onError called with errors of the listener
+ * @param onError receives errors of the listener
  * @throws Error that says what to set if the server cannot listen
  */
 export async function listen(
@@ -50,7 +50,6 @@ export async function listen(
       });
     });
   try {
-    // A free port is not shared.
     await attempt(sharesPort && port !== 0).catch((error: NodeJS.ErrnoException) => {
       // macOS and Windows cannot distribute connections: only one process can listen.
       if (error.code !== 'ENOTSUP') throw error;
@@ -62,7 +61,6 @@ export async function listen(
   server.on('error', onError);
 }
 
-/** For programs on its machine. */
 export function localUrl({ address, port, family }: AddressInfo): string {
   const name = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
   return `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${port}`;

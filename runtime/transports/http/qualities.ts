@@ -1,4 +1,4 @@
-// Parses preference fields: `Accept`, `Accept-Encoding` (RFC 9110, 12.5).
+// `Accept` and `Accept-Encoding` (RFC 9110, 12.5).
 
 const MOST_MEMBERS = 40;
 

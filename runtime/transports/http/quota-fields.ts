@@ -1,4 +1,4 @@
-// Quota of a key as HTTP fields: draft-ietf-httpapi-ratelimit-headers, a policy and the remaining part of it.
+// Quota of a key as HTTP fields (draft-ietf-httpapi-ratelimit-headers).
 
 import type { QuotaCap, QuotaState } from '../../contract/gate.ts';
 import { DAY_S } from '../../lib/duration.ts';

@@ -1,5 +1,3 @@
-// The part of the application's context that transports need.
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface RequestContext {
@@ -8,7 +6,7 @@ export interface RequestContext {
   readonly requestId: string;
   /** See limits/client-address.ts. */
   readonly network: string;
-  /** Of any response: name, value, name, value …; each step may add to them. */
+  /** Response fields: name, value, name, value …; each step may add to them. */
   readonly fields: string[];
 }
 

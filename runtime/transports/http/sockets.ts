@@ -1,4 +1,4 @@
-// Connection limits in total and per address, and the latest request on each connection.
+// Limits connections in total and per address, and records the latest request on each.
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,7 +9,7 @@ export interface SocketLimits {
   readonly inAll: number;
   /** IPv4 address or IPv6 /64 network. */
   readonly perAddress: number;
-  /** A trusted proxy speaks for many clients. */
+  /** A trusted proxy has many clients. */
   readonly isProxy: (address: string) => boolean;
 }
 
@@ -22,7 +22,7 @@ export class Sockets {
   /** Undefined before a connection's first request: Node does not treat it as idle. */
   readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
-  /** Reported limits; reported again only after half of the connections have closed. */
+  /** Reported again only after half of the connections have closed. */
   readonly #reported = new Set<string>();
 
   constructor(limits: SocketLimits, onLimit: OnLimit) {
@@ -30,14 +30,12 @@ export class Sockets {
     this.#onLimit = onLimit;
   }
 
-  /** Applies the limits to a server. */
   guard(server: Server): void {
     server.maxConnections = this.#limits.inAll;
     server.on('drop', () => this.#tell('', this.#limits.inAll));
     server.on('connection', (socket) => this.#take(socket));
   }
 
-  /** Records a request. */
   requested(context: RequestContext): void {
     this.#open.set(context.req.socket, context);
   }

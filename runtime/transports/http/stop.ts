@@ -10,17 +10,17 @@ import type { Sockets } from './sockets.ts';
 
 /** Milliseconds from the start of the shutdown. */
 export interface StopTimes {
-  /** Close connections without a request: until then one may be arriving. */
+  /** Closes connections without a request; until then one may be arriving. */
   readonly idle: number;
-  /** Cut off requests whose body has not arrived. */
+  /** Cuts off requests whose body has not arrived. */
   readonly bodies: number;
-  /** End calls; slow tools return partial results. */
+  /** Ends calls; slow tools return partial results. */
   readonly calls: number;
   /** Additional time for slow tools. */
   readonly grace: number;
-  /** Close every connection. */
+  /** Closes every connection. */
   readonly sockets: number;
-  /** End the process. */
+  /** Ends the process. */
   readonly whole: number;
 }
 
@@ -33,7 +33,6 @@ const LOOK_MS = 100;
 const QUIET_TURN_MS = 0.05;
 const LONGEST_QUIET_WAIT_MS = 200;
 
-/** Divides a shutdown's time into phases. */
 export function stopTimes(seconds: number): StopTimes {
   const whole = seconds * 1_000;
   return {
@@ -57,8 +56,8 @@ export function responseThatEnds(isStopping: () => boolean): typeof ServerRespon
 }
 
 /**
- * Resolves after an idle turn of the event loop. Closing a listener resets connections that it has not accepted yet, and an idle turn has
- * just found none. A server that is never idle is closed after any turn.
+ * Resolves after an idle turn of the event loop. Closing a listener resets connections that it has not accepted yet, and an
+ * idle turn has just found none. A server that is never idle is closed after any turn.
  */
 async function quietTurn(): Promise<void> {
   await polled();

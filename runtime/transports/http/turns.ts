@@ -7,7 +7,7 @@ import { Turns } from '../../lib/turns.ts';
 /** More pipelined requests close a connection, because nothing else limits them. */
 const MOST_OF_A_SOCKET = 100;
 
-/** @param onWait called with a connection whose request waits */
+/** @param onWait receives a connection whose request waits */
 export function inTurns(
   listener: RequestListener,
   networkOf: (request: IncomingMessage) => string,

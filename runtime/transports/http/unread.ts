@@ -1,4 +1,4 @@
-// A client that stops reading holds its connection and the response's memory until the stalled write is detected.
+// A client that stops reading occupies its connection and the response's memory until the stalled write is detected.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -6,8 +6,8 @@ import type { Socket } from 'node:net';
 /** Longest time without progress. */
 const UNREAD_MS = 30_000;
 /**
- * Checks within that time. The socket's own timer restarts with every byte that the client sends, so a slow next request would prevent the
- * timeout.
+ * Checks within that time. The socket's own timer restarts with every byte that the client sends, so a slow next request would
+ * prevent the timeout.
  */
 const CHECKS = 4;
 
@@ -18,8 +18,8 @@ interface Stall {
 }
 
 /**
- * Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer, whatever the client sends. Calls in
- * progress stay open.
+ * Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer, whatever the client sends.
+ * Calls in progress stay open.
  */
 export function endUnread(server: Server, unreadMs = UNREAD_MS): void {
   const stalls = new Map<Socket, Stall | undefined>();
@@ -59,7 +59,7 @@ function closeIdle(server: Server, idleMs: number): void {
   });
 }
 
-/** All written bytes were accepted by the system. */
+/** The system accepted all written bytes. */
 function isSent(socket: Socket): boolean {
   return socket.writableLength === 0 && queuedBytes(socket) === 0;
 }

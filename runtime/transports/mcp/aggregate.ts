@@ -1,5 +1,5 @@
-// `find_tool` searches all services, `call_tool` calls a found tool. So an agent's context contains only the tools it needs. `call_tool`
-// supports only read-only tools, because a client shows its annotations, and asks its user, once for all calls.
+// `find_tool` searches all services and `call_tool` calls a found tool, so an agent's context contains only the tools it needs.
+// `call_tool` supports only read-only tools, because a client shows its annotations, and asks its user, once for all calls.
 
 import { appMeta } from '../../contract/app.ts';
 import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -18,7 +18,7 @@ export interface FoundTools {
   readonly matches: readonly FoundTool[];
   /** Ids of the closest tools if nothing fits. */
   readonly nearest: readonly string[];
-  /** Asks about the available data itself. */
+  /** The question is about the available data itself. */
   readonly isAboutOffer: boolean;
   readonly subjects: readonly FoundSubject[];
 }
@@ -174,7 +174,6 @@ const CALL_TOOL = {
 /** Items of a JSON list. */
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
-/** The item of `call_tools`. */
 export const CALL_TOOLS_ITEM = JSON.stringify(CALL_TOOLS);
 
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
@@ -227,7 +226,7 @@ function found(
   return { matches, nothing_fits: true, nearest, services };
 }
 
-/** Most letters are Latin: the index contains no other scripts. */
+/** The index contains only Latin script. */
 function isReadable(question: string): boolean {
   const letters = question.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));

@@ -1,5 +1,3 @@
-// A result's views in its `_meta`, for the MCP app that renders it.
-
 import { appFor, appViews, VIEWS_META } from '../../contract/app.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { viewsOf } from '../../views/declared.ts';

@@ -1,4 +1,4 @@
-// tools/call. A failure that the model or its user can fix is a result, including a missing or invalid key: for a plain 401, clients look
+// A failure that the model or its user can fix is a result, including a missing or invalid key: for a plain 401, clients look
 // for an OAuth server, and the user never sees how to fix it.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
@@ -65,7 +65,7 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
 /** In requests. */
 const REQUESTS_A_SEARCH = 20;
 
-/** Set if the rate limit does not allow a search now. */
+/** Returns a Problem if the rate limit does not allow a search now. */
 export function tooSoon(entry: AdmittedRequest): Problem | undefined {
   try {
     entry.charge(REQUESTS_A_SEARCH - 1);

@@ -12,7 +12,7 @@ export interface Cited extends Citation {
   readonly source?: string;
   /** `stale` if any part is; `miss` if all was fetched for this call. */
   readonly cache?: Provenance['cache'];
-  /** Oldest part, milliseconds since 1970. */
+  /** Of the oldest part, milliseconds since 1970. */
   readonly fetchedAt?: number;
 }
 

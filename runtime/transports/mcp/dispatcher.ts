@@ -41,7 +41,6 @@ export async function answer(
     return await dispatch(options, { ...message, id }, era, endpoint, exchange);
   } catch (error) {
     const { requestId } = exchange;
-    // Any other error is internal.
     const problem = asProblem(error);
     if (problem.extras.rpc === undefined) options.observer.onError(error, requestId);
     // Dispatch has already reported them.

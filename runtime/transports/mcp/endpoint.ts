@@ -1,5 +1,5 @@
-// One endpoint: its tools by name, and responses that do not depend on the caller. The long tool list is serialized once and sent without
-// being copied.
+// One endpoint: its tools by name, and responses that do not depend on the caller. The long tool list is serialized once and
+// sent without being copied.
 
 import { withDataNote } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -29,7 +29,7 @@ export type Tool =
       readonly kind: 'composed';
       readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
     }
-  /** Makes several calls, and answers with their tables. */
+  /** Makes several calls and returns their tables. */
   | {
       readonly kind: 'query';
       readonly run: (values: JsonObject, exchange: McpRequest, progress: Progress | undefined) => Promise<QueryAnswer>;
@@ -40,7 +40,7 @@ export type Tool =
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
-  /** The fields of the result to return. */
+  /** Result fields to return. */
   readonly fields: string | undefined;
   /** Rewrites a text for callers of this tool. */
   readonly rewrite: (text: string) => string;
@@ -57,7 +57,7 @@ export interface EndpointParts {
   readonly hasResources: boolean;
   /** By their names at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
-  /** What to call instead of a name of another endpoint. */
+  /** The tool to call instead of a name of another endpoint. */
   readonly elsewhere: (name: string) => string | undefined;
 }
 
@@ -90,7 +90,7 @@ export class Endpoint {
     return services === 'all' || services.has(slug);
   }
 
-  /** What to call instead of an unknown name. */
+  /** A hint for an unknown name. */
   insteadOf(name: string): string {
     const hint = this.#parts.elsewhere(name);
     if (hint !== undefined) return hint;

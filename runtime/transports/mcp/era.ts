@@ -1,5 +1,5 @@
-// Decides each request's revision: with the envelope in `params._meta` it is modern, without it legacy. Headers never override the body;
-// they are checked against it, because proxies route and count by them.
+// Decides each request's revision: with the envelope in `params._meta` it is modern, without it legacy. Headers never override
+// the body; they are checked against it, because proxies route and count by them.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Problem } from '../../contract/problem.ts';
@@ -59,7 +59,7 @@ function legacyEra(header: string | undefined): Era {
   throw unsupported(header);
 }
 
-/** Notifications need no headers; only an unsupported version is rejected. */
+/** Notifications need no headers. */
 function notificationEra(header: string | undefined): Era {
   return header === MODERN_VERSION ? 'modern' : legacyEra(header);
 }

@@ -1,5 +1,5 @@
-// A tool's name depends on the endpoint: plain at its service, prefixed in a bundle, and callable only through call_tool at `/mcp/`. Models
-// carry names from one to another; these hints say what to call instead.
+// A tool's name depends on the endpoint: plain at its service, prefixed in a bundle, and callable only through call_tool at
+// `/mcp/`. Models use names of one endpoint at another, so errors include the right name.
 
 import type { WayIn } from '../../contract/instructions.ts';
 import { type ListedService, type ListedTool, qualifiedName } from './service.ts';

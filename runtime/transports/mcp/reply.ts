@@ -1,5 +1,5 @@
-// Replies in pieces, so that a serialized list is sent without being copied. An error is a JSON-RPC error with the HTTP status that the
-// transport requires.
+// Replies in pieces, so a serialized list is sent without being copied. An error is a JSON-RPC error with the HTTP status that
+// the transport requires.
 
 import { Problem, type RpcError } from '../../contract/problem.ts';
 import { problemFields, problemText } from '../../dispatch/problem-details.ts';
@@ -22,7 +22,7 @@ export function rpcProblem(message: string, rpc: RpcError): Problem {
   return new Problem('invalid_request', message, { rpc });
 }
 
-/** Models read its text. */
+/** Models read the problem's text. */
 export function refusing(problem: Problem, rpc: RpcError): Problem {
   return new Problem(problem.code, problemText(problem), { rpc });
 }
@@ -39,8 +39,8 @@ export function tooMany(problem: Problem): Problem {
 }
 
 /**
- * `id` is omitted if unreadable (the revision does not allow null). Data defaults to the request id, for operators. A problem without an
- * RPC code is an internal error.
+ * `id` is omitted if unreadable (the revision does not allow null). Data defaults to the request id, for operators. A problem
+ * without an RPC code is an internal error.
  */
 export function faultReply({ message, extras }: Problem, requestId: string, id = extras.rpc?.id): Reply {
   const { status, code, data, fields = [] } = extras.rpc ?? INTERNAL;

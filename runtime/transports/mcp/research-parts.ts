@@ -1,6 +1,6 @@
 // Splits long texts into parts: `almanac://<service>/<id>?part=2`.
 
-/** Characters per part. */
+/** Characters. */
 const PART = 20_000;
 
 /** Never splits a character. */
@@ -25,7 +25,6 @@ export function partUri(id: string, part: number): string {
   return `${SCHEME}//${id.slice(0, colon)}/${encodeURIComponent(id.slice(colon + 1))}?part=${part}`;
 }
 
-/** Undefined for a URI of another kind. */
 export function partAddressed(uri: string): { readonly id: string; readonly part: number } | undefined {
   const match = ADDRESS.exec(uri);
   if (match === null) return undefined;

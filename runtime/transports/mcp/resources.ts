@@ -1,5 +1,5 @@
-// `resources/list` and `resources/read`. Each kind of URI (such as `ui://`) has its own provider; the first that knows a URI handles it.
-// Sources: modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
+// `resources/list` and `resources/read`. Each kind of URI (such as `ui://`) has its own provider. Sources:
+// modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
 
 import { Problem } from '../../contract/problem.ts';
 import type { Endpoint } from './endpoint.ts';

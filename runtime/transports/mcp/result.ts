@@ -1,5 +1,5 @@
-// A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested a table
-// there. A failure has only text, because nothing else matches the output schema.
+// A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested
+// a table there. A failure has only text, because nothing else matches the output schema.
 
 import { calledInput } from '../../contract/deprecated.ts';
 import type { QuotaState } from '../../contract/gate.ts';
@@ -39,7 +39,7 @@ export function successText(wrapping: Wrapping, given: CallResult): string {
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources);
-  // The citation is the table's last line, so the text can be kept as a whole.
+  // The citation is the table's last line, so it is kept with the text.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
   const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
@@ -58,12 +58,11 @@ export function blocksText(wrapping: Wrapping, blocks: readonly object[]): strin
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }
 
-/** Clients never wait for limits that are only stated in prose. */
+/** Clients cannot read waits and limits in prose. */
 export function problemFacts(problem: Problem): object {
   return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
 }
 
-/** A result that the model can read and act on. */
 export function failureText(wrapping: Wrapping, problem: Problem, rewrite = (text: string) => text): string {
   const facts = JSON.stringify({ ...problemFacts(problem), [OWN_META.errors]: problem.extras.errors });
   const content = `"content":[{"type":"text","text":${JSON.stringify(rewrite(problemText(problem)))}}],"isError":true`;

@@ -10,7 +10,7 @@ export interface McpService {
   readonly introduction: string;
   /** JSON array for `tools/list`. */
   readonly toolsJson: () => string;
-  /** By the tool's name. */
+  /** By tool name. */
   readonly operations: ReadonlyMap<string, Operation>;
 }
 

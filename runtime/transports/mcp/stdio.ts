@@ -20,7 +20,7 @@ import { CODES } from './protocol.ts';
 import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
-/** At this many calls, no further message is read. */
+/** With this many calls in flight, no further message is read. */
 const MOST_AT_ONCE = 64;
 /** Clients wait two seconds before they kill the process. */
 const LAST_CALLS_MS = 1_000;
@@ -31,7 +31,6 @@ export interface StdioOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
   readonly serverInfo: ServerInfo;
-  /** Runs the requests of `call_tools`. */
   readonly queries?: Queries;
   /** Empty for the search over all. */
   readonly slugs: readonly string[];
@@ -133,7 +132,6 @@ class Calls {
       openStream: () => (message) => this.#send(message),
     } satisfies McpRequest);
     if (id !== undefined && this.#byId.get(id) === controller) this.#byId.delete(id);
-    // A cancelled request gets no response.
     if (!controller.signal.aborted) this.#reply(reply);
   }
 

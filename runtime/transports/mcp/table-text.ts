@@ -1,6 +1,6 @@
-// Text for models (call_tool of `/mcp/`, and `?text=table`): lists of records become tables with one header instead of field names in every
-// row. Programs read `structuredContent`. Tables have at most four levels (fields, rows of a list, rows within a row, and rows within
-// those); deeper values are JSON.
+// Text for models (call_tool of `/mcp/`, and `?text=table`): lists of records become tables with one header instead of field
+// names in every row. Programs read `structuredContent`. Tables have at most four levels (fields, rows of a list, rows within a
+// row, and rows within those); deeper values are JSON.
 
 import { isRecord } from '../../views/walk.ts';
 
@@ -11,13 +11,14 @@ type Rows = readonly Fields[];
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * Fields without a list of records are lines `name: value`. Each list of records follows after a blank line: its name (if there are several
- * lists), a header and the rows, with tabs between cells. A record in a cell becomes a column per field (`place.lat`). If rows have their
- * own list of records (series and their values), each row is a line `# name: value; …` above its inner rows, and their header appears once;
- * a further level (offers, their legs and flights) uses `## …`. Fields keep their order; null and missing fields are empty. A list of flat
- * records in a cell becomes a column per field (`authors.name`), with values joined by ` | `; other nested values are JSON.
- * @param rowPaths the lists that are rows, as declared by the tool's views (`series.observations`, `papers`). A list not named there is
- *   expanded down to the largest list.
+ * Fields without a list of records are lines `name: value`. Each list of records follows after a blank line: its name (if there
+ * are several lists), a header and the rows, with tabs between cells. A record in a cell becomes a column per field
+ * (`place.lat`). If rows have their own list of records (series and their values), each row is a line `# name: value; …` above
+ * its inner rows, and their header appears once; a further level (offers, their legs and flights) uses `## …`. Null and missing
+ * fields are empty. A list of flat records in a cell becomes a column per field (`authors.name`), with values joined by ` | `;
+ * other nested values are JSON.
+ * @param rowPaths the lists that are rows, as declared by the tool's views (`series.observations`, `papers`). A list not named
+ * there is expanded down to the largest list.
  * @returns undefined for a result without a list of records, which is returned as JSON
  */
 export function tableText(result: object, rowPaths: readonly string[] = []): string | undefined {

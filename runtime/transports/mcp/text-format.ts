@@ -8,7 +8,7 @@ import { rpcProblem } from './reply.ts';
 const FORMATS = ['json', 'table'] as const;
 export type TextFormat = (typeof FORMATS)[number];
 
-/** Undefined without one; a Problem for an unknown format, or two different ones. */
+/** A Problem for an unknown format, or two different ones. */
 export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | Problem {
   const formats = new Set(query?.getAll('text').filter((word) => word !== ''));
   const [word, other] = formats;

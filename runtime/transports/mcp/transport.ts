@@ -1,5 +1,3 @@
-// MCP over HTTP: resolves endpoints, reads the body and writes the dispatcher's reply.
-
 import { platform } from '../../../generated/platform.ts';
 import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '../../contract/gate.ts';
 import { SIGNED_IN, withKey } from '../../contract/instructions.ts';
@@ -30,7 +28,6 @@ export interface McpTransportOptions extends DispatchOptions {
   readonly requestLimiter: RequestLimiter;
   readonly serverInfo: ServerInfo;
   readonly research?: Research;
-  /** Runs the requests of `call_tools`. */
   readonly queries?: Queries;
   /** Interval of keep-alive comments on a silent stream. */
   readonly keepAliveMs?: number;

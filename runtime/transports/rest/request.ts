@@ -1,4 +1,4 @@
-// A REST request for the dispatch pipeline. Rarely needed parts are created on first use.
+// Rarely needed parts are created on first use.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';

@@ -1,4 +1,4 @@
-// REST: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. Contains no service-specific code.
+// `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. Contains no service-specific code.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -49,11 +49,10 @@ interface AdmittedCall {
   readonly address: Address;
   readonly entry: AdmittedRequest;
   readonly context: RequestContext;
-  /** The parameter `fields`, as often as it was given. */
+  /** Every value of the parameter `fields`. */
   readonly fields: readonly string[];
 }
 
-/** Writes a result. */
 type Write = (context: RequestContext, result: object, fields: readonly string[], more: Written) => void;
 
 interface Written {
@@ -91,7 +90,7 @@ async function answer(
 
 const NO_FIELDS: readonly string[] = [];
 
-/** Takes the reserved parameter out of the arguments. */
+/** Removes the reserved parameter from the arguments. */
 function withoutFields(address: Address): { address: Address; fields: readonly string[] } {
   const fields = address.parameters.get(FIELDS);
   if (fields === undefined) return { address, fields: NO_FIELDS };
