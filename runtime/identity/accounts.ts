@@ -1,5 +1,3 @@
-// Keys, quotas, sign-up, operators and feedback over one store.
-
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { AccountKey, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
@@ -70,7 +68,7 @@ export interface Accounts {
   readonly keysWaiting: () => Promise<number | undefined>;
   /** Shared by all processes if there is a shared cache. Names must be unique. */
   burstCap(name: string): BurstCap;
-  /** Writes state in memory. The store stays open. */
+  /** The store stays open. */
   close(): Promise<void>;
 }
 

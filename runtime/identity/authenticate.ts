@@ -1,5 +1,5 @@
-// Resolves a presented key to its record. A key seen in the last 30 seconds costs one map lookup and no promise; revocations clear that map
-// in every process within a second.
+// Resolves a key to its record. A key seen in the last 30 seconds costs one map lookup and no promise; revocations clear that
+// map in every process within a second.
 
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -15,10 +15,10 @@ import type { LastUsed } from './last-used.ts';
 import { presentedKey } from './presented-key.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Cache age. Revocations take effect immediately. */
+/** Revocations take effect immediately. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** Remembered by digest, never as sent: they may be another service's. */
+/** Stored by digest: they may be another service's. */
 const MOST_UNKNOWN = 2_000;
 const UNKNOWN_MS = 10_000;
 /** Repeat the lookup if a revocation arrived meanwhile; then use the result but do not cache it. */
@@ -131,7 +131,7 @@ export class Authenticator {
 
   /**
    * @param before the digest under the previous master key
-   * @param keep called with the key if it may be cached
+   * @param keep receives the key if it may be cached
    */
   async #lookUp(digest: string, before: string | undefined, keep: (known: KnownKey) => void): Promise<KnownKey> {
     let found: FoundKey | undefined;

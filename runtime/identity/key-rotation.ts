@@ -1,5 +1,6 @@
-// Rotation of the master key (ALMANAC_MASTER_KEY_PREVIOUS): one process re-encrypts sealed values in the background; a key is rehashed on
-// its next use, because only its owner has its text. Both master keys are accepted until the previous one is removed.
+// Rotation of the master key (ALMANAC_MASTER_KEY_PREVIOUS): one process re-encrypts sealed values in the background; a key is
+// rehashed on its next use, because only its owner has its text. Both master keys are accepted until the previous one is
+// removed.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { SealedSecrets } from '../store/master-key.ts';
@@ -13,7 +14,7 @@ const EVERY_MS = 10 * MINUTE_MS;
 const LEADERSHIP = 'master key';
 
 export interface Exchanged {
-  /** Webhook secrets that were re-encrypted, and that neither key decrypts. */
+  /** Re-encrypted webhook secrets. */
   readonly resealed: number;
   readonly unreadable: number;
   /** Not used since: without the previous master key they become unknown. */
@@ -82,7 +83,7 @@ function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets):
 /** How long a count is reused. */
 const COUNTED_MS = 5_000;
 
-/** Keys not used since the rotation; undefined without a rotation or while the store is unavailable. */
+/** Undefined without a rotation or while the store is unavailable. */
 export function keysWaitingIn({
   store,
   secrets,

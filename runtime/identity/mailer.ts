@@ -1,5 +1,5 @@
-// Sends emails from a persistent outbox, with a limited number of tries. Requests do not wait, so response times do not reveal whether an
-// email is sent.
+// Sends emails from a persistent outbox, with a limited number of tries. Requests do not wait, so response times do not reveal
+// whether an email is sent.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 
@@ -20,7 +20,7 @@ export interface WaitingMail {
 }
 
 export interface Outbox {
-  /** Claims due emails until `leaseUntil`, in milliseconds since 1970. */
+  /** `leaseUntil` is milliseconds since 1970. */
   take(now: number, most: number, leaseUntil: number): Promise<readonly WaitingMail[]>;
   done(id: string): Promise<void>;
   later(id: string, at: number): Promise<void>;
@@ -47,9 +47,9 @@ const LOOK_MS = 2_000;
 /** Longer than a responsive mail server takes; emails of a crashed process wait this long. */
 const LEASE_MS = 2 * MINUTE_MS;
 const WAITS = [1_000, 5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
-/** Wait for emails in flight. */
+/** For emails in flight. */
 const STOP_MS = 2_000;
-/** Replies that mean an address will never be accepted. */
+/** In this range of replies, an address will never be accepted. */
 const LEAST_REFUSAL = 550;
 const MOST_REFUSAL = 553;
 
@@ -81,7 +81,7 @@ export class Mailer {
       });
   }
 
-  /** Waits briefly for emails in flight; unsent ones are left for the next process. */
+  /** Waits briefly for emails in flight; the next process sends the others. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);

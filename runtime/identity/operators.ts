@@ -59,7 +59,7 @@ export class Operators {
   }
 
   /**
-   * Replaces a key's text only. The old text works for `overlapSeconds` more (0 to 30 days).
+   * The old text works for `overlapSeconds` more (0 to 30 days).
    * @throws Problem not_found, invalid_arguments, store_unavailable
    */
   async rotate(id: string, overlapSeconds = 0): Promise<IssuedKey> {

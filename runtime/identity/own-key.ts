@@ -58,7 +58,6 @@ export class OwnKey {
     return this.#context.operators.rotate(keyId, overlapSeconds);
   }
 
-  /** Immediate. */
   async revoke(keyId: string): Promise<{ id: string; revoked_at: string | null }> {
     await this.#enter(keyId);
     const { id, revoked_at } = await this.#context.operators.revoke(keyId);

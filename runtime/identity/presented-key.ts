@@ -1,4 +1,5 @@
-// Extracts the key from a header, the query parameter or, for webhook tools, an argument. The same key may appear in several places.
+// Extracts the key from a header, the query parameter or, for webhook tools, an argument. The same key may appear in several
+// places.
 
 import type { Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';

@@ -1,5 +1,5 @@
-// Encryption of stored secrets that must be readable again: AES-256-GCM, bound to the place of storage, so a value copied to another row
-// does not decrypt.
+// Encrypts stored secrets that must be readable again: AES-256-GCM, bound to the place of storage, so a value copied to another
+// row does not decrypt.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 

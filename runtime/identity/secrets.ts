@@ -1,5 +1,5 @@
-// All secrets derive from one master key, so a stolen database reveals nothing about keys, addresses or webhook secrets. The master key
-// comes from the environment, or is generated once in the data directory.
+// All secrets derive from one master key, so a stolen database reveals nothing about keys, addresses or webhook secrets. The
+// master key comes from the environment, or is generated once in the data directory.
 
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
@@ -34,7 +34,7 @@ const LABELS = {
 export interface Secrets {
   /** HMAC-SHA256, 64 hexadecimal characters. */
   keyDigest(key: string): string;
-  /** Digest of an address that signs up; differs per day. */
+  /** Differs per day. */
   addressDigest(address: string, day: number): string;
   /** 32 bytes, for webhook secrets. */
   readonly webhookKey: Buffer;
@@ -51,7 +51,6 @@ export interface Secrets {
 }
 
 /**
- * Reads the master key from the environment or the data directory, where it is generated at first start.
  * @param given ALMANAC_MASTER_KEY
  * @param previous ALMANAC_MASTER_KEY_PREVIOUS
  * @param dataDir undefined for a shared database, where every process needs the same key

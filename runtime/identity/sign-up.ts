@@ -1,5 +1,6 @@
-// Sign-up issues a key for an email address and shows it once. Without a mail server, the key is shown immediately, which suits private
-// servers. Otherwise it comes through an emailed link, which verifies the address, does not reveal who has a key, and replaces lost keys.
+// Sign-up issues a key for an email address and shows it once. Without a mail server, the key is shown immediately, which suits
+// private servers. Otherwise it comes through an emailed link, which verifies the address, does not reveal who has a key, and
+// replaces lost keys.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { platform } from '../../generated/platform.ts';
@@ -85,8 +86,8 @@ export class SignUps {
   }
 
   /**
-   * The link works once and for an hour. Response and timing do not depend on whether the address has a key, or received too many emails
-   * today.
+   * The link works once and for an hour. Response and timing do not depend on whether the address has a key, or received too
+   * many emails today.
    * @throws Problem invalid_arguments, signup_limit (of the client's network), mail_unavailable, store_unavailable
    */
   async mailLink(email: unknown, address: string): Promise<void> {

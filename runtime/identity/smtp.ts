@@ -1,4 +1,4 @@
-// SMTP client, loaded only if ALMANAC_MAIL is set.
+// Loaded only if ALMANAC_MAIL is set.
 
 import type { Transport } from './mailer.ts';
 

@@ -1,5 +1,4 @@
-// Claims, attempts and records due deliveries. Any number of processes may run concurrently: they skip claimed deliveries until the lease
-// expires.
+// Any number of processes may deliver concurrently: they skip claimed deliveries until the lease expires.
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -31,7 +30,7 @@ const STORE_RETRY_MS = 500;
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Per turn of the event loop, so that calls to tools are answered in between. */
+/** Per turn of the event loop, so tool calls are answered in between. */
 const BEGIN_AT_ONCE = 8;
 const STOP_MS = 5_000;
 
@@ -52,7 +51,7 @@ const UNSIGNED: Sent = {
 export interface DispatcherOptions {
   readonly store: WebhookStore;
   readonly sender: Sender;
-  /** Other processes may hold claims. */
+  /** Other processes may have claims. */
   readonly shared: boolean;
   readonly secretOf: (subscriptionId: string, sealed: string) => string;
   /** Milliseconds between attempts. */
@@ -62,7 +61,7 @@ export interface DispatcherOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onAttempt: (error: string | undefined) => void;
-  /** A subscription has to wait because a concurrency limit is reached. */
+  /** A concurrency limit delays a subscription. */
   readonly onDeferred?: ((share: FullShare) => void) | undefined;
   readonly limits?: SlotLimits;
 }
@@ -73,7 +72,7 @@ export class Dispatcher {
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
-  /** Until outcomes are written. */
+  /** Slots taken until outcomes are written. */
   readonly #places = new Map<ClaimedDelivery, Place>();
   #running: Promise<void> | undefined;
   #unhear: () => void = () => {};
@@ -157,7 +156,7 @@ export class Dispatcher {
   }
 
   async #round(): Promise<void> {
-    // The embedded store never yields to the event loop: let calls in.
+    // The embedded store never yields to the event loop.
     await breath();
     await this.#keepTime();
     const isTime = performance.now() >= this.#lookAt;
@@ -258,7 +257,7 @@ export class Dispatcher {
     this.#attempts.add(tracked);
   }
 
-  /** The slot is released once the outcome is written, or immediately if there is none. */
+  /** The slot is released once the outcome is written. */
   async #deliver(delivery: ClaimedDelivery, place: Place): Promise<void> {
     let outcome: Outcome | undefined;
     try {

@@ -1,5 +1,5 @@
-// Pages of events for pulling subscribers: stored texts concatenated a few at a time, so a page neither blocks the process nor takes more
-// memory than its size.
+// Pages of events for pulling subscribers: stored texts concatenated a few at a time, so a page neither blocks the process nor
+// takes more memory than its size.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { Problem } from '../contract/problem.ts';
@@ -51,7 +51,7 @@ function eventJson({ id, entityType, occurredAt, sequence, data }: StoredEvent):
   return `{"id":${JSON.stringify(id)},${eventBody(entityType, occurredAt, sequence, data).slice(1)}`;
 }
 
-/** One pull at a time per key, and a rate. */
+/** Allows one pull at a time per key, within a rate limit. */
 export class PullGate {
   readonly #pulling = new Set<string>();
   readonly #burst: BurstCap;

@@ -1,5 +1,5 @@
-// Writes outcomes of attempts. While one transaction is written, further outcomes are collected, so many attempts share one disk write.
-// While the store is unavailable, outcomes stay in memory and their deliveries stay claimed.
+// Writes outcomes of attempts. Outcomes that arrive during a transaction share the next one, and thus one disk write. While the
+// store is unavailable, outcomes stay in memory and their deliveries stay claimed.
 
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';

@@ -1,5 +1,5 @@
-// One attempt: a signed POST. Only the response's status and the failure's category are kept: a receiver's text must not leak to whoever
-// chose the URL. The response body is not awaited.
+// Sends one signed POST. Only the response's status and the failure's category are kept: a receiver's text must not leak to
+// whoever chose the URL.
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -9,7 +9,7 @@ import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
 
-/** For the whole attempt, and for connecting. */
+/** Limits the complete attempt. */
 const ATTEMPT_MS = 15_000;
 const CONNECT_MS = 5_000;
 /** Read to reuse the connection; a larger or slower response closes it. */
@@ -41,7 +41,7 @@ export interface Sent {
   /** A category of `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
   readonly error: string | undefined;
   readonly retryAfter: string | undefined;
-  /** Whole milliseconds of the last try. */
+  /** Duration of the last try. */
   readonly durationMs: number;
   /** The receiver may have received these messages. */
   readonly remade: readonly LostTry[];
@@ -71,7 +71,7 @@ export class Sender {
 
   /**
    * Never rejects.
-   * @param onDial called with each address that is dialed, or whose open connection is reused
+   * @param onDial receives each address that is dialed, or whose open connection is reused
    */
   send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
     if (!isTraced()) return this.#send(message, onDial);
@@ -103,7 +103,7 @@ export class Sender {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     for (;;) {
       try {
-        // Repeated requests have their own number too.
+        // Each repeated request has its own number.
         const numbered = { ...message, attempt: message.attempt + remade.length };
         const response = await this.#post(numbered, attemptMs - (began - started), onDial);
         const { statusCode = 0 } = response;
@@ -123,7 +123,6 @@ export class Sender {
     }
   }
 
-  /** Aborts all attempts in flight. */
   abort(): void {
     for (const request of this.#open) request.destroy(new Stopped());
   }
@@ -157,7 +156,7 @@ export class Sender {
       request.on('close', () => {
         end();
         this.#open.delete(request);
-        // Any other end without response or error: otherwise the attempt would occupy its slot forever.
+        // Without this, any other end would occupy the attempt's slot forever.
         reject(new Unanswered());
       });
       request.on('upgrade', (_response, socket) => socket.destroy());

@@ -1,7 +1,7 @@
-// Limits concurrent attempts per subscription, key and dialed network, and slow receivers within each, so that none can hold up others; and
-// schedules fairly among subscriptions. Overall and per network, a key that has slots gets more only while twice as many as it would then
-// have stay free, in addition to slots reserved for keys without any: a new key always gets a slot immediately. State is local to this
-// process and learned from attempts.
+// Limits concurrent attempts per subscription, key and dialed network, and slow receivers within each, so that none can delay
+// others. A key with slots gets more, overall and per network, only while twice as many as it would then have stay free, in
+// addition to slots reserved for keys without any. So a new key always gets a slot immediately. State is local to this process
+// and learned from attempts.
 
 import { FairQueue } from '../lib/fair-queue.ts';
 import { clientNetwork } from '../limits/client-address.ts';
@@ -14,7 +14,7 @@ export interface SlotLimits {
   readonly inAll: number;
 }
 
-/** A key's slots, a network's, or the part of all slots that one key may have. */
+/** The reached limit: of a key, of a network, or of one key's share of all slots. */
 export type FullShare = 'key' | 'network' | 'all';
 
 /** Longer attempts are slow. */
@@ -31,9 +31,9 @@ const MOST_REMEMBERED = 10_000;
 
 interface Known {
   readonly keyId: string;
-  /** Where its receiver was last reached; undefined before the first attempt. */
+  /** Last network of its receiver; undefined before the first attempt. */
   network: string | undefined;
-  /** One attempt at a time. */
+  /** Allows one attempt at a time. */
   solo: boolean;
   /** Attempt duration: a slow one counts immediately and fades with fast ones. Undefined before the first. */
   paceMs: number | undefined;
@@ -54,7 +54,6 @@ interface Taken extends Place {
   tookMs: number | undefined;
 }
 
-/** Attempts in flight. */
 interface Load {
   total: number;
   slow: number;
@@ -67,7 +66,6 @@ interface Loads {
   readonly byKeyAndNetwork: Map<string, Load>;
 }
 
-/** Slots for concurrent deliveries, shared among keys and receivers. */
 export class DeliverySlots {
   readonly #limits: SlotLimits;
   readonly #elapsed: () => number;
@@ -106,8 +104,8 @@ export class DeliverySlots {
   }
 
   /**
-   * The next subscriptions and how many deliveries each may claim; they move to the end of the queue. Idle keys come first, with only a few
-   * others: what is claimed for one key delays the next.
+   * Returns the next subscriptions and how many deliveries each may claim; they move to the end of the queue. Idle keys come
+   * first, with only a few others: claims for one key delay the next.
    */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const wishes: { subscriptionId: string; most: number }[] = [];
@@ -157,12 +155,12 @@ export class DeliverySlots {
       });
   }
 
-  /** As `meet`, without news about it. */
+  /** As `meet`, but keeps its state. */
   meetAgain(subscriptionId: string, keyId: string): void {
     if (!this.#known.has(subscriptionId)) this.meet(subscriptionId, keyId, false);
   }
 
-  /** Sets whether a subscription is limited to one attempt at a time. */
+  /** Limits a subscription to one attempt at a time. */
   solo(subscriptionId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
@@ -182,14 +180,13 @@ export class DeliverySlots {
     return place;
   }
 
-  /** Sets the address that an attempt dials. */
   dialled(place: Place, address: string): void {
     const taken = place as Taken;
     taken.network = clientNetwork(address);
     taken.known.network = taken.network;
   }
 
-  /** Its slot stays taken until the outcome is written. */
+  /** The slot stays taken until the outcome is written. */
   ended(place: Place): void {
     const taken = place as Taken;
     const { known } = taken;
@@ -239,7 +236,7 @@ export class DeliverySlots {
     }
     const width = widthOf(known, perSubscription) - known.underWay;
     const full = shares.find(([, room]) => room <= 0);
-    // At its own maximum, a subscription waits for itself.
+    // A subscription at its own maximum is not delayed by others.
     if (full !== undefined && width > 0 && !known.deferred) {
       known.deferred = true;
       this.#onDeferred(full[0]);

@@ -1,5 +1,5 @@
-// Webhook operations of subscribers and operators, including all rejections. The adapter and the pages convert results to their published
-// form.
+// Webhook operations of subscribers and operators, including all rejections. The adapter and the pages convert results to their
+// published form.
 
 import { randomUUID } from 'node:crypto';
 import { isConfigured, scopeVariable } from '../config/scope.ts';
@@ -70,7 +70,7 @@ export interface Wish {
 }
 
 export interface OwnSubscription extends Subscription {
-  /** Number of pending deliveries. */
+  /** Pending deliveries. */
   readonly pending: number;
   /** Sequence numbers that expired undelivered. */
   readonly expired: readonly SequenceRange[];
@@ -197,7 +197,7 @@ export class Subscriptions {
     return { eventId, sent };
   }
 
-  /** After one sequence number, up to another. @throws Problem not_found, too_many_requests, store_unavailable */
+  /** Redelivers events after one sequence number, up to another. @throws Problem not_found, too_many_requests, store_unavailable */
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);

@@ -1,4 +1,4 @@
-// Periodic maintenance by one of the processes: expires held events, ends subscriptions of revoked keys, deletes outdated rows.
+// One of the processes expires held events, ends subscriptions of revoked keys, and deletes outdated rows.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { AgingClock } from '../lib/steady.ts';
@@ -7,20 +7,20 @@ import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 import { LEASE_MS } from './dispatcher.ts';
 
 const EVERY_MS = MINUTE_MS;
-/** Expensive, and nothing depends on it. */
+/** Expensive and not urgent. */
 const PRUNE_EVERY_MS = HOUR_MS;
 const LEADERSHIP = 'webhooks';
 /** Stored with the time of the last pruning. */
 const PRUNING = 'webhooks pruned';
 
-/** While a circuit breaker is open. */
+/** Retention while a circuit breaker is open. */
 const HELD_MS = 72 * HOUR_MS;
 /** A burst processed within this time is not a backlog. */
 const GRACE_MS = 60_000;
 export interface KeptMs {
   /** For pulls and redelivery. */
   readonly events: number;
-  /** As far back as metrics reach. */
+  /** Covers the longest period of metrics. */
   readonly attempts: number;
 }
 
@@ -39,7 +39,7 @@ export interface UpkeepOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** What may stay pending at a given time. */
+/** Deliveries that may stay pending. */
 function waitingBounds(now: number): WaitingBounds {
   return { before: now - HELD_MS, graceMs: GRACE_MS };
 }
@@ -92,7 +92,6 @@ export function startUpkeep({
       onError('Webhook maintenance failed; it is retried.', error);
     }
   };
-  // End a revoked key's subscriptions immediately.
   const unhear = store.keys.onChange((id) => {
     if (id === undefined) return;
     underWay = underWay

@@ -1,5 +1,3 @@
-// Assembles the webhook engine: subscriptions, recording of changes, delivery.
-
 import type { BlockList } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { open, seal, secretContext } from '../identity/seal.ts';
@@ -27,7 +25,7 @@ export interface WebhookSettings {
   readonly publicHost?: string | undefined;
   /** Allowed in addition to public addresses. */
   readonly networks: BlockList;
-  /** Allow `http://` to those networks. */
+  /** Allows `http://` to those networks. */
   readonly http: boolean;
   /** PEM file of additional authorities. */
   readonly caFile: string | undefined;
@@ -61,7 +59,7 @@ export interface WebhooksOptions {
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
-  /** A subscription has to wait because a concurrency limit is reached. */
+  /** A concurrency limit delays a subscription. */
   readonly onDeferred?: (share: FullShare) => void;
   /** Called for subscriptions to a deprecated type, and for its changes with the number of subscribers. */
   readonly onOutdated?: OnOutdated;
@@ -75,7 +73,7 @@ export interface WebhooksOptions {
 
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
-  /** In the same transaction as the changes. */
+  /** Runs in the transaction of the changes. */
   readonly onChanges: WithinCommit;
   underWay(): number;
   start(): void;
@@ -124,7 +122,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   };
 }
 
-/** By the current master key, or the previous one. */
+/** Uses the current master key, or the previous one. */
 function opened({ webhookKey, previous }: Secrets, context: string, sealed: string): string {
   try {
     return open(webhookKey, context, sealed);

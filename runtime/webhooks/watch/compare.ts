@@ -1,5 +1,5 @@
-// Derives changes from a poll and the known state. A partial list removes nothing, a baseline reports nothing, a record without an identity
-// makes the poll partial, and a record missing before its end must stay missing for several polls.
+// Derives changes from a poll and the known state. A partial list removes nothing, a baseline reports nothing, a record without
+// an identity makes the poll partial, and a record missing before its end must stay missing for several polls.
 
 import type { Look } from '../../contract/event.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
@@ -76,16 +76,16 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
   return { created, updated, removed, adopted, forgotten: [...forgotten] };
 }
 
-/** More missing records put a list in doubt. */
+/** More missing records make a list doubtful. */
 const UNDOUBTED_SHARE = 0.2;
-/** Consecutive complete polls that must miss a doubted record, and minimum time between the first and the last. */
+/** Consecutive complete polls that must miss a doubted record. */
 const DOUBTED_LOOKS = 3;
 const DOUBTED_MS = 30 * MINUTE_MS;
 
 export interface Loss {
   /** Without those that the source reports as deleted. */
   readonly missing: readonly string[];
-  /** So many records are missing that the whole list is in doubt. */
+  /** So many records are missing that the entire list is doubtful. */
   readonly isGreat: boolean;
 }
 
@@ -114,8 +114,8 @@ export function hasEnded(record: object, ends: string | undefined, now: Date): b
 }
 
 /**
- * Holds back doubted removals until confirmed. Sources sometimes return stale or partial lists as complete, and a cache repeats them for up
- * to half an hour: a missing record would be reported as removed and then as created.
+ * Holds back doubted removals until confirmed. Sources sometimes return stale or partial lists as complete, and a cache repeats
+ * them for up to half an hour: a missing record would be reported as removed and then as created.
  * @param doubted ids missing from this poll that may still exist
  * @param before absences up to the previous poll
  * @param elapsedMs time since that poll
@@ -151,7 +151,7 @@ export function update(watch: Compared, before: object, after: Snapshot): NewCha
   return { ...after, change: 'updated', fields: fieldChanges(watch.compare, before, after.record) };
 }
 
-/** With the last known state. */
+/** Contains the last known state. */
 export function removal(watch: Compared, entityId: string, before: object): NewChange {
   const fields = fieldChanges(watch.compare, before, {});
   return { entityId, change: 'removed', hash: '', record: before, fields };

@@ -1,5 +1,5 @@
-// Polls one watch while this process is the leader. A failing source is retried after whole intervals; meanwhile the watch counts as
-// attended, so changes in between are found when the source recovers.
+// Polls one watch while this process is the leader. A failing source is retried after whole intervals; meanwhile the watch
+// counts as attended, so changes in between are found when the source recovers.
 
 import { Problem } from '../../contract/problem.ts';
 import { pause } from '../../lib/pause.ts';
@@ -28,7 +28,7 @@ export class WatchLoop {
   readonly #options: LoopOptions;
   #ring: () => void = () => {};
   #skips = 0;
-  /** Poll once more: requested during a poll. */
+  /** Another poll was requested during a poll. */
   #again = false;
   #nextAt: number | undefined;
 
@@ -42,7 +42,7 @@ export class WatchLoop {
     return this.#nextAt;
   }
 
-  /** Even a failing source. */
+  /** Polls even a failing source. */
   nudge(): void {
     this.#skips = 0;
     this.#again = true;

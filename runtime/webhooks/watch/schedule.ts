@@ -1,5 +1,5 @@
-// Poll schedule. Intervals get jitter, and a failing source is skipped for whole intervals, which still count as attended: the watch does
-// not look abandoned.
+// Intervals get jitter, and a failing source is skipped for whole intervals, which still count as attended: the watch does not
+// look abandoned.
 
 import { HOUR_MS } from '../../lib/duration.ts';
 
@@ -8,12 +8,11 @@ const JITTER = 0.1;
 /** Or once per interval if that is longer. */
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 
-/** In milliseconds. */
 export function jittered(everyMs: number, random: () => number = Math.random): number {
   return everyMs * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** The longest value that `jittered` returns. */
+/** The longest result of `jittered`. */
 export function longestWait(everyMs: number): number {
   return Math.ceil(everyMs * (1 + JITTER));
 }
@@ -24,7 +23,7 @@ export function intervalsToSkip(failures: number, everyMs: number): number {
   return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
 }
 
-/** For a new leader: until the watch's interval has passed, plus jitter. */
+/** For a new leader: the rest of the watch's interval, plus jitter. */
 export function firstWait(
   watchedAt: number | null,
   now: number,

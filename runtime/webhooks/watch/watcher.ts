@@ -1,5 +1,5 @@
-// Finds created, updated and removed records at the sources, for webhooks and change feeds. One process per store is the leader and polls;
-// the others wait to take over. All of them see the stored changes.
+// Finds created, updated and removed records at the sources, for webhooks and change feeds. One process per store is the leader
+// and polls; the others wait to take over. All of them see the stored changes.
 
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/duration.ts';
@@ -14,7 +14,7 @@ import type { Watch } from './watch.ts';
 
 export type { ChangeRecord } from '../../store/watch-store.ts';
 
-/** Durations in milliseconds. */
+/** Milliseconds. */
 export interface WatcherLimits {
   readonly deadlineMs: number;
   /** A new leader spreads its first polls over this period. */
@@ -24,7 +24,7 @@ export interface WatcherLimits {
   /** How long a doubted record must be missing. */
   readonly doubtedMs?: number;
   readonly pruneEveryMs: number;
-  /** Age. */
+  /** Maximum age of changes. */
   readonly keepMs: number;
   /** Per type. */
   readonly keepChanges: number;
@@ -39,7 +39,7 @@ const LIMITS: WatcherLimits = {
   keepChanges: 100_000,
 };
 
-/** After losing leadership, or while the store is unavailable: possibly no other process is the leader. */
+/** After losing leadership, or while the store is unavailable. */
 const LOST_RETRY_MS = 500;
 
 export interface WatcherOptions {
@@ -64,8 +64,8 @@ export interface ChangePage {
 
 export interface ChangeFeed {
   /**
-   * `since` is exclusive, in milliseconds since 1970. A type's times are distinct and increase in the order in which changes become
-   * readable: a reader that continues from the last time misses none and receives none twice.
+   * `since` is exclusive, in milliseconds since 1970. A type's times are distinct and increase in the order in which changes
+   * become readable: a reader that continues from the last time misses none and receives none twice.
    */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangePage>;
 }
@@ -105,7 +105,6 @@ export class Watcher implements ChangeFeed {
     );
   }
 
-  /** Does nothing without watches. */
   start(): void {
     if (this.#loops.length === 0 || this.#running !== undefined) return;
     this.#unhear = this.#options.store.watches.onNudge((entityType) => {

@@ -1,4 +1,4 @@
-// A server's watches: declarations from events/<source>.yaml plus poll functions. Nothing here is specific to an entity type.
+// Combines the declarations in events/<source>.yaml with poll functions. Nothing here is specific to an entity type.
 
 import { readEvery } from '../../config/every.ts';
 import { isConfigured, readScope } from '../../config/scope.ts';
@@ -34,7 +34,7 @@ export function isWatchable({ type, scope }: ScopedType): boolean {
   return isConfigured(type, scope);
 }
 
-/** `isWanted`: it has subscribers. */
+/** @param isWanted whether the type has subscribers */
 export function watchOf(
   { type, scope }: ScopedType,
   load: WatcherLoader,
