@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const BUILT_SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
-/** Folder in BUILT_SITE for page assets and the MCP Apps documents. */
+/** Page assets and the MCP Apps documents. */
 export const ASSETS = 'assets';
 export const APPS = 'apps';
 export const MANIFEST = 'manifest.json';
@@ -21,10 +21,7 @@ export interface SiteManifest {
 
 let known: SiteManifest | undefined;
 
-/**
- * Cached after the first read.
- * @throws Error that names the build command if the site is not built
- */
+/** @throws Error that names the build command if the site is not built */
 export function siteManifest(): SiteManifest {
   known ??= readManifest(BUILT_SITE);
   return known;

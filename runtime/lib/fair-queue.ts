@@ -1,9 +1,9 @@
-// Shared queue for requests to a source, requests to this server, and due webhook deliveries. Keys take turns, and entries of one key are
-// first in, first out, so a key with many entries delays only itself.
+// Shared queue for requests to a source, requests to this server, and due webhook deliveries. Keys take turns, and entries of
+// one key are first in, first out, so a key with many entries delays only itself.
 
 /**
- * Adding, removing and taking an entry are O(1), and a key without entries takes no memory. Callers enforce limits on size and waiting
- * time.
+ * Adding, removing and taking an entry are O(1), and a key without entries takes no memory. Callers enforce limits on size and
+ * waiting time.
  */
 export class FairQueue<Entry> {
   /** Keys in turn order, each with its entries in order. */
@@ -18,7 +18,7 @@ export class FairQueue<Entry> {
     return this.#rows.get(key)?.size ?? 0;
   }
 
-  /** Adds an entry behind the others of its key. An entry that is already queued keeps its place. */
+  /** An entry that is already queued keeps its place. */
   add(entry: Entry, key: string): void {
     if (this.#keys.has(entry)) return;
     this.#keys.set(entry, key);
@@ -38,7 +38,7 @@ export class FairQueue<Entry> {
     return true;
   }
 
-  /** Removes and returns the next entry; its key moves behind all other keys. */
+  /** The entry's key moves behind all other keys. */
   shift(): Entry | undefined {
     for (const row of this.#rows.values()) {
       for (const entry of row) {
@@ -62,7 +62,7 @@ export class FairQueue<Entry> {
   }
 
   /**
-   * All entries in turn order: the first entry of each key, then the second of each, and so on.
+   * The first entry of each key in turn order, then the second of each, and so on.
    * @param isFirst selects the keys that come before the others in each round
    */
   *inTurn(isFirst: (key: string) => boolean): Generator<{ entry: Entry; key: string; round: number }> {

@@ -8,13 +8,13 @@ const ATOM = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const LONGEST_LABEL = 63;
 const LONGEST_EMAIL = 254;
-// RFC 3986: a scheme, then only URI characters, with brackets only around an IPv6 host. URL.canParse also accepts spaces and umlauts. The
-// parts are checked separately, because a single expression would backtrack.
+// RFC 3986: a scheme, then only URI characters, with brackets only around an IPv6 host. URL.canParse also accepts spaces and
+// umlauts. The parts are checked separately, because a single expression would backtrack.
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 const URI_CHARACTERS = /^(?:[A-Za-z0-9\-._~:@!$&'()*+,;=/?]|%[0-9A-Fa-f]{2})*$/;
 const IPV6_AUTHORITY = /^\/\/(?:[A-Za-z0-9\-._~:]*@)?\[[0-9A-Fa-f:.]+\](?::[0-9]*)?/;
 
-/** Whether the text is an existing day, as `YYYY-MM-DD` (proleptic Gregorian calendar). */
+/** Requires an existing day as `YYYY-MM-DD` (proleptic Gregorian calendar). */
 export function isCalendarDate(text: string): boolean {
   const match = DATE.exec(text);
   if (match === null) return false;

@@ -8,10 +8,10 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Maximum number of points read; outlines of sea areas have tens of thousands. */
+/** Points read; outlines of sea areas have tens of thousands. */
 const MOST_POINTS = 200_000;
 
-/** Center of the bounding box of any GeoJSON object; undefined without coordinates. */
+/** Center of the bounding box of any GeoJSON object. */
 export function middleOf(geojson: unknown): Point | undefined {
   return middle(positionsIn(geojson));
 }

@@ -1,11 +1,11 @@
-// Streams HTML fields and documents of sources without building a tree. Time is linear and nesting depth unlimited, even for malformed or
-// hostile input.
+// Streams HTML fields and documents of sources without building a tree. Time is linear and nesting depth unlimited, even for
+// malformed or hostile input.
 
 import { Tokenizer } from 'htmlparser2';
 
-/** Receives markup events. Comments, declarations, styles and scripts are skipped. */
+/** Comments, declarations, styles and scripts are skipped. */
 export interface HtmlReader {
-  /** Receives text with character references not decoded. */
+  /** Character references are not decoded. */
   text(text: string): void;
   /** Receives a lowercase tag name and raw attributes; for duplicate attributes, the first. */
   open(tag: string, attributes: ReadonlyMap<string, string>): void;

@@ -4,7 +4,7 @@ import { isCalendarDate } from './formats.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns an empty object for lists and anything else that is not an object. */
+/** Empty for lists and anything else that is not an object. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -14,7 +14,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns an empty list for anything else. */
+/** Empty for anything but a list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -71,8 +71,8 @@ export function dayOf(value: unknown): string | undefined {
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|([+-])(\d{2}):?(\d{2}))?$/;
 
 /**
- * Normalizes a time to ISO 8601 UTC in whole seconds (`2026-03-18T15:00:00Z`). Assumes UTC without an offset and 0 for missing seconds.
- * Undefined for a date without a time, and for the year 9999.
+ * Normalizes a time to ISO 8601 UTC in whole seconds (`2026-03-18T15:00:00Z`). Assumes UTC without an offset and 0 for missing
+ * seconds. Undefined for a date without a time, and for the year 9999.
  */
 export function momentOf(value: unknown): string | undefined {
   const match = typeof value === 'string' ? MOMENT.exec(value.trim()) : null;

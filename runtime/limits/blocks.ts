@@ -16,7 +16,7 @@ const ID_LENGTH = 16;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
 /** RFC 1035, section 2.3.4. */
 const LONGEST_DOMAIN = 253;
-/** While a block has an expiry: a timer does not notice clock changes. */
+/** Limits a wait for an expiry, because a timer does not notice clock changes. */
 const LONGEST_TIMER_MS = HOUR_MS;
 
 export interface BlocksOptions {
@@ -120,7 +120,7 @@ export class Blocks {
     clearTimeout(this.#timer);
   }
 
-  /** Normalized, so the same thing is blocked only once. */
+  /** Normalized, so the same value is blocked only once. */
   async #valueOf({ kind, value: given }: BlockWish): Promise<string> {
     const value = given.trim();
     if (kind === 'network') {

@@ -1,5 +1,5 @@
-// Rate limit of calls: a token bucket per key or network, for this process only (shared-burst.ts is for several). rate-limiter-flexible's
-// memory limiter counts fixed windows, and its promise and timer per key are too slow for every call.
+// Rate limit of calls: a token bucket per key or network, for this process only (shared-burst.ts is for several).
+// rate-limiter-flexible's memory limiter counts fixed windows, and its promise and timer per key are too slow for every call.
 
 import { LRUCache } from 'lru-cache';
 import type { Burst } from '../contract/gate.ts';
@@ -23,7 +23,7 @@ export class BurstCap {
     this.#elapsed = elapsed;
   }
 
-  /** Takes all calls or none. Returns 0, or whole seconds until they may pass. */
+  /** Takes all calls or none. Returns 0, or the seconds until they may pass. */
   take(id: string, burst: Burst, calls = 1): number {
     const bucket = this.#filled(id, burst);
     const wait = secondsUntil(calls, bucket.tokens, burst);

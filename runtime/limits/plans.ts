@@ -1,5 +1,3 @@
-// Plans of spec/platform.yaml; the generated table is passed in.
-
 import type { Plan } from '../contract/gate.ts';
 
 export type Plans = Readonly<Record<string, Plan>>;

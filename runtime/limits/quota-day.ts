@@ -1,4 +1,4 @@
-// Quota days: whole days since 1970 in UTC.
+// Quota days are days since 1970 in UTC.
 
 import { DAY_MS } from '../lib/duration.ts';
 

@@ -1,5 +1,5 @@
-// Rate limit of requests, before bodies are read: per known key, otherwise per network, so that free requests are limited too. quota.ts
-// limits calls.
+// Rate limit of requests, before bodies are read: per known key, otherwise per network, so free requests are limited too.
+// quota.ts limits calls.
 
 import type { AccountKey, AdmittedRequest, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
@@ -19,9 +19,9 @@ export interface RequestLimiterOptions {
   /** Throws if the key is known to be over a limit. */
   readonly refuseSpent: (key: AccountKey) => void;
   readonly requests: BurstCap;
-  /** Of a network without a key, and of a key whose plan has a rate limit, in addition to its calls. */
+  /** Allowance of a network without a key, and of a key whose plan has a rate limit, in addition to its calls. */
   readonly allowance: Burst;
-  /** Otherwise keys cannot be verified, and callers get that error. */
+  /** If the store is down, keys cannot be verified, and callers get that error. */
   readonly isStoreUp: () => boolean;
 }
 

@@ -1,11 +1,12 @@
-// Rate limit shared by several processes (CACHE_URL). By its own view of the buckets, a process rejects calls without a request, admits
-// some without waiting, and reports those immediately. While the shared cache is unavailable, it uses only its own view.
+// Rate limit shared by several processes (CACHE_URL). By its own view of the buckets, a process rejects calls without a
+// request, admits some without waiting, and reports those immediately. While the shared cache is unavailable, it uses only its
+// own view.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { Burst } from '../contract/gate.ts';
 import { BurstCap } from './burst.ts';
 
-/** Calls that arrive during a request go with the next one; beyond this number the process decides alone. */
+/** Calls that arrive during a request join the next one; beyond this number the process decides alone. */
 const MOST_ASKING = 1_000;
 
 interface Question {
@@ -30,7 +31,6 @@ export interface SharedBurstOptions {
   readonly ahead?: number;
 }
 
-/** Buckets are shared by all processes. */
 export class SharedBurstCap extends BurstCap {
   readonly #buckets: SharedBuckets;
   readonly #name: string;
@@ -44,7 +44,7 @@ export class SharedBurstCap extends BurstCap {
     this.#ahead = ahead;
   }
 
-  /** By this process's view, which may lag behind; reports what it took. */
+  /** By this process's view, which may lag behind. */
   override take(id: string, burst: Burst, calls = 1): number {
     const wait = super.take(id, burst, calls);
     if (wait === 0 && Number.isFinite(burst.size)) this.#tell(id, burst, calls);

@@ -1,5 +1,5 @@
-// Resolves an access token to its key. A token seen within the last half minute costs two map lookups; revocations clear them in every
-// process within a second.
+// Resolves an access token to its key. A token seen within the last half minute costs two map lookups; revocations clear them
+// in every process within a second.
 
 import { LRUCache } from 'lru-cache';
 import type { AccountKey } from '../contract/gate.ts';
@@ -11,7 +11,7 @@ import type { RecordDigests } from './signing.ts';
 
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** How long an unknown token is remembered. */
+/** Cache age of an unknown token. */
 const UNKNOWN_MS = 10_000;
 const MOST_UNKNOWN = 2_000;
 /** 256 bits in base64url. */

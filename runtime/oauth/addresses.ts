@@ -1,7 +1,6 @@
 // URLs of sign-in. All use one base URL, so a `Host` sent by a proxy or caller never becomes a URL that someone follows.
 
 export const CONNECT = '/connect';
-/** All other endpoints are below it. */
 export const ALL_SERVICES = `${CONNECT}/mcp/`;
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
@@ -10,7 +9,7 @@ export interface AddressesOptions {
   readonly publicUrl: string | undefined;
   /** Known once the server listens: `http://127.0.0.1:8080`. */
   readonly local: () => string;
-  /** Whether a path such as `/mcp/places/` is an MCP endpoint. */
+  /** Such as `/mcp/places/`. */
   readonly isEndpoint: (path: string) => boolean;
 }
 
@@ -34,7 +33,7 @@ export class Addresses {
     return this.base.startsWith('https:');
   }
 
-  /** As the caller knows it: localhost has several names, and clients compare URLs. */
+  /** Keeps the caller's name for localhost, because clients compare URLs. */
   baseFor(host: string | undefined): string {
     if (host === undefined) return this.base;
     const named = `http://${host.toLowerCase()}`;
@@ -48,7 +47,7 @@ export class Addresses {
     return this.#bases().includes(url.origin) ? this.endpointAt(url.pathname) : undefined;
   }
 
-  /** Path below `/connect`, with a trailing slash in the result; undefined if there is no endpoint. */
+  /** Path below `/connect`, with a trailing slash in the result. */
   endpointAt(path: string): string | undefined {
     if (!path.startsWith(`${CONNECT}/mcp`) || !this.#options.isEndpoint(path.slice(CONNECT.length))) return undefined;
     return path.endsWith('/') ? path : `${path}/`;

@@ -90,7 +90,7 @@ export class AuthorizationServer {
     };
   }
 
-  /** Starts a sign-in. @param query of its URL */
+  /** @param query of the sign-in URL */
   async begin(context: RequestContext, query: string): Promise<void> {
     if (!this.#may('begin', context.network)) {
       return answerPage(context, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
@@ -100,7 +100,7 @@ export class AuthorizationServer {
     return this.provide(context, `${ROUTES.authorization}?${parameters}`);
   }
 
-  /** Beyond the limit of clients without a sign-in, the oldest are removed, so that registration stays possible. */
+  /** Beyond the limit of clients without a sign-in, the oldest are removed, so registration stays possible. */
   async register(context: RequestContext): Promise<void> {
     const { config, store, observer } = this.#options;
     const perHour = config.connectRegistrations;

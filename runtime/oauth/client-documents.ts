@@ -1,6 +1,6 @@
-// OAuth clients publish metadata documents at the URL that is their id. Anyone can name any URL, so they are fetched only from public
-// addresses (https, port 443) and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: it would reveal which addresses and
-// ports of a network respond.
+// OAuth clients publish metadata documents at the URL that is their id. Anyone can name any URL, so documents are fetched only
+// from public addresses (https, port 443) and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: it would
+// reveal which addresses and ports of a network respond.
 
 import { request } from 'node:https';
 import type { Agents } from '../webhooks/guard/agents.ts';
@@ -21,7 +21,7 @@ export async function checkClientDocument(guard: Guard, address: string): Promis
   });
 }
 
-/** No redirects; limited in size and time. @throws Unreadable */
+/** Follows no redirects; limited in size and time. @throws Unreadable */
 export function fetchClientDocument(agents: Agents, address: string): Promise<Response> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-// Reduces client metadata to what this server supports: public clients with authorization codes and refresh tokens. The rest is dropped:
-// none of it is needed, and some would be fetched.
+// Reduces client metadata to what this server supports: public clients with authorization codes and refresh tokens. The rest is
+// not needed, and some of it would be fetched.
 
 import { isPlainHost } from '../webhooks/guard/guard.ts';
 
-/** Client metadata of RFC 7591. */
+/** RFC 7591. */
 const MEMBERS: ReadonlySet<string> = new Set([
   'client_id',
   'client_id_issued_at',
@@ -22,12 +22,12 @@ const LONGEST_REDIRECT = 1_000;
 /** In requests, and on pages. */
 const LONGEST_NAME = 200;
 const LONGEST_SHOWN_NAME = 60;
-/** Letters with marks, digits and punctuation of product names, but no quotes, because the page puts the name in quotes. */
+/** Excludes quotes, because the page puts the name in quotes. */
 const NOT_OF_A_NAME = /[^\p{L}\p{M}\p{Nd} .,\-_+&/()#@!]+/gu;
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
- * In place.
+ * Modifies `metadata`.
  * @returns an error message, or undefined if it is valid
  */
 export function narrowClient(metadata: Record<string, unknown>): string | undefined {
@@ -58,8 +58,8 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
 }
 
 /**
- * Without quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding sentence. Undefined
- * if nothing is left.
+ * Without quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding
+ * sentence. Undefined if nothing is left.
  */
 export function shownName(name: string): string | undefined {
   const plain = name
@@ -90,7 +90,7 @@ function redirectFault(redirect: unknown): string | undefined {
   return undefined;
 }
 
-/** The host that codes are sent to, which a client cannot fake. */
+/** The host that receives codes, which a client cannot fake. */
 export function receiverOf(redirect: string): { readonly name: string; readonly isLocal: boolean } {
   const url = URL.parse(redirect);
   if (url === null) return { name: 'unknown', isLocal: false };

@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { platform } from '../../generated/platform.ts';
 import { escaped } from './html.ts';
 
-/** Colors and fonts of all pages. */
 const TOKENS = readFileSync(new URL('../site/style/tokens.css', import.meta.url), 'utf8');
 const STYLE = `${TOKENS}
 body { font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--page); max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }

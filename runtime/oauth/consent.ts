@@ -1,5 +1,5 @@
-// Consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with the cookie
-// of its sign-in and the token that this server put into the form, and only from this server's own origin.
+// Consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with
+// the cookie of its sign-in and the token that this server put into the form, and only from this server's own origin.
 
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -24,7 +24,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 export interface ConsentOptions {
   readonly addresses: Addresses;
   readonly signing: SigningKeys;
-  /** The key of a request. Throws a Problem. */
+  /** Throws a Problem. */
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
   /** Throws a Problem. */
   readonly keyDigest: (key: string) => string;

@@ -1,5 +1,5 @@
-// oidc-provider with all unneeded features disabled. Loaded at the first sign-in, never at startup. It signs only its cookies: codes and
-// tokens are random, and the store decides their validity.
+// oidc-provider with all unneeded features disabled. Loaded at the first sign-in. It signs only its cookies: codes and tokens
+// are random, and the store decides their validity.
 
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -30,23 +30,21 @@ export interface ProviderOptions {
   readonly signing: SigningKeys;
   readonly guard: Guard;
   readonly agents: Agents;
-  /** Lifetimes in seconds. */
   readonly tokenSeconds: number;
   readonly refreshSeconds: number;
   readonly now: () => number;
   /** Whether the sender may cause another fetch of a metadata document. */
   readonly mayFetch: (request: IncomingMessage) => boolean;
-  /** The request being handled. */
   readonly consentRequest: () => IncomingMessage | undefined;
   /** Whether the key with this secret digest is valid. */
   readonly isGood: (secret: string) => Promise<boolean>;
   readonly errorPage: (what: string, error: string) => { html: string; fields: Readonly<Record<string, string>> };
-  /** Called with the OAuth error code. */
+  /** `error` is the OAuth error code. */
   readonly onRefused: (error: string, status: number, response: ServerResponse) => void;
   readonly onError: (error: unknown, response: ServerResponse) => void;
 }
 
-/** Cookie names. With TLS, no other host or path can set them. */
+/** With TLS, no other host or path can set these cookies. */
 export function cookieNames(isSecure: boolean): { readonly interaction: string; readonly resume: string } {
   const prefix = isSecure ? '__Host-' : '';
   return { interaction: `${prefix}almanac-consent`, resume: `${prefix}almanac-resume` };
@@ -187,7 +185,8 @@ function standAt(provider: Provider, { host, protocol }: URL): void {
 }
 
 /**
- * `__Host-` cookies apply to the whole host, but the provider sets a path. The session cookie is not sent, because no session is stored.
+ * `__Host-` cookies apply to the whole host, but the provider sets a path. The session cookie is not sent, because no session
+ * is stored.
  */
 function pinCookies(provider: Provider): void {
   const inherited = inheritedGetter(provider.context, 'cookies');

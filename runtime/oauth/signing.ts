@@ -1,5 +1,5 @@
-// Signing keys of cookies and forms, derived from the master key and rotated every thirty days; the previous one stays valid. Nothing is
-// stored, so every process has the same keys.
+// Signing keys of cookies and forms, derived from the master key and rotated every thirty days; the previous one stays valid.
+// Nothing is stored, so every process has the same keys.
 
 import { createHmac, createPrivateKey, timingSafeEqual } from 'node:crypto';
 import type { JWK } from 'oidc-provider';

@@ -13,7 +13,7 @@ const CONTROL = /\p{Cc}+/gu;
 /** Longer values are cut. */
 const LONGEST = 300;
 
-/** With its newline; text that is not a log line is returned unchanged. */
+/** Includes the newline; text that is not a log line is returned unchanged. */
 export function lineForPeople(text: string): string {
   const line = lineOf(text);
   if (line === undefined) return text;

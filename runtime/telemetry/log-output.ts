@@ -1,5 +1,5 @@
-// Writes log lines to standard output without waiting for the reader. A closed or stalled reader causes lost lines, which are counted;
-// memory stays bounded, and shutdown is not delayed.
+// Writes log lines to standard output without waiting for the reader. A closed or stalled reader loses lines, which are
+// counted; memory stays bounded, and shutdown is not delayed.
 
 import { lineForPeople } from './line-for-people.ts';
 
@@ -37,7 +37,7 @@ export class LogOutput {
     return this.#lost;
   }
 
-  /** With its newline. Never waits, never throws. */
+  /** Takes a line with its newline. Never waits, never throws. */
   write(line: string): void {
     if (this.#text.length + this.#stream.writableLength + line.length > MOST_WAITING) {
       this.#lost++;

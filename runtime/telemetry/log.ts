@@ -1,5 +1,4 @@
-// One JSON object per line. Caller input is never logged: paths are logged by operation, and errors by code; only internal errors include
-// their stack.
+// Caller input is never logged: paths are logged by operation, and errors by code; only internal errors include their stack.
 
 import { type Logger, pino } from 'pino';
 import { type LogOutput, standardOutput } from './log-output.ts';

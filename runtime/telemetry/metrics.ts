@@ -140,7 +140,6 @@ export class Metrics {
     this.violations.set(operation.id, (this.violations.get(operation.id) ?? 0) + 1);
   }
 
-  /** Label values come from the manifests, never from the caller. */
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void {
     const whats = inputs.map(calledInput);
     if (operation.deprecated !== undefined) whats.push('the tool');

@@ -1,5 +1,5 @@
-// Requests rejected before they became calls: each is counted, and logged at most once per minute and reason, so that a flood does not
-// flood the log.
+// Requests rejected before they became calls: each is counted, and logged at most once per minute and reason, so a flood does
+// not fill the log.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';

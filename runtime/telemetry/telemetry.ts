@@ -1,5 +1,5 @@
-// Exports spans and metrics by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT is set; this module and its packages are loaded only then.
-// Accepts trace context from callers, but does not propagate it.
+// Exports spans and metrics by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT is set; this module and its packages are loaded
+// only then. Accepts trace context from callers, but does not propagate it.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hostname } from 'node:os';
@@ -30,7 +30,7 @@ import type { Log } from './log.ts';
 import { asOtlp, type PlainMetric } from './otlp-metrics.ts';
 
 const METRICS_EVERY_MS = MINUTE_MS;
-/** Wait for pending exports at a stop. */
+/** For pending exports at a stop. */
 const LAST_SENDING_MS = 2_000;
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const KINDS = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;

@@ -1,10 +1,11 @@
-// Text analysis shared by all searches: folding, stop words and stemming. An index and its queries must use the same analyzer to match.
+// Text analysis shared by all searches: folding, stop words and stemming. An index and its queries must use the same analyzer
+// to match.
 
 import { foldWords } from './fold.ts';
 import { type Language, stem } from './stemming.ts';
 import { ALL_LANGUAGES, STATISTICS_STOP_WORDS } from './stop-words.ts';
 
-/** Returns folded words in order; empty if the text has no letters or digits. */
+/** Empty if the text has no letters or digits. */
 export function wordsOf(text: string): string[] {
   const words = foldWords(text);
   return words === '' ? [] : words.split(' ');
@@ -41,7 +42,7 @@ export class Analyser<Name extends string> {
     return this.#inAll.has(word) || this.#stopWords.get(language)?.has(word) === true;
   }
 
-  /** Joins prefixes to the next word: `pre` and `primary` become `preprimary`. */
+  /** `pre` and `primary` become `preprimary`. */
   joined(words: readonly string[]): string[] {
     const found: string[] = [];
     let prefix = '';
@@ -59,14 +60,14 @@ export class Analyser<Name extends string> {
     return prefix === '' ? found : [...found, prefix];
   }
 
-  /** Returns stems in order, without stop words. */
+  /** In order, without stop words. */
   stems(text: string, language: Name): string[] {
     return this.joined(wordsOf(text))
       .filter((word) => !this.isStopWord(word, language))
       .map((word) => stem(word, language));
   }
 
-  /** Detects the language from distinctive letters or from stop words; defaults to English. */
+  /** Uses distinctive letters or stop words; defaults to English. */
   languageOf(text: string): Name {
     for (const [language, letters] of this.#letters) if (letters.test(text)) return language;
     const words = wordsOf(text);
@@ -80,7 +81,7 @@ export class Analyser<Name extends string> {
   }
 }
 
-/** Analyzer for statistical catalogs and questions about them. */
+/** For statistical catalogs and questions about them. */
 export const statistics = new Analyser<Language>(
   STATISTICS_STOP_WORDS,
   [

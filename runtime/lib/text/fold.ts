@@ -1,5 +1,5 @@
-// Letter folding for every text search: "lodz" finds Łódź, "tromso" Tromsø, "ΑΘΗΝΑ" Αθήνα. All services and build-time data share one
-// table, so queries and indexed text are folded alike.
+// Letter folding for every text search: "lodz" finds Łódź, "tromso" Tromsø, "ΑΘΗΝΑ" Αθήνα. All services and build-time data
+// share one table, so queries and indexed text are folded alike.
 
 /** Letters that Unicode does not decompose (they have no accent to drop), as people type them on a plain keyboard. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -24,15 +24,15 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-// Marks that sit on letters of any script (accents, Arabic vowel signs, joiners) and the Hebrew points. The vowel signs of
-// Indic scripts belong to their script, are part of the spelling, and stay.
+// Marks on letters of any script (accents, Arabic vowel signs, joiners) and the Hebrew points. The vowel signs of Indic scripts
+// are part of the spelling and stay.
 const MARK = /[\p{Script=Inherited}\u0591-\u05c7]/gu;
 
 // Apostrophes and letters used like them (Hawaiian, Uzbek, Arabic transliterations). They are dropped and do not end a word.
 const APOSTROPHE = /['`´‘’‛′ʹʻʼʽʾʿˈ＇]/;
 const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
 
-/** The text without case, accents and compatibility forms: `fold('Łódź')` is `lodz`, `fold('Straße')` is `strasse`. */
+/** Removes case, accents and compatibility forms: `fold('Łódź')` is `lodz`, `fold('Straße')` is `strasse`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -41,7 +41,7 @@ export function fold(text: string): string {
     .replace(PLAIN_LETTER, (letter) => PLAIN_LETTERS[letter] as string);
 }
 
-// Caches the result per character; characters outside the Basic Multilingual Plane are not cached.
+// Characters outside the Basic Multilingual Plane are not cached.
 const foldedCharacters: (string | undefined)[] = new Array(0x10000);
 
 /** Returns folded letters and digits, '' for marks and apostrophes, ' ' for separators. */
@@ -55,8 +55,8 @@ export function foldCharacter(codePoint: number): string {
 }
 
 /**
- * The folded words of a text with one space between them; punctuation separates words, apostrophes do not:
- * `foldWords("St. John's")` is `st johns`.
+ * Folded words with one space between them; punctuation separates words, apostrophes do not: `foldWords("St. John's")` is `st
+ * johns`.
  */
 export function foldWords(text: string): string {
   let words = '';

@@ -1,6 +1,6 @@
 /**
- * Returns the closest candidate for a "did you mean" hint, or undefined. At most a third of the letters may differ (at least one; swapped
- * neighbors count once). Ignores case.
+ * The closest candidate for a "did you mean" hint. At most a third of the letters may differ (at least one; swapped neighbors
+ * count once). Ignores case.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
@@ -20,7 +20,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns up to `count` candidates, best first: similar spelling, or containing the word. */
+/** Best first: similar spelling, or containing the word. */
 export function nearestFew(word: string, candidates: Iterable<string>, count: number): string[] {
   const wanted = word.toLowerCase();
   if (wanted === '' || wanted.length > 80) return [];
@@ -38,7 +38,7 @@ export function nearestFew(word: string, candidates: Iterable<string>, count: nu
   return scored.slice(0, count).map((entry) => entry.candidate);
 }
 
-/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each costing one. */
+/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbors, each costing one. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

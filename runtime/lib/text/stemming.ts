@@ -119,10 +119,10 @@ const RULES: Readonly<Record<Language, Rules>> = {
   },
 };
 
-/** Languages without their own rules, and the language whose rules they use. */
+/** Languages that use the rules of another language. */
 const LIKE: Readonly<Record<string, Language>> = { no: 'sv', da: 'sv', nl: 'de', it: 'es', pt: 'es' };
 
-/** Removes the endings of a folded word. Digits, words of up to three letters, and languages without rules are returned unchanged. */
+/** Digits, words of up to three letters, and languages without rules are returned unchanged. */
 export function stem(word: string, language: string): string {
   const rules = RULES[(LIKE[language] ?? language) as Language] as Rules | undefined;
   if (rules === undefined || word.length < 4 || /\d/.test(word)) return word;

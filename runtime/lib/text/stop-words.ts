@@ -1,11 +1,11 @@
-// Stop words. The lists for `find_tool` are in its index; the generator takes them from a package.
+// Stop words. The lists for `find_tool` are in its index; the generator gets them from a package.
 
 import type { Language } from './stemming.ts';
 
 /** Key in a stop word table for words that apply to every language. */
 export const ALL_LANGUAGES = 'all';
 
-/** Stop words in names of statistics and questions about them; folded. */
+/** For names of statistics and questions about them; folded. */
 export const STATISTICS_STOP_WORDS: Readonly<Record<Language, string>> = {
   en:
     'a an and any are as at be been by can could did do does each every for from get give had has have how i in into is it its last latest ' +
