@@ -3,11 +3,10 @@ import type { PositionStore } from '../store/position-store.ts';
 import type { SourceCatalogs } from './catalogs/catalogs.ts';
 import type { SourceClient } from './client/client.ts';
 
-/** Each source's public file exports `create(context)`, typed by its own manifest. */
 export interface SourceContext<Id extends SourceId = SourceId> {
-  /** Accepts the lifetimes that sources/<id>.yaml declares. */
+  /** Lifetimes of sources/<id>.yaml. */
   readonly client: SourceClient<LifetimeName<Id>>;
-  /** Lists and files that the source provides only as a whole. */
+  /** Provided only as a whole. */
   readonly harvests: SourceCatalogs;
   /** Stored by a collector; undefined during replay. */
   readonly positions: PositionStore | undefined;
@@ -15,7 +14,7 @@ export interface SourceContext<Id extends SourceId = SourceId> {
 }
 
 export interface SourceSettings {
-  /** FAOSTAT domain codes that may be fetched regardless of size. */
+  /** Domain codes that may be fetched regardless of size. */
   readonly faostatDomains: readonly string[];
 }
 

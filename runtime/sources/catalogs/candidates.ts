@@ -1,4 +1,4 @@
-// Selects the rows of a list that ranking.ts scores for a question. The index returns the best-known rows first.
+// Selects the rows of a list that ranking.ts scores for a question.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ListWords } from './list-words.ts';
@@ -9,7 +9,7 @@ import type { Phrase } from './vocabulary.ts';
 /** Per index query, and in total for the queries that follow with one word less each. */
 const CANDIDATES_A_LOOK = 150;
 const MOST_CANDIDATES = 300;
-/** If no row has all units, each pair of this many units is queried. */
+/** If no row has all units, pairs of this many units are queried. */
 const MOST_PAIRED = 12;
 const CANDIDATES_A_PAIR = 12;
 const CANDIDATES_A_PHRASE = 40;
@@ -23,7 +23,7 @@ export class Candidates {
     this.#words = words;
   }
 
-  /** Returns rows that have all units, then rows that have any two, then rows found without the weaker words. */
+  /** Rows with all units come first, then rows with any two, then rows found without the weaker words. */
   of({ countryStems }: Question, ranked: RankedQuestion): ReadonlySet<number> {
     const ids = new Set<number>();
     const look = (expression: string | undefined, most: number) => {
@@ -45,7 +45,7 @@ export class Candidates {
       ].reduce((found, expression) => found + look(expression, CANDIDATES_A_LOOK), 0);
     };
     if (units.length > 0 && together(units.length) === 0) {
-      // The rarest words do not necessarily name the series. If no row has all of them, any pair or a single phrase may match.
+      // The rarest words do not necessarily name the series.
       const paired = units.filter(({ isWeak }) => !isWeak).slice(0, MOST_PAIRED);
       for (const pair of pairs(paired)) look(inTitles(pair.map(closeExpressionOf)), CANDIDATES_A_PAIR);
       for (const unit of paired) {
@@ -74,13 +74,13 @@ function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
   return alternatives.length === 1 ? (alternatives[0] as string) : `(${alternatives.join(' OR ')})`;
 }
 
-/** The words of the question get their own query so that synonyms do not crowd them out. */
+/** A separate query, so synonyms do not crowd out the words of the question. */
 function askedExpressionOf({ phrases }: WeighedUnit): string | undefined {
   const asked = phrases.filter(({ worth }) => worth === WORTH.asked);
   return asked.length === 0 || asked.length === phrases.length ? undefined : expressionOf({ phrases: asked });
 }
 
-/** The words and their synonyms, without the broader topic. */
+/** Excludes the broader topic. */
 function closeExpressionOf({ phrases }: WeighedUnit): string {
   const close = phrases.filter(({ worth }) => worth > WORTH.broader);
   return expressionOf({ phrases: close.length > 0 ? close : phrases });

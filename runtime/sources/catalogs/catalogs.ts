@@ -26,16 +26,13 @@ export interface ListDefinition {
   readonly id: string;
   /** Source id, for provenance. */
   readonly source: string;
-  /** Display name for messages, such as `World Bank indicators`. */
+  /** For messages, such as `World Bank indicators`. */
   readonly title: string;
   /** Milliseconds. */
   readonly lifetime: number;
-  /** Number of rows for progress, if known beforehand. */
+  /** Rows, if known beforehand. */
   readonly expected?: number;
-  /**
-   * Fetches all rows, as batches small enough to map in a few milliseconds or as files that the builder thread reads. `call`
-   * has its own deadline and no caller.
-   */
+  /** Batches must be small enough to map in a few milliseconds. `call` has its own deadline and no caller. */
   rows(call: CatalogCall): AsyncIterable<readonly ListRow[] | FilePart>;
 }
 
@@ -51,7 +48,7 @@ export interface ListState {
   /** Milliseconds since 1970; undefined before the first harvest. */
   readonly builtAt: number | undefined;
   readonly building: boolean;
-  /** Rows written by the running fetch; undefined if none is running. */
+  /** Undefined if no fetch is running. */
   readonly written: number | undefined;
   readonly expected: number | undefined;
   /** Error code of the last fetch; undefined after a success. */
@@ -63,17 +60,14 @@ export interface ListState {
 /** By list id. */
 export type ListStates = Readonly<Record<string, ListState>>;
 
-/** Returns a note about the words that the best hit lacks. */
 export function partlyFound(missing: readonly string[]): string | undefined {
   if (missing.length === 0) return undefined;
   return `No result matches all of the words; the best matches lack ${missing.map((word) => JSON.stringify(word)).join(', ')}.`;
 }
 
 export interface CatalogOptions {
-  /** DATA_DIR/harvest, or another folder during replay. */
   readonly directory: string;
   readonly now: () => Date;
-  /** Without it each process fetches its own files. */
   readonly shared?: SharedFiles | undefined;
 }
 
@@ -81,14 +75,13 @@ const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
 /** Except after disk failures. */
 const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
 const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
-/** Part of a call's time reserved for its answer. */
 const TIME_FOR_ANSWER_MS = 500;
 /** Default `Retry-After` in seconds. */
 const UNKNOWN_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
 
 export class SourceCatalogs {
-  /** During replay it is removed when the server stops. */
+  /** Removed at shutdown during replay. */
   readonly directory: string;
   readonly #options: CatalogOptions;
   readonly #lists = new Map<string, SourceCatalog<unknown>>();
@@ -101,7 +94,7 @@ export class SourceCatalogs {
     removeUnfinished(options.directory);
   }
 
-  /** The first search starts the first fetch. A list on disk is served immediately. */
+  /** The first search starts the first fetch. */
   list<Value>(definition: ListDefinition): SourceCatalog<Value> {
     const known = this.#lists.get(definition.id);
     if (known !== undefined) return known as SourceCatalog<Value>;
@@ -131,12 +124,11 @@ export class SourceCatalogs {
     return this.#options.shared;
   }
 
-  /** Refreshes every expired list without waiting for a call. */
   refreshAll(): void {
     for (const list of this.#lists.values()) list.refreshIfDue();
   }
 
-  /** Aborts running fetches, which leaves their lists unchanged, and closes the files. */
+  /** Aborts running fetches, which leaves their lists unchanged. */
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.all([...this.#lists.values(), ...this.#files].map((each) => each.close()));
@@ -168,8 +160,8 @@ export class SourceCatalog<Value> {
   }
 
   /**
-   * Returns matching rows, best first. Before the first fetch is done, it waits up to 10 s and then rejects with Problem
-   * `preparing` (with `retryAfter`) or with the failure of that fetch.
+   * Returns the best rows first. Until the first fetch is done, it waits up to 10 s and then rejects with Problem `preparing`
+   * (with `retryAfter`) or with the failure of that fetch.
    */
   async search(question: string | Question, options: SearchOptions, call: ListCall): Promise<SearchResult<Value>> {
     return (await this.#ready(call)).search(question, options);
@@ -180,7 +172,7 @@ export class SourceCatalog<Value> {
     return (await this.#ready(call)).get(key);
   }
 
-  /** Returns the keys most similar to an unknown one, best first. Rejects like `search`. */
+  /** Best first. Rejects like `search`. */
   async nearestKeys(key: string, count: number, call: ListCall, without?: (key: string) => boolean): Promise<string[]> {
     return (await this.#ready(call)).nearestKeys(key, count, without);
   }
@@ -209,7 +201,7 @@ export class SourceCatalog<Value> {
     if (this.#isDue() && this.#building === undefined && steadyNow() >= this.#notBefore) void this.refresh();
   }
 
-  /** Starts a fetch or joins the running one. Never rejects: `state` reports the failure. */
+  /** Joins a running fetch. Never rejects: `state` reports the failure. */
   refresh(): Promise<void> {
     this.#building ??= this.#harvest().finally(() => {
       this.#building = undefined;
@@ -272,7 +264,7 @@ export class SourceCatalog<Value> {
     return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
   }
 
-  /** Uses a newer list that another process has put into the folder. */
+  /** Uses a newer list from another process. */
   #adoptNewer(now: number): boolean {
     const found = ListFile.open<Value>(this.#path);
     if (found === undefined) return false;

@@ -1,5 +1,5 @@
-// Extracts countries and country groups from a question, because titles rarely name them. Ambiguous names and longer names that
-// contain a country ("New Jersey") remain words.
+// Extracts countries and country groups, because titles rarely name them. Ambiguous names and longer names that contain a
+// country ("New Jersey") remain words.
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import {
@@ -14,17 +14,17 @@ interface CountriesAsked {
   readonly rest: readonly string[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** As written in the question, folded. */
+  /** Folded. */
   readonly names: readonly string[];
 }
 
 /** Country codes count only in capitals. */
 const CODE = /^[A-Z]{2,3}$/;
-/** Country codes that are also words or common abbreviations. */
+/** Also words or common abbreviations. */
 const NO_COUNTRIES = new Set(
   'CPI GDP GNI PPI PPP FDI ICT CO IT IN IS NO ME AM AT BE TO SO DO MY AS PER CAN SI LA DE ES AND ARE ARM'.split(' '),
 );
-/** These usually mean something else; they count as countries only next to other words. */
+/** Count as countries only next to other words. */
 const DOUBTFUL = new Set(['turkey', 'chad', 'jersey', 'polish', 'china']);
 
 export function withoutCountries(text: string): CountriesAsked {
@@ -56,7 +56,7 @@ function countryMeant({ meaning, length }: NameInText, name: string, words: numb
   return meaning.country;
 }
 
-/** Returns no countries if the whole question is in capitals. */
+/** Returns none if the whole question is in capitals. */
 function codesIn(text: string): Map<string, Country> {
   const found = new Map<string, Country>();
   if (text === text.toUpperCase()) return found;

@@ -20,23 +20,23 @@ export interface KeptFileDefinition<Model> {
   readonly id: string;
   /** Source id, for provenance. */
   readonly source: string;
-  /** Display name for messages, such as `The rates of all days since 1999`. */
+  /** For messages, such as `The rates of all days since 1999`. */
   readonly title: string;
-  /** Increment it when the model's structure changes: older files are fetched again. */
+  /** Increment it when the model's structure changes. */
   readonly format: number;
   /** Stored as a hash. A copy from another URL is not used. */
   readonly origin: string;
   /** Milliseconds until a copy in use is revalidated. */
   readonly lifetime: number;
-  /** Milliseconds until a copy that does not suffice for a request is revalidated. */
+  /** The same for a copy that does not suffice for a request. */
   readonly lifetimeOfInsufficient: number;
   /** Of one fetch, in milliseconds. */
   readonly timeout: number;
-  /** `lastModified` belongs to the current copy. Returns undefined if the source confirmed that copy. */
+  /** `lastModified` belongs to the current copy; undefined means the source confirmed it. */
   fetch(call: FetchCall, lastModified: string | undefined): Promise<Fetched<Model> | undefined>;
 }
 
-/** Has its own deadline and no caller, so no caller can cancel it for others. */
+/** Has no caller, so no caller can cancel it for others. */
 export type FetchCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'>;
 
 export interface Fetched<Model> {
@@ -45,9 +45,9 @@ export interface Fetched<Model> {
 }
 
 interface Copy<Model> extends Fetched<Model> {
-  /** When the source sent or confirmed it, in milliseconds since 1970. */
+  /** Milliseconds since 1970; updated when the source confirms the file. */
   fetchedAt: number;
-  /** The same time on the monotonic clock, which lifetimes use: a replayed response is old but freshly read. */
+  /** On the monotonic clock, which lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
 }
 
@@ -65,14 +65,14 @@ export interface KeptFileOptions {
   readonly shared: SharedFiles | undefined;
 }
 
-/** Pause after a failed revalidation. The copy is usable, so there is no hurry. */
+/** After a failed revalidation. */
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
-/** Longest wait for the first copy; the fetch continues afterwards. */
+/** For the first copy; the fetch continues afterwards. */
 const LONGEST_WAIT_MS = 25_000;
-/** Stop waiting before the deadline, at which dispatch reports a timeout of the source. */
+/** At the deadline, dispatch would report a timeout of the source. */
 const BEFORE_DEADLINE_MS = 1_000;
 const RETRY_AFTER_S = 10;
-/** Readable only by the owner, whatever the folder's mode. */
+/** Whatever the folder's mode. */
 const OWNER_ONLY = 0o600;
 
 export class KeptFile<Model> {
@@ -98,8 +98,8 @@ export class KeptFile<Model> {
   }
 
   /**
-   * Revalidates an insufficient model first, and returns it anyway if the source has nothing newer. Rejects with the Problem of
-   * the fetch, or `preparing` if the first copy takes longer than this caller can wait.
+   * Revalidates an insufficient model first, and returns it if the source has nothing newer. Rejects with the Problem of the
+   * fetch, or `preparing` if the first copy takes too long for this caller.
    */
   async get(
     call: Pick<Call, 'deadline' | 'provenance'>,
@@ -134,7 +134,7 @@ export class KeptFile<Model> {
 
   /**
    * Runs one refresh at a time.
-   * @param within maximum age in milliseconds of another process's copy
+   * @param within milliseconds; maximum age of another process's copy
    */
   #refresh(within: number): Promise<Copy<Model>> {
     this.#refreshing ??= this.#refreshed(within)
@@ -162,7 +162,7 @@ export class KeptFile<Model> {
         return String(fetched.fetchedAt);
       });
     } catch (error) {
-      // A full or read-only disk costs another fetch later, but does not fail this call.
+      // A full or read-only disk must not fail this call.
       if (fetched === undefined) throw error;
     }
     if (fetched !== undefined) return fetched;
@@ -201,7 +201,7 @@ export class KeptFile<Model> {
         await readFile(this.#path),
       ) as Stored<Model>;
       if (format !== this.#definition.format || origin !== this.#origin) return;
-      // Another machine's clock may be ahead, which must not extend the lifetime.
+      // Another machine's clock may be ahead.
       this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()) };
     } catch {
       // No usable copy on disk.
@@ -214,7 +214,7 @@ export class KeptFile<Model> {
     await writeWhole(this.#path, serialize(stored), { mode: OWNER_ONLY, isDurable: true });
   }
 
-  /** Rejects with `preparing` if the caller cannot wait that long. A caller that leaves does not cancel the refresh. */
+  /** Rejects with `preparing` if the caller cannot wait. A caller that leaves does not cancel the refresh. */
   #inTime(refresh: Promise<Copy<Model>>, deadline: number): Promise<Copy<Model>> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {

@@ -1,5 +1,5 @@
 // The SQLite file of one list: rows as JSON in order of prior, with a full-text index over the stems of their titles. The index
-// only finds candidates; ranking.ts scores them. building.ts writes the file.
+// only finds candidates; ranking.ts scores them.
 
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -10,16 +10,15 @@ import { ListWords } from './list-words.ts';
 import { type Question, readQuestion } from './question.ts';
 import { type RankedQuestion, rank } from './ranking.ts';
 
-/** Increment it when the tables or the word analysis change: older files are fetched again. */
+/** Increment it when the tables or the word analysis change. */
 export const FORMAT = 3;
 /** Share of the question that a hit must cover. */
 const LEAST_COVERAGE = 0.4;
-/** Used if no row reaches LEAST_COVERAGE. */
+/** If no row reaches LEAST_COVERAGE. */
 const LITTLE_COVERAGE = 0.25;
-/** From this many units on, a question is a description: a hit must have this many of its words in the title. */
+/** From this many units on, a hit must have this many of the question's words in the title. */
 const LONG_QUESTION = 4;
 const LEAST_WORDS = 2;
-/** Number of keys compared with an unknown key. */
 const MOST_COMPARED = 40_000;
 
 export interface SearchOptions {
@@ -40,9 +39,9 @@ export interface SearchResult<Value> {
   readonly hits: Hit<Value>[];
   /** Matching rows among the candidates. */
   readonly total: number;
-  /** Words that the best hit lacks, if no hit has all of them. */
+  /** Words that the best hit lacks, if no hit has all. */
   readonly missing: string[];
-  /** The most similar rows if nothing matches. */
+  /** Set if nothing matches. */
   readonly nearest: Value[];
 }
 
@@ -89,7 +88,6 @@ export class ListFile<Value> {
     this.#keys = database.prepare('SELECT key FROM rows WHERE key >= ? AND key < ? ORDER BY key LIMIT ?');
   }
 
-  /** Returns undefined if there is no usable list. */
   static open<Value>(file: string): ListFile<Value> | undefined {
     if (!existsSync(file)) return undefined;
     let database: DatabaseSync | undefined;
@@ -99,7 +97,7 @@ export class ListFile<Value> {
       if (about?.['format'] !== FORMAT) throw new Error('unsupported format');
       return new ListFile<Value>(database, Number(about['built_at']), Number(about['count']));
     } catch {
-      // Not a list, or from an older version: the next fetch replaces it.
+      // The next fetch replaces an invalid or older file.
       database?.close();
       return undefined;
     }
@@ -116,7 +114,7 @@ export class ListFile<Value> {
     return this.#page.all(limit, offset).map((row) => JSON.parse(String(row['value'])) as Value);
   }
 
-  /** The keys most similar to an unknown one, best first. */
+  /** Best first. */
   nearestKeys(key: string, count: number, without?: (key: string) => boolean): string[] {
     const wanted = key.toUpperCase();
     const all = this.count <= MOST_COMPARED;
@@ -179,7 +177,7 @@ export class ListFile<Value> {
 
 const NEAREST = 3;
 
-/** Candidates with sufficient coverage, or else those with a match in the title. */
+/** Falls back to candidates with a match in the title. */
 function fittingOf(found: readonly ListMatch[], { units }: RankedQuestion): ListMatch[] {
   const leastWords = units.length >= LONG_QUESTION ? LEAST_WORDS : Number.POSITIVE_INFINITY;
   const fitting = found.filter(({ coverage, words }) => coverage >= LEAST_COVERAGE || words >= leastWords);

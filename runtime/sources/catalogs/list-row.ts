@@ -1,10 +1,10 @@
 import type { Language } from '../../lib/text/stemming.ts';
 
 export interface ListRow {
-  /** Unique, ignoring case; of two rows with the same key, the later one wins. */
+  /** Ignores case; of two rows with the same key, the later one wins. */
   readonly key: string;
   readonly titles: Readonly<Partial<Record<Language, string>>>;
-  /** Theme, dataset or survey. Weighs less than the title. English unless `contextLanguage` says otherwise. */
+  /** Weighs less than the title. English unless `contextLanguage` says otherwise. */
   readonly context?: string | undefined;
   readonly contextLanguage?: Language | undefined;
   /** Weighs least. */
@@ -13,16 +13,15 @@ export interface ListRow {
   readonly prior?: number | undefined;
   /** Discontinued. */
   readonly ended?: boolean | undefined;
-  /** An old version of another row. */
   readonly vintage?: boolean | undefined;
   readonly value: unknown;
 }
 
-/** A downloaded file of any size that the builder thread reads. */
+/** Read by the builder thread; may have any size. */
 export interface FilePart {
   /** Removed after reading. */
   readonly file: string;
-  /** The module that reads it (`import.meta.url`), and the name of its exported `RowReader`. */
+  /** `import.meta.url` of the module, and the name of its exported `RowReader`. */
   readonly module: string;
   readonly reader: string;
   /** Must be structured-cloneable. */

@@ -1,5 +1,5 @@
-// Weighs the words of a question by the number of rows and titles that contain them. Words that occur in no title say little
-// about the series, however rare they are.
+// Weighs words by the number of rows and titles that contain them. Words that occur in no title say little about the series,
+// however rare they are.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -8,7 +8,7 @@ import type { Question, Unit } from './question.ts';
 import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** Weight factor of a word that the list or its titles lack. */
+/** Weight factor. */
 const UNKNOWN_WORD = 0.5;
 const UNTITLED_WORD = 0.35;
 const SHORTEST_PART = 3;
@@ -35,7 +35,7 @@ export class ListWords {
     return { units, named, countryStems: question.countryStems };
   }
 
-  /** Keeps the phrases that occur in the list, or uses the most similar words if there are none. */
+  /** Uses the most similar words if no phrase occurs in the list. */
   #weighedUnit({ text, asked, synonyms, broader, isWeak }: Unit): WeighedUnit {
     const known = (phrases: readonly Phrase[], worth: number) =>
       phrases.filter((words) => words.every((word) => this.documents(word) > 0)).map((words) => ({ words, worth }));
@@ -77,7 +77,7 @@ export class ListWords {
     return this.#terms.all(start, `${start}\u{10ffff}`) as unknown as { term: string; doc: number }[];
   }
 
-  /** Number of rows that contain a stem. */
+  /** Rows that contain a stem. */
   documents(term: string): number {
     let known = this.#frequencies.get(term);
     if (known === undefined) {
@@ -88,7 +88,7 @@ export class ListWords {
     return known;
   }
 
-  /** Number of titles that contain a stem. */
+  /** Titles that contain a stem. */
   #titles(term: string): number {
     let known = this.#titledIn.get(term);
     if (known === undefined) {
@@ -100,7 +100,7 @@ export class ListWords {
   }
 }
 
-/** Joins words that the list writes as one ("child care" and childcare) into a unit that matches both spellings. */
+/** Matches both spellings of words that the list writes as one ("child care" and childcare). */
 function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Unit[] {
   const found: Unit[] = [];
   for (const unit of units) {

@@ -9,14 +9,13 @@ const LOOK_MS = 500;
 export interface NeededFile {
   readonly name: string;
   readonly file: string;
-  /** Whether another process's version is recent enough. */
   isCurrent(version: string): boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Copies the file from another process, or makes it here while the others wait.
- * @param make makes the file and returns its version
+ * Copies the file from another process, or makes it while the others wait.
+ * @param make returns the file's version
  */
 export async function madeOnce(
   shared: SharedFiles | undefined,
@@ -34,7 +33,7 @@ export async function madeOnce(
     }
     if (release === 'away') break;
     try {
-      // Another process may have published it between the check and the lease.
+      // Another process may have published it before the lease.
       const version = await shared.version(name);
       if (version !== undefined && isCurrent(version)) continue;
       const made = await make();
@@ -47,7 +46,7 @@ export async function madeOnce(
   await make();
 }
 
-/** Returns whether the file was copied, or else who makes it: this process until it releases the lease, or another one. */
+/** Returns whether the file was copied, or which process makes it. */
 async function taken(
   shared: SharedFiles,
   { name, file, isCurrent, signal }: NeededFile,

@@ -1,5 +1,5 @@
 // Parses a question: extracts countries and country groups, drops years, and splits the rest into units (a word or a vocabulary
-// phrase) with their possible wordings.
+// phrase).
 
 import { statistics } from '../../lib/text/analyser.ts';
 import { LANGUAGES, type Language, stem } from '../../lib/text/stemming.ts';
@@ -9,11 +9,11 @@ import { type Phrase, vocabulary } from './vocabulary.ts';
 
 export interface Unit {
   readonly text: string;
-  /** The words of the question, stemmed in each language. */
+  /** Stemmed in each language. */
   readonly asked: readonly Phrase[];
   /** Synonyms from the vocabulary. */
   readonly synonyms: readonly Phrase[];
-  /** The broader topic: unemployment for the unemployment rate. */
+  /** Unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
   /** Whether it distinguishes little (rate, number). */
   readonly isWeak: boolean;
@@ -21,7 +21,7 @@ export interface Unit {
 
 export interface Question {
   readonly text: string;
-  /** Folded, without countries and country groups, to compare with titles. */
+  /** Folded, without countries and country groups. */
   readonly words: string;
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
@@ -81,7 +81,6 @@ function denominatorsOf(words: readonly string[]): Set<string> {
   return new Set(words.filter((_, index) => PER.has(words[index - 1] ?? '')));
 }
 
-/** Less than the shortest vocabulary phrase. */
 const PLAIN_WORD_WORTH = 0.5;
 
 function plainUnit(word: string): Unit {
@@ -90,7 +89,7 @@ function plainUnit(word: string): Unit {
   return { text: word, asked, synonyms: [], broader: [], isWeak: asked.some(([only]) => isWeak(only as string)) };
 }
 
-/** Looks in the question's language first, then in any. */
+/** Tries the question's language first. */
 function conceptAt(words: readonly string[], language: Language): Unit | undefined {
   const { others } = vocabulary();
   const text = words.join(' ');

@@ -1,4 +1,4 @@
-// Persists a few facts about a source across restarts in a small JSON file next to the lists.
+// Persists a few facts about a source in a small JSON file.
 
 import { readFileSync } from 'node:fs';
 import { isObject } from '../../lib/loose-json.ts';

@@ -1,5 +1,5 @@
-// Incomplete files contain the process id in their names, so no two processes write the same file. Unfinished files of a dead
-// process are removed, but its downloads are continued by the next process that needs the same file.
+// Incomplete files contain the process id in their names, so no two processes write the same file. The next process that needs
+// a file continues the download of a dead process; its other files are removed.
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
@@ -10,10 +10,7 @@ import { noteOf } from '../client/download.ts';
 /** An older download has probably changed at the source. */
 const LONGEST_LEFT_MS = 7 * DAY_MS;
 
-/**
- * Returns the path to which this process downloads before renaming it to `file`. A partial download of a dead process is moved
- * there with its note.
- */
+/** Returns this process's temporary path for `file`. Moves a dead process's partial download there. */
 export async function partOf(file: string): Promise<string> {
   const own = `${file}.${process.pid}.part`;
   if (existsSync(own)) return own;
@@ -35,7 +32,7 @@ export async function partOf(file: string): Promise<string> {
   return own;
 }
 
-/** Keeps recent downloads, which can be resumed. */
+/** Keeps recent downloads. */
 export function removeUnfinished(directory: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {

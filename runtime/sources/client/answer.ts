@@ -12,9 +12,8 @@ import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
 import { LARGEST_BODY_READ_HERE, placeOf, readInWorker } from './reading-thread.ts';
 
-/** Estimated memory: the body plus its parsed form. */
+/** Estimate: the body plus its parsed form. */
 const BYTES_PER_BODY_BYTE = 4;
-/** Objects take more memory than their serialized form. */
 const BYTES_PER_MODEL_BYTE = 3;
 
 declare const registered: unique symbol;
@@ -30,9 +29,9 @@ export class Stored {
   readonly headers: AnswerHeaders;
   /** Milliseconds since 1970. A 304 updates it. */
   fetchedAt: number;
-  /** The same time on the monotonic clock, which cache lifetimes use: a replayed response is old but freshly read. */
+  /** On the monotonic clock, which cache lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
-  /** The response must not be served again. */
+  /** Must not be served again. */
   unreadable = false;
   #body: Buffer;
   #text: string | undefined;
@@ -48,12 +47,12 @@ export class Stored {
     this.checkedAt = checkedAt;
   }
 
-  /** A copy with its own body, for uses that outlive the reading of this one. */
+  /** For uses that outlive the reading of this response. */
   copy(): Stored {
     return new Stored(this.status, this.headers, Buffer.from(this.#body), this.fetchedAt, this.checkedAt);
   }
 
-  /** The body is in the worker thread; only its model remains here. */
+  /** The body is in the worker thread. */
   get isTransferred(): boolean {
     return this.#modelBytes > 0;
   }
@@ -63,7 +62,7 @@ export class Stored {
     return this.#body;
   }
 
-  /** Estimated memory, including the text or model of a body read in this thread. */
+  /** Estimate, including the text or model. */
   get bytes(): number {
     return this.#body.length * BYTES_PER_BODY_BYTE + this.#modelBytes * BYTES_PER_MODEL_BYTE;
   }
@@ -83,7 +82,6 @@ export class Stored {
   json(source: string): unknown {
     if (this.#json === undefined) {
       const text = this.text(source);
-      // The text is no longer needed.
       this.#text = undefined;
       this.#json = { value: this.#parsed(source, text) };
     }
@@ -115,7 +113,6 @@ export class Stored {
     return this.#models.has(read);
   }
 
-  /** Runs `read` in this thread if it has not run yet. */
   modelOf<Value>(source: string, read: Reader<Value>, view: Answer): Value {
     if (this.#models.has(read)) return this.#models.get(read) as Value;
     try {
@@ -130,7 +127,7 @@ export class Stored {
   /** Afterwards `modelOf` has the value and the body is released. */
   async readInWorker<Value>(source: string, read: Read<Value>): Promise<Value> {
     const { status, headers } = this;
-    // Copy before transferring: the rest of a larger buffer is in use elsewhere.
+    // Other code uses the rest of a larger buffer.
     const owned = this.#body.byteLength === this.#body.buffer.byteLength ? this.#body : Buffer.from(this.#body);
     const body = new Uint8Array(owned.buffer as ArrayBuffer);
     this.#body = Buffer.alloc(0);
@@ -152,7 +149,6 @@ export class Stored {
   }
 }
 
-/** JSON whose large members were separated from `rest`. */
 export interface JsonApart {
   readonly rest: unknown;
   readonly members: Apart['members'];
@@ -186,28 +182,28 @@ export class Answer {
     return this.#stored.text(this.provenance.source);
   }
 
-  /** Throws Problem `upstream_invalid_response` if the body is not valid JSON. Shared: read only. */
+  /** Throws Problem `upstream_invalid_response`. Shared: read only. */
   json<Value = unknown>(): Value {
     return this.#stored.json(this.provenance.source) as Value;
   }
 
   /**
-   * Like `json`, but separates the named members of the outermost object where possible. Use it for lists or objects with very
-   * many plain values, which would take ten times their size in memory if parsed.
+   * Like `json`, but separates the named members of the outermost object where possible: lists or objects with very many plain
+   * values would take ten times their size in memory.
    */
   jsonApart(names: readonly string[]): JsonApart {
     return this.#stored.jsonApart(this.provenance.source, names);
   }
 
   /**
-   * Runs once per fetched response, so `read` must be a constant function of the module. Its errors become Problem
-   * `upstream_invalid_response`. The value is shared: read only.
+   * `read` runs once per fetched response and must be a constant function of the module. Its errors become Problem
+   * `upstream_invalid_response`. Shared: read only.
    */
   parsed<Value>(read: Reader<Value>): Value {
     return this.#stored.modelOf(this.provenance.source, read, this);
   }
 
-  /** Like `parsed`, but reads large bodies in the worker thread. */
+  /** Reads large bodies in the worker thread. */
   read<Value>(read: Read<Value>): Value | Promise<Value> {
     const stored = this.#stored;
     const isSmall = stored.body.length <= LARGEST_BODY_READ_HERE;

@@ -10,7 +10,6 @@ const MOST_TAGS = 2_000_000;
 const [BACKSLASH, QUOTE, COMMA, COLON] = [92, 34, 44, 58];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, LESS_THAN] = [91, 93, 123, 125, 60];
 
-/** Returns why a JSON text must not be parsed. */
 export function jsonFault(text: string): string | undefined {
   let depth = 0;
   let values = 0;
@@ -47,7 +46,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Returns why an XML body must not be parsed. Ignores bodies that are not XML. */
+/** Ignores bodies that are not XML. */
 export function markupFault(body: Uint8Array): string | undefined {
   let tags = 0;
   for (const byte of body) if (byte === LESS_THAN) tags++;

@@ -11,40 +11,40 @@ import { steadyNow } from '../../lib/steady.ts';
 
 export interface FailedRequest {
   readonly key: string;
-  /** Keys of one network count as one caller. Undefined for the server's own requests. */
+  /** A network counts as one caller. Undefined for the server's own requests. */
   readonly holder: string | undefined;
-  /** No connection could be made, which affects every caller. */
+  /** Failure to connect affects every caller. */
   readonly unreachable: boolean;
 }
 
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
-/** `window` is a `Retry-After` of the source; `elsewhere` is a message from another process. */
+/** `window` is a `Retry-After` of the source; `elsewhere` comes from another process. */
 export type OpeningCause = 'failures' | 'window' | 'probe' | 'elsewhere';
 
-/** Permission for one request. Its outcome must be reported with it. */
+/** Permission for one request, whose outcome must be reported. */
 export interface Pass {
   readonly epoch: number;
   readonly probe: boolean;
 }
 
-/** Upper bound for `Retry-After`. After it the source is probed, so a mistyped date cannot disable a source. */
+/** Limits `Retry-After`, so a mistyped date cannot disable a source. */
 export const LONGEST_WINDOW_MS = HOUR_MS;
-/** `Retry-After` for callers rejected during a probe. */
+/** For callers rejected during a probe. */
 const PROBE_WAIT_MS = 1000;
-/** Interval after a successful health check without another check. */
+/** A successful health check is valid for this long. */
 export const BELIEVED_MS = 30_000;
 
-/** Resolves to whether the source answered. Never rejects. */
+/** Never rejects. */
 export type HealthCheck = () => Promise<boolean>;
 
 export class Breaker {
   readonly #policy: SourceBreaker;
   #state: BreakerState = 'closed';
-  /** Requests that failed since the last success, with their callers. */
+  /** Since the last success. */
   readonly #failed = new Map<string, FailedRequest>();
   #until = 0;
-  /** Counts state changes, so a late outcome does not close a circuit that opened after its request. */
+  /** Counts state changes, so a late outcome of an older request does not close the circuit. */
   #epoch = 0;
   readonly #isWell: HealthCheck | undefined;
   readonly #onOpen: (milliseconds: number) => void;
@@ -52,13 +52,13 @@ export class Breaker {
   #openingsRefused = 0;
   #asking = false;
   #believedUntil = 0;
-  /** A request arrived since the circuit opened. An idle server does not probe. */
+  /** An idle server does not probe. */
   #wanted = false;
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param isWell health check before the source is blocked for every caller, and before it is unblocked
-   * @param onOpen receives the number of milliseconds for which the source is blocked
+   * @param isWell runs before the source is blocked for every caller, and before it is unblocked
+   * @param onOpen receives milliseconds
    */
   constructor(policy: SourceBreaker, isWell?: HealthCheck, onOpen: (milliseconds: number) => void = () => {}) {
     this.#policy = policy;
@@ -70,17 +70,17 @@ export class Breaker {
     return this.#state === 'open' && steadyNow() >= this.#until ? 'half_open' : this.#state;
   }
 
-  /** Since the process started. Extending a window while open does not count. */
+  /** Since the process started. Extending a window does not count. */
   get openings(): Readonly<Record<OpeningCause, number>> {
     return { ...this.#openings };
   }
 
-  /** Openings that the health check prevented. */
+  /** Prevented by the health check. */
   get openingsRefused(): number {
     return this.#openingsRefused;
   }
 
-  /** Milliseconds until a request makes sense; 0 if a request or probe may be sent now. */
+  /** Milliseconds; 0 if a request or probe may be sent now. */
   closedFor(now = steadyNow()): number {
     if (this.#state === 'closed') return 0;
     this.#wanted = true;
@@ -92,7 +92,6 @@ export class Breaker {
     return pass.epoch === this.#epoch;
   }
 
-  /** Returns undefined if no request may be sent now. */
   enter(now = steadyNow()): Pass | undefined {
     if (this.closedFor(now) > 0) return undefined;
     if (this.#state === 'closed') return { epoch: this.#epoch, probe: false };
@@ -120,7 +119,7 @@ export class Breaker {
     else if (this.#isBroken()) this.#suspect(now);
   }
 
-  /** Another process reported that the source is blocked for this long. */
+  /** Another process reported the source as blocked. */
   heard(milliseconds: number, now = steadyNow()): void {
     this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS), 'elsewhere');
   }
@@ -129,7 +128,7 @@ export class Breaker {
     clearTimeout(this.#timer);
   }
 
-  /** Checks after many failures whether the source or the requests are at fault. */
+  /** Checks whether the source or the requests are at fault. */
   #suspect(now: number): void {
     if (this.#isWell === undefined) this.#openUntil(now + this.#policy.pause, 'failures');
     else if (now < this.#believedUntil) this.#refuseOpening();
@@ -156,7 +155,7 @@ export class Breaker {
     this.#failed.clear();
   }
 
-  /** Checks at the end of the open period, but only if a caller is waiting. */
+  /** Skips the check if no caller is waiting. */
   #askLater(isWell: HealthCheck): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -173,7 +172,7 @@ export class Breaker {
     return holders.size > 1 || holders.has(undefined) || failed.every(({ unreachable }) => unreachable);
   }
 
-  /** The request was not sent or ended for a reason on our side: the next request takes over the probe. */
+  /** The request ended for a reason on our side: the next one takes over the probe. */
   left(pass: Pass): void {
     if (pass.epoch === this.#epoch && pass.probe) this.#openUntil(0);
   }

@@ -1,5 +1,5 @@
-// Caches the responses of one source, bounded by entries (the source's policy) and by bytes. Ages use the monotonic clock, so
-// replayed responses with old dates are as cacheable as fresh ones.
+// Caches the responses of one source, bounded by entries and bytes. Ages use the monotonic clock, so replayed responses with
+// old dates are cacheable.
 
 import { LRUCache } from 'lru-cache';
 import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
@@ -29,7 +29,7 @@ export class AnswerCache {
   stale = 0;
 
   constructor(policy: SourcePolicy) {
-    // Only a few sources keep whole large bodies, and only for a few requests.
+    // Few sources keep complete large bodies, and only for a few requests.
     const maxSize = Math.max(BYTES_PER_SOURCE, 4 * policy.maxBody + BYTES_PER_ENTRY);
     this.#entries = new LRUCache({
       max: Math.max(1, policy.cache.entries),
@@ -57,7 +57,7 @@ export function grade(stored: Stored, lifetimes: SourceCacheLifetimes, now: numb
   const age = ageOf(stored.checkedAt, now);
   if (age < freshFor(stored, lifetimes)) return 'fresh';
   if (isMissing(stored)) return 'gone';
-  // Last checked before the clock was set back: query again, and serve it only if the source fails.
+  // Checked before the clock was set back: serve it only if the source fails.
   if (age === Number.POSITIVE_INFINITY) return lifetimes.staleOnError > 0 ? 'spare' : 'gone';
   if (age < lifetimes.fresh + lifetimes.stale) return 'stale';
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';

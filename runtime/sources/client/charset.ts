@@ -1,9 +1,9 @@
-// Decodes bytes to text. Without a declared charset, the XML declaration or HTML meta tag is used. Otherwise the text must be
-// valid UTF-8: replacement characters would be stored, searched and quoted as if the source had sent them.
+// Without a declared charset, the XML declaration or HTML meta tag is used. Otherwise the text must be valid UTF-8: replacement
+// characters would be stored, searched and quoted as if the source had sent them.
 
 import { visibleText } from '../../lib/visible-text.ts';
 
-/** Documents declare their charset within this many bytes. */
+/** Documents declare their charset here. */
 const HEAD_BYTES = 1024;
 const XML_DECLARATION = /^\s{0,64}<\?xml[^>]{0,200}encoding\s{0,8}=\s{0,8}["']([\w.:-]{1,40})["']/i;
 const HTML_META = /<meta\s[^>]{0,200}charset\s{0,8}=\s{0,8}["']?([\w.:-]{1,40})/i;
@@ -11,7 +11,7 @@ const HEADER = /charset\s*=\s*"?([^";\s]+)/i;
 
 export class UnreadableText extends Error {}
 
-/** Uses the declared charset or strict UTF-8. Removes a byte order mark and hidden characters. @throws UnreadableText */
+/** Removes a byte order mark and hidden characters. @throws UnreadableText */
 export function textOf(body: Uint8Array, contentType: string | undefined): string {
   const said = HEADER.exec(contentType ?? '')?.[1] ?? declaredInside(body);
   const decoder = said === undefined ? undefined : decoderFor(said);
@@ -25,7 +25,6 @@ export function textOf(body: Uint8Array, contentType: string | undefined): strin
   }
 }
 
-/** Whether the declared charset, if any, is UTF-8. */
 export function mayBeUtf8(contentType: string | undefined): boolean {
   return /^utf-?8$/i.test(HEADER.exec(contentType ?? '')?.[1] ?? 'utf-8');
 }
@@ -56,8 +55,8 @@ const ESCAPE =
   /\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[dD][89a-fA-F][0-9a-fA-F]{2}|u0000|[\s\S])/g;
 
 /**
- * Replaces lone surrogates (`\ud800`) and U+0000 with U+FFFD. Sources that truncate their texts leave lone surrogates behind.
- * These can be neither sent nor put into a URL, and no database accepts U+0000.
+ * Replaces lone surrogates (`\ud800`) and U+0000 with U+FFFD. Sources that truncate texts leave lone surrogates. These cannot
+ * be sent, and no database accepts U+0000.
  */
 export function withoutHalves(json: string): string {
   if (!HALF.test(json)) return json;

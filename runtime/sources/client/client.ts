@@ -1,5 +1,5 @@
-// The client that source modules use. Equal requests share one fetch, and each caller waits until its own deadline. A caller
-// that leaves never cancels the fetch for others, and a fetch without remaining callers still fills the cache.
+// Equal requests share one fetch, and each caller waits until its own deadline. A caller that leaves never cancels the fetch,
+// which still fills the cache.
 
 import type { Call } from '../../contract/call.ts';
 import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
@@ -34,7 +34,6 @@ export interface SourceState extends SourceHealth {
   readonly cache: CacheState;
 }
 
-/** From the source, or from another process that has it. */
 interface Fetched {
   readonly stored: Stored;
   readonly isShared: boolean;
@@ -42,7 +41,7 @@ interface Fetched {
 
 const NOT_KEPT: SourceCacheLifetimes = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 };
 
-/** `Lifetime` lists the cache lifetimes that the manifest declares. */
+/** `Lifetime` lists those that the manifest declares. */
 export class SourceClient<Lifetime extends string = string> {
   readonly policy: SourcePolicy;
   readonly #source: Source;
@@ -50,16 +49,14 @@ export class SourceClient<Lifetime extends string = string> {
   readonly #flights = new Map<string, Promise<Fetched>>();
   readonly #shared: SharedAnswers | undefined;
 
-  /** @param shared responses shared with other processes */
   constructor(source: Source, shared?: SharedAnswers) {
     this.policy = source.policy;
     this.#source = source;
     this.#cache = new AnswerCache(source.policy);
-    // Recordings, made or replayed, belong to this process only.
+    // Other processes must not use recordings.
     this.#shared = source.replaying || source.recording ? undefined : shared;
   }
 
-  /** Whether all required keys are set. */
   get configured(): boolean {
     return this.#source.health().configured;
   }
@@ -86,38 +83,37 @@ export class SourceClient<Lifetime extends string = string> {
     return (await this.#answer(prepared, call)).parsed(read);
   }
 
-  /** For bytes that are stored elsewhere (files, archives). Resolves with a response of an accepted status; rejects like `read`. */
+  /** For bytes that are stored elsewhere (files, archives). Rejects like `read`. */
   get(request: SourceRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(prepareGet(request), call);
   }
 
-  /** Like `get`, for a query sent by POST. */
   post(request: PostRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(preparePost(request), call);
   }
 
-  /** No key is available or needed during replay. */
+  /** No key is needed during replay. */
   get replaying(): boolean {
     return this.#source.replaying;
   }
 
-  /** Bypasses the cache, for data of any size that another thread reads from disk. Rejects like `read` and then leaves no file. */
+  /** Bypasses the cache. Rejects like `read` and then leaves no file. */
   async download(request: SourceRequest<Lifetime>, download: Download): Promise<void> {
     const prepared: PreparedRequest = { ...prepareGet(request), download };
     await this.#source.fetch(prepared, {}, cacheKey(prepared));
   }
 
-  /** For sources with their own credential exchange. Throws `not_configured` if the key is not set. */
+  /** For sources with their own credential exchange. Throws `not_configured`. */
   key(env: string): string {
     return this.#source.keys.value(env);
   }
 
-  /** While recording is on, saves data of a collector as the recording of a path. */
+  /** Records data of a collector. */
   keep(path: string, body: string): Promise<void> {
     return this.#source.keep(path, body);
   }
 
-  /** For collectors that do not use `get` (WebSocket). */
+  /** For collectors (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#source.baseAddress(host);
   }
@@ -169,7 +165,6 @@ export class SourceClient<Lifetime extends string = string> {
     return named;
   }
 
-  /** Joins a running fetch for this request or starts one. */
   #fetch(
     key: string,
     request: PreparedRequest,
@@ -177,7 +172,7 @@ export class SourceClient<Lifetime extends string = string> {
     lifetimes: SourceCacheLifetimes,
     holder: Holder | undefined,
   ): Promise<Fetched> {
-    // A call that needs the newest response must not join calls that accept another process's response.
+    // A call that needs the newest response must not accept another process's response.
     const name = lifetimes === NOT_KEPT ? `newest ${key}` : key;
     const underWay = this.#flights.get(name);
     if (underWay !== undefined) return underWay;
@@ -187,12 +182,12 @@ export class SourceClient<Lifetime extends string = string> {
       : this.#together(this.#shared as SharedAnswers, key, request, kept, lifetimes, holder);
     const flight = fetched.finally(() => this.#flights.delete(name));
     this.#flights.set(name, flight);
-    // There may be no caller to handle it. The source's state records the failure.
+    // The source's state records the failure.
     flight.catch(() => {});
     return flight;
   }
 
-  /** Prefers a response that another process has or is fetching. */
+  /** Prefers another process's response. */
   async #together(
     shared: SharedAnswers,
     key: string,
@@ -250,10 +245,7 @@ export class SourceClient<Lifetime extends string = string> {
     return { stored: result, isShared: false };
   }
 
-  /**
-   * Shares a response with other processes for as long as it may be served, unless its body was released. Does not block: a
-   * turn that ends after this call ends only once the response is stored.
-   */
+  /** Does not block: a turn that ends after this call ends only once the response is stored. */
   #share(key: string, request: PreparedRequest, whole: Stored | undefined): void {
     if (this.#shared === undefined || whole === undefined || whole.isTransferred) return;
     const lifetimes = this.#lifetimes(request);
@@ -268,13 +260,12 @@ export class SourceClient<Lifetime extends string = string> {
   }
 }
 
-/** Not retried: a source that answers another request will do so again. */
+/** Not retried: the source would do so again. */
 function anotherAnswer(source: string): SourceFailure {
   const detail = `${source}: the response does not match the request.`;
   return new SourceFailure('upstream_invalid_response', detail, { retryable: false, isOfRequest: true });
 }
 
-/** Whether this process can read another process's response. */
 async function reads(request: PreparedRequest, stored: Stored, source: string): Promise<boolean> {
   try {
     await request.judge?.(new Answer(stored, source, 'hit'));
@@ -288,7 +279,7 @@ function isSpare(kept: Stored, worth: Grade, error: unknown): boolean {
   return worth === 'spare' && !kept.unreadable && isSourceProblem(error);
 }
 
-/** Rejects with `upstream_timeout` when this caller's deadline passes or the caller leaves. */
+/** Rejects with `upstream_timeout` at this caller's deadline or when it leaves. */
 function withinCall(flight: Promise<Fetched>, call: SourceCall, policy: SourcePolicy): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const due = Math.min(call.deadline, Date.now() + policy.timeouts.call);

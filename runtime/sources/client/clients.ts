@@ -1,5 +1,3 @@
-// All sources of this server. `sourceClients.client('ecb-fx')` returns the client of a source.
-
 import type { RecordedDates } from '../../clock.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
 import { SourceClient, type SourceState } from './client.ts';
@@ -14,14 +12,13 @@ export interface SourceClientsOptions {
   readonly environment?: Environment;
   /** For the User-Agent header. */
   readonly version: string;
-  /** Public address of this server or an email address, so sources know whom to contact. */
+  /** URL or email address for sources. */
   readonly contact?: string | undefined;
-  /** Counts requests of sources with `scope: cluster` across all processes. Without it, each process counts its own. */
+  /** For sources with `scope: cluster`. Without it, each process counts its own requests. */
   readonly clusterRate?: ClusterRate;
   readonly shared?: (SharedAnswers & SharedCircuits) | undefined;
-  /** Sources that the operator has not enabled, with the message for callers. */
+  /** By source id; the message for callers. */
   readonly off?: Readonly<Record<string, string>>;
-  /** Called when a source starts to fail and when it recovers. */
   readonly onTransition?: (transition: SourceTransition) => void;
   /** `ms` includes retries; undefined if the source failed. */
   readonly onAsked?: (source: string, ms: number | undefined) => void;
@@ -30,7 +27,7 @@ export interface SourceClientsOptions {
 export interface SourceClients {
   /** Throws an Error for an undeclared id. */
   client(id: string): SourceClient;
-  /** By source id; only sources that were queried. */
+  /** Only sources that were queried. */
   state(): Readonly<Record<string, SourceState>>;
   /** For the clock during replay. */
   readonly recordedDates: RecordedDates | undefined;
@@ -38,8 +35,8 @@ export interface SourceClients {
 }
 
 /**
- * Reads `UPSTREAM_…_BASE_URL`, `UPSTREAM_RECORD`, `UPSTREAM_REPLAY` and the sources' keys from the environment. Throws an Error
- * that names the invalid variable.
+ * Reads `UPSTREAM_…_BASE_URL`, `UPSTREAM_RECORD`, `UPSTREAM_REPLAY` and the sources' keys. Throws an Error that names the
+ * invalid variable.
  */
 export function createSourceClients(policies: Iterable<SourcePolicy>, options: SourceClientsOptions): SourceClients {
   const environment = options.environment ?? process.env;

@@ -1,18 +1,16 @@
-// Credentials of one source: adds them to requests and redacts them from everything stored or reported. No other part of the
-// client sees their values.
+// Adds a source's credentials to requests and redacts them from everything stored or reported.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourceKey, SourcePolicy } from '../../contract/source.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The parts of a request that carry keys. */
 export interface Credentials {
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Inserted between base address and path: empty, or path parts with leading slashes. */
+  /** Precedes the request's path: empty, or path parts with leading slashes. */
   readonly path: string;
-  /** Members to add to a JSON body. */
+  /** For a JSON body. */
   readonly body: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +33,7 @@ export class Keys {
       spellings.add(value);
       spellings.add(encodeURIComponent(value));
       spellings.add(new URLSearchParams({ v: value }).toString().slice(2));
-      // Sources echo requests, so redact the key also as a JSON string and inside a nested JSON string.
+      // Sources echo requests, also as nested JSON strings.
       const quoted = JSON.stringify(value).slice(1, -1);
       spellings.add(quoted);
       spellings.add(JSON.stringify(quoted).slice(1, -1));
@@ -45,7 +43,7 @@ export class Keys {
     this.#secrets = [...spellings].sort((a, b) => b.length - a.length);
   }
 
-  /** The first required key that is not set. */
+  /** Required but not set. */
   get missing(): SourceKey | undefined {
     return this.#policy.keys.find((key) => key.required && this.#value(key) === undefined);
   }
@@ -54,7 +52,7 @@ export class Keys {
     return this.missing === undefined;
   }
 
-  /** For sources with their own credential exchange. Throws `not_configured` if the key is not set. */
+  /** For sources with their own credential exchange. Throws `not_configured`. */
   value(env: string): string {
     const key = this.#policy.keys.find((candidate) => candidate.env === env);
     if (key === undefined) throw new Error(`sources/${this.#policy.id}.yaml declares no key ${env}.`);
@@ -63,7 +61,7 @@ export class Keys {
     return value;
   }
 
-  /** Throws Problem `not_configured` if a required key is not set. */
+  /** Throws `not_configured`. */
   demand(): void {
     const { missing } = this;
     if (missing !== undefined) throw notConfigured(this.#policy, missing);
@@ -92,14 +90,14 @@ export class Keys {
     return { query, headers, path, body };
   }
 
-  /** Parameters and members that carry keys, which recordings omit. */
+  /** Omitted from recordings. */
   parameterNames(): string[] {
     return this.#policy.keys.flatMap((key) =>
       key.name !== undefined && (key.in === 'query' || key.in === 'body') ? [key.name] : [],
     );
   }
 
-  /** Removes every key of this source, in all spellings. */
+  /** Removes keys in all spellings. */
   redact(text: string): string {
     return this.#secrets.reduce((clean, secret) => clean.replaceAll(secret, REDACTED), text);
   }

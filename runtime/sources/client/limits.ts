@@ -11,22 +11,22 @@ import { steadyNow } from '../../lib/steady.ts';
 import { type TokenBucket, tokensAt } from '../../lib/token-bucket.ts';
 import { tooLate, unavailable } from './failure.ts';
 
-/** `Retry-After` if the shared counter is unavailable. */
+/** If the shared counter is unavailable. */
 const UNCOUNTED_RETRY_MS = 5_000;
 
-/** Counts requests across all processes, for sources with `scope: cluster`. */
+/** For sources with `scope: cluster`. */
 export interface ClusterRate {
   /**
-   * Reserves the next request and returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, nothing is reserved
-   * but the wait is still returned. Rejects with `store_unavailable`.
+   * Reserves the next request. Returns milliseconds; if they exceed `longestWaitMs`, nothing is reserved. Rejects with
+   * `store_unavailable`.
    */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** Share of the queue for one caller. */
+/** Per caller. */
 const LARGEST_SHARE = 0.5;
 
-/** Runs at most `concurrency` requests at once and queues at most `queue` more. The queue is fair across callers (API keys). */
+/** The queue is fair across callers (API keys). */
 export class SourceSlots {
   readonly #source: string;
   readonly #policy: SourcePoliteness;
@@ -46,7 +46,7 @@ export class SourceSlots {
     return this.#waiting.size;
   }
 
-  /** `release` returns the slot. Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
+  /** Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
   async take(deadline: number, holder = ''): Promise<void> {
     if (this.#taken < this.#policy.concurrency) {
       this.#taken++;
@@ -65,7 +65,7 @@ export class SourceSlots {
     }
   }
 
-  /** Passes the slot directly to the next waiter, so newcomers cannot overtake the queue. */
+  /** Passes the slot to the next waiter, so newcomers cannot overtake the queue. */
   release(): void {
     const admit = this.#waiting.shift();
     if (admit === undefined) this.#taken--;
@@ -83,14 +83,13 @@ export class SourceSlots {
     }
   }
 
-  /** Estimated wait of the queue, for `Retry-After`. */
   #turnMs(): number {
     const { rate, queue } = this.#policy;
     return rate === undefined ? 1000 : Math.min(MINUTE_MS, (rate.per / rate.requests) * Math.max(1, queue));
   }
 }
 
-/** Sliding window: at most `requests` in any `per` milliseconds. */
+/** Sliding window. */
 export class ProcessRate {
   readonly #rate: SourceRate;
   readonly #starts: number[] = [];
@@ -111,7 +110,7 @@ export class ProcessRate {
   }
 }
 
-/** Counted per process or cluster as the source's policy says. */
+/** Counted per process or cluster. */
 export class Rate {
   readonly #source: string;
   readonly #rate: SourceRate | undefined;
@@ -125,7 +124,7 @@ export class Rate {
     this.#process = policy.rate === undefined ? undefined : new ProcessRate(policy.rate);
   }
 
-  /** Rejects immediately if the next slot is after the deadline. */
+  /** Rejects immediately if the deadline would pass. */
   async take(deadline: number): Promise<void> {
     if (this.#rate === undefined || this.#process === undefined) return;
     const longest = deadline - Date.now();
@@ -137,10 +136,7 @@ export class Rate {
     await sleep(wait);
   }
 
-  /**
-   * If the shared count is unavailable, the source is not queried, because its rate limit must hold. Stale cached responses may
-   * still be served.
-   */
+  /** Without the shared count the source is not queried, because its rate limit must hold. */
   async #takeShared(cluster: ClusterRate, rate: SourceRate, longest: number): Promise<number> {
     try {
       return await cluster.take(this.#source, rate, longest);
@@ -152,12 +148,11 @@ export class Rate {
   }
 }
 
-// Retries are at most a tenth of the calls plus a small allowance per minute, so an outage does not multiply traffic.
+// Limits retries to a tenth of the calls plus a small allowance, so an outage does not multiply traffic.
 const RETRY_SHARE = 0.1;
 const RETRY_ALLOWANCE = 10;
 const RETRIES: Burst = { size: RETRY_ALLOWANCE, perSecond: RETRY_ALLOWANCE / MINUTE_S };
 
-/** A token bucket that calls also fill. */
 export class RetryBudget {
   #bucket: TokenBucket = { tokens: RETRY_ALLOWANCE, at: steadyNow() };
 
@@ -167,7 +162,6 @@ export class RetryBudget {
     this.#bucket = { tokens: Math.min(RETRY_ALLOWANCE, tokens + RETRY_SHARE), at };
   }
 
-  /** Returns whether the budget allowed one retry. */
   spend(now = steadyNow()): boolean {
     const tokens = tokensAt(this.#bucket, now, RETRIES);
     const isAllowed = tokens >= 1;

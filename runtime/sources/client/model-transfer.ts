@@ -1,5 +1,4 @@
-// Transfers a model between threads. It is serialized, except for the buffers of large typed arrays: copying them would take
-// three times their memory.
+// Transfers a model between threads. Copying large typed arrays would take three times their memory.
 
 import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from 'node:v8';
 
@@ -14,7 +13,7 @@ const LEAST_HANDED_OVER_BYTES = 65_536;
 
 const KINDS = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
 
-/** The model's large typed arrays must not be used afterwards. */
+/** Transfers large typed arrays: do not use them afterwards. */
 export function pack(model: unknown): PackedModel {
   const serializer = new ModelSerializer();
   serializer.writeHeader();
@@ -33,7 +32,7 @@ export function bytesOf({ serialized, buffers }: PackedModel): number {
   return buffers.reduce((sum, { byteLength }) => sum + byteLength, serialized.byteLength);
 }
 
-// Node calls `_writeHostObject` and `_readHostObject` for views of buffers, which it does not serialize itself.
+// Node calls these methods for views of buffers, which it does not serialize itself.
 class ModelSerializer extends DefaultSerializer {
   readonly buffers: ArrayBuffer[] = [];
 

@@ -1,5 +1,4 @@
-// The worker thread that reads large bodies, started for the first one. Parsing megabytes in the main thread would block all
-// other calls.
+// The worker thread for large bodies. Parsing megabytes in the main thread would block all other calls.
 
 import { Worker } from 'node:worker_threads';
 import { Problem, type ProblemCode, type ProblemExtras } from '../../contract/problem.ts';
@@ -13,7 +12,7 @@ export const LARGEST_BODY_READ_HERE = 1_000_000;
 const WORKER_MEMORY_MB = 1536;
 /** Timeout for reading one body. */
 const LONGEST_READING_MS = 20_000;
-/** An idle worker is stopped because it keeps the modules of every source it has read. */
+/** An idle worker keeps the modules of every source it has read. */
 const IDLE_MS = MINUTE_MS;
 
 interface Place {
@@ -23,7 +22,6 @@ interface Place {
 
 const places = new WeakMap<object, Place>();
 
-/** Records where a reader is exported. */
 export function placeReader(read: object, place: Place): void {
   places.set(read, place);
 }
@@ -65,7 +63,7 @@ let current: Waiting | undefined;
 let timer: NodeJS.Timeout | undefined;
 const queue: Waiting[] = [];
 
-/** `reading.body` is transferred and must not be used again. Rejects with the reader's error. */
+/** Transfers `reading.body`: do not use it afterwards. Rejects with the reader's error. */
 export async function readInWorker(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
   const outcome = await new Promise<ReadingOutcome>((resolve) => {
     queue.push({ reading, longestMs, resolve });
@@ -95,7 +93,7 @@ function begun(): Worker {
   const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
-  // Ignore late messages of a stopped worker: its reading has already failed.
+  // A stopped worker's reading has already failed.
   started.on('message', (outcome: ReadingOutcome) => {
     if (started === worker) settle(outcome);
   });
@@ -105,7 +103,7 @@ function begun(): Worker {
   return started;
 }
 
-/** Restarts the worker for the bodies queued behind the one that broke it. */
+/** Restarts the worker for the queued bodies. */
 function broken(message: string): void {
   letGo();
   settle({ ok: false, message });

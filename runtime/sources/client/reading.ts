@@ -1,5 +1,4 @@
-// Converts responses to models. Small bodies are read in this thread. Large ones are read in a worker thread that imports the
-// same module and calls the same function (reading-thread.ts).
+// Converts responses to models. Large bodies are read in a worker thread that imports the same module (reading-thread.ts).
 
 import type { Read, Reader } from './answer.ts';
 import { placeReader } from './reading-thread.ts';
@@ -11,8 +10,8 @@ export type Readers<Functions extends Readonly<Record<string, Reader<unknown>>>>
 };
 
 /**
- * Registers a module's readers. Export the result as `reads`, because the worker looks it up by that name: `reads =
- * readers(import.meta.url, { unit: readUnit })`.
+ * Export the result as `reads`, because the worker looks it up by that name: `reads = readers(import.meta.url, { unit: readUnit
+ * })`.
  */
 export function readers<const Functions extends Readonly<Record<string, Reader<unknown>>>>(
   module: string,

@@ -1,4 +1,4 @@
-// Saves real responses as files (`UPSTREAM_RECORD=<dir>`) in the layout that replay.ts describes. Keys are removed first.
+// Saves real responses as files (`UPSTREAM_RECORD=<dir>`; layout in replay.ts). Keys are removed first.
 
 import { join } from 'node:path';
 import { writeWhole } from '../../lib/whole-file.ts';
@@ -24,7 +24,6 @@ export interface RecordedAnswer {
   readonly date: Date;
 }
 
-/** Replaces an older response to the same request. */
 export async function record(
   directory: string,
   source: string,
@@ -53,7 +52,7 @@ function ending(answer: RecordedAnswer): string {
   const type = answer.headers['content-type'] ?? '';
   const known = ENDINGS.find(([pattern]) => pattern.test(type))?.[1];
   if (known !== undefined && known !== 'txt') return known;
-  // Some sources send text/plain or no content type, so inspect the body.
+  // Some sources send text/plain or no content type.
   const start = answer.body.subarray(0, 64).toString('latin1').trimStart();
   if (start.startsWith('{') || start.startsWith('[')) return 'json';
   return start.startsWith('<') ? 'xml' : (known ?? 'bin');

@@ -49,7 +49,6 @@ export interface ReplayedResponse extends RawResponse {
   readonly fetchedAt: number;
 }
 
-/** Suffix of the file with a recording's status and headers. */
 export const META_ENDING = '.meta.json';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -66,7 +65,7 @@ interface Folder {
   readonly date: Date | undefined;
 }
 
-/** A source's folder is read when the source is first queried. */
+/** A source's folder is read at its first query. */
 export class Replay implements RecordedDates {
   readonly #directory: string;
   readonly #paths: ReadonlyMap<string, string>;
@@ -188,7 +187,6 @@ function metaIdentity(meta: RecordingMeta, ignored: ReadonlySet<string>): Record
   };
 }
 
-/** A repeated parameter becomes a list. */
 function queryOf(parameters: RecordingIdentity['query']): Query {
   const query = new Map<string, string[]>();
   for (const [name, value] of parameters) query.set(name, [...(query.get(name) ?? []), value]);

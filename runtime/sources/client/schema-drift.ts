@@ -1,4 +1,4 @@
-// Compares two response shapes. If a source renamed a field, the old name is missing and a new sibling appears.
+// Compares two response shapes. A renamed field is a missing name and a new sibling.
 
 import type { FieldShape, ResponseShape } from './response-shape.ts';
 
@@ -8,16 +8,16 @@ export interface SchemaDrift {
   readonly field: string;
   readonly was: string;
   readonly is: string;
-  /** New fields and values break nothing. */
+  /** Breaks nothing. */
   readonly news?: true;
 }
 
-/** A changed unit shifts numbers by more than this factor; differences between days are smaller. */
+/** Differences between days are smaller. */
 const OTHER_SCALE = 50;
-/** A list that lost more than this share counts as truncated. */
+/** A shorter list counts as truncated. */
 const LEAST_SHARE = 0.6;
 
-/** Valid between responses to any requests of one kind. */
+/** For responses to any requests of one kind. */
 export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   if (known.form !== now.form) return [{ kind: 'form', field: '', was: known.form, is: now.form }];
   return [
@@ -26,7 +26,7 @@ export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrif
   ];
 }
 
-/** Only for responses to the same request: adds number sizes, years, orders, values and list lengths. */
+/** For responses to the same request: also compares number sizes, years, orders, values and list lengths. */
 export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const shape = shapeDrift(known, now);
   if (known.form !== now.form) return shape;
@@ -40,7 +40,7 @@ export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDri
 function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const is = now.fields[path];
   if (is === undefined) {
-    // For fields of an absent object or empty list, report only that object or list.
+    // Of an absent object or empty list, report no fields.
     if (!was.always || !couldStand(path, now)) return [];
     const beside = siblings(path, now).filter((each) => known.fields[each] === undefined);
     return [
@@ -59,7 +59,6 @@ function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: Re
   return emptied ? [{ kind: 'field-null', field: path, was: was.types.join(' or '), is: 'null' }] : [];
 }
 
-/** Whether the field's parent is present. */
 function couldStand(path: string, { fields, form }: ResponseShape): boolean {
   if (form !== 'json' || path === '') return true;
   const holder = holderOf(path);

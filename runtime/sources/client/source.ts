@@ -1,6 +1,5 @@
-// Queries one source: `fetch` makes attempts until one succeeds, the deadline is near or the retry budget is exhausted. Each
-// attempt passes circuit breaker, queue, pause and rate limit, in this order. client.ts handles callers, their deadlines and
-// the cache.
+// Queries one source until an attempt succeeds, the deadline is near or the retry budget is exhausted. Each attempt passes
+// circuit breaker, queue, pause and rate limit, in this order.
 
 import type { Caller } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -16,7 +15,7 @@ import { type ClusterRate, Rate, RetryBudget, SourceSlots, sleep } from './limit
 import { type PreparedRequest, prepareGet } from './request.ts';
 import type { SharedCircuits } from './sharing.ts';
 
-/** A `Retry-After` up to this long is waited out within the call. For a longer one the source is blocked. */
+/** A longer `Retry-After` blocks the source. */
 export const LONGEST_INLINE_WAIT_MS = 5000;
 const FIRST_BACKOFF_MS = 300;
 const LONGEST_HEALTH_CHECK_MS = 10_000;
@@ -25,20 +24,18 @@ export interface SourceOptions extends AskerOptions {
   readonly clusterRate: ClusterRate | undefined;
   /** Open circuits of all processes. */
   readonly circuits?: SharedCircuits | undefined;
-  /** Why the operator has not enabled the source. */
+  /** Why the operator has not enabled it. */
   readonly off?: string | undefined;
-  /** Called when the source starts to fail and when it recovers. */
   readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
   /** `ms` includes retries; undefined if the source failed. */
   readonly onAsked?: ((source: string, ms: number | undefined) => void) | undefined;
 }
 
-/** A source started to fail or recovered. */
 export interface SourceTransition {
   readonly source: string;
   readonly state: 'failing' | 'answering';
   readonly code?: string;
-  /** Path of the failed request, without its query. */
+  /** Without query. */
   readonly path?: string;
 }
 
@@ -55,26 +52,25 @@ export type Holder = Pick<Caller, 'keyId' | 'network'>;
 
 export interface SourceHealth {
   readonly configured: boolean;
-  /** Responses come from recordings; the source is never queried. */
   readonly replaying: boolean;
   readonly breaker: BreakerState;
   /** Since the process started. */
   readonly openings: Readonly<Record<OpeningCause, number>>;
-  /** Openings that the health check prevented. */
+  /** Prevented by the health check. */
   readonly openingsRefused: number;
   readonly inFlight: number;
   readonly queued: number;
-  /** Since the process started, including retries. */
+  /** Includes retries. */
   readonly requests: number;
   /** Failures of the source. */
   readonly failures: number;
   /** Milliseconds since 1970. */
   readonly lastSuccess: number | undefined;
-  /** Only the code: details may contain callers' arguments. */
+  /** Details may contain callers' arguments. */
   readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
   /** Fields that have changed. */
   readonly departures: readonly CountedDrift[];
-  /** Start of an uninterrupted series of failures in milliseconds since 1970; undefined while the source answers. */
+  /** Start of uninterrupted failures in milliseconds since 1970; undefined while the source answers. */
   readonly failingSince: number | undefined;
 }
 
@@ -88,7 +84,7 @@ export class Source {
   readonly #budget = new RetryBudget();
   #pausedUntil = 0;
   #failingSince: number | undefined;
-  /** Detail of the failure with which the source asked us to wait. */
+  /** Of the `Retry-After`. */
   #windowReason: string | undefined;
   #failures = 0;
   #lastSuccess: number | undefined;
@@ -111,12 +107,12 @@ export class Source {
     return this.#asker.keys;
   }
 
-  /** Keys, queue and circuit breaker are not used during replay. */
+  /** Replay uses no keys, queue or circuit breaker. */
   get replaying(): boolean {
     return this.#options.replay !== undefined;
   }
 
-  /** Recordings must be complete, so no conditional requests are sent. */
+  /** Recordings must be complete: no conditional requests. */
   get recording(): boolean {
     return this.#options.recordTo !== undefined;
   }
@@ -139,20 +135,19 @@ export class Source {
     };
   }
 
-  /** For collectors that bypass this client (WebSocket). */
+  /** For collectors (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#asker.baseAddress(host);
   }
 
-  /** While recording is on, saves a text as the recording of GET `path`. */
+  /** Records a text as the response to GET `path`. */
   keep(path: string, body: string): Promise<void> {
     return this.#asker.keep(path, body);
   }
 
   /**
-   * Runs within `timeouts.call`, including queueing and retries. `key` identifies the request for the breaker, `holder` its
-   * caller. Rejects with a Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path outside the base address), or
-   * whatever the request's judge throws.
+   * Runs within `timeouts.call`, including queueing and retries. `key` identifies the request for the breaker. Rejects with a
+   * Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path outside the base address), or an error of `judge`.
    */
   async fetch(
     request: PreparedRequest,
@@ -217,10 +212,10 @@ export class Source {
     }
   }
 
-  /** Bypasses the queue, which may be full because of the requests that fail. */
+  /** Bypasses the queue, which may be full of failing requests. */
   async #isWell({ host, path, query, status, contains }: SourceProbe): Promise<boolean> {
     const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
-    // Exhausting our own rate limit says nothing about the source.
+    // Our own rate limit says nothing about the source.
     const hasRoom = await this.#rate.take(deadline).then(
       () => true,
       () => false,
@@ -235,7 +230,6 @@ export class Source {
     }
   }
 
-  /** Reports an outcome to the breaker, once. */
   #ended(visit: PendingRequest, key: string, error: unknown): void {
     const { pass, request, holder } = visit;
     const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
@@ -249,7 +243,7 @@ export class Source {
       const failed = { key, holder: holder?.network ?? holder?.keyId, unreachable: error.unreachable };
       this.#breaker.failed(pass, failed, isWindow ? wait : 0);
     } else if (isOfRequest || (error instanceof Problem && error.code !== 'upstream_timeout')) {
-      // The source responded, even if with an error: it is alive.
+      // Even an error response shows that the source is alive.
       this.#breaker.succeeded(pass);
     } else this.#breaker.left(pass);
   }
@@ -276,7 +270,6 @@ export class Source {
     this.#options.onTransition?.({ source: this.policy.id, state: 'failing', code, path });
   }
 
-  /** Returns undefined if there must be no further attempt. */
   #pauseBeforeRetry(error: unknown, attempt: number, deadline: number): number | undefined {
     if (!(error instanceof SourceFailure) || !error.retryable || attempt >= this.policy.retries) return undefined;
     if (error.waitMs !== undefined && error.waitMs > LONGEST_INLINE_WAIT_MS) return undefined;
@@ -293,7 +286,7 @@ export class Source {
     await sleep(wait);
   }
 
-  /** A request that has its pass continues as long as the breaker's state is unchanged. */
+  /** A request with a pass continues while the breaker's state is unchanged. */
   #refuseIfClosed({ pass }: PendingRequest): void {
     const isClosed = pass === undefined ? this.#breaker.closedFor() > 0 : !this.#breaker.holds(pass);
     if (isClosed) throw this.#closed();

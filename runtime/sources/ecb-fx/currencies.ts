@@ -1,5 +1,5 @@
-// Facts that the bank's files lack: currency names (ISO 4217, lists one and three) and why some currencies no longer have
-// rates. Only the rates decide whether a currency has a rate.
+// Currency names (ISO 4217, lists one and three) and why some currencies no longer have rates. Only the rates decide whether a
+// currency has a rate.
 
 /** All currencies that ever had a reference rate. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export interface Ending {
-  /** Last day with a reference rate. */
+  /** With a reference rate. */
   readonly last: string;
   readonly reason: string;
   readonly successor: string | undefined;
@@ -80,7 +80,7 @@ export const ENDED: Readonly<Record<string, Ending>> = {
   },
 };
 
-/** Common codes that ISO 4217 lacks or defines differently, with the intended code. */
+/** Common codes that ISO 4217 lacks or defines differently. */
 const MEANT: Readonly<Record<string, string>> = {
   CNH: 'CNY',
   NIS: 'ILS',
@@ -96,12 +96,11 @@ const MEANT: Readonly<Record<string, string>> = {
 
 const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
-/** English; undefined for an unknown code. */
 export function currencyName(code: string): string | undefined {
   return NAMES[code] ?? names.of(code);
 }
 
-/** The official code for a common unofficial one. */
+/** For a common unofficial code. */
 export function meantCode(code: string): string | undefined {
   return MEANT[code];
 }

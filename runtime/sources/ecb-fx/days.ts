@@ -29,16 +29,15 @@ export function weekday(date: string): string {
   return WEEKDAYS[new Date(date).getUTCDay()] as string;
 }
 
-/** Whether rates are due on any day after `from` up to and including `to`. */
+/** After `from` up to and including `to`. */
 export function hasRates(from: string, to: string): boolean {
-  // No run of days without rates is longer than this.
   const days = Math.min(daysBetween(from, to), LONGEST_CLOSING_DAYS + 1);
   return Array.from({ length: Math.max(0, days) }, (_, nth) => addDays(from, nth + 1)).some(
     (date) => !isWeekend(date) && closingDay(date) === undefined,
   );
 }
 
-/** Returns a clause: `2026-04-03 is Good Friday`. Only for days known to have no rates. */
+/** A clause: `2026-04-03 is Good Friday`. Only for days without rates. */
 export function whyNoRates(date: string, now: Date): string {
   const closed = closingDay(date);
   if (closed !== undefined) return `${date} is ${closed}`;

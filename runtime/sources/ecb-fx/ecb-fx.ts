@@ -30,7 +30,7 @@ export function create({ client, harvests }: SourceContext<'ecb-fx'>): EcbFx {
   return new EcbFx(client, harvests);
 }
 
-/** More recent dates use the 90-day file, which leaves some days to look back. */
+/** Leaves some days of the 90-day file to look back. */
 const RECENT_DAYS = 85;
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
@@ -44,13 +44,13 @@ export type Finding =
   | {
       readonly found: true;
       readonly day: RateDay;
-      /** Last published day up to the date; later than `day` if a currency had no rate on it. */
+      /** Later than `day` if a currency had no rate on it. */
       readonly published: string;
     }
   | {
       readonly found: false;
       readonly published: string;
-      /** Currencies without a rate, each with the days of its last rate up to the date and its next rate. */
+      /** With the days of the last rate up to the date and of the next rate. */
       readonly missing: readonly MissingRate[];
     };
 
@@ -89,7 +89,7 @@ export class EcbFx {
     return this.#file(RECENT, call);
   }
 
-  /** Returns undefined if the source would have to be queried. */
+  /** Never queries the source. */
   lastRateDate(code: string): string | undefined {
     const ended = ENDED[code]?.last;
     if (ended !== undefined || this.#history.loaded === undefined) return ended;
@@ -105,7 +105,7 @@ export class EcbFx {
    */
   async on(date: string, today: string, codes: readonly string[], call: SourceCall): Promise<Finding> {
     const isRecent = daysBetween(date, today) <= RECENT_DAYS;
-    // In order of preference. Any file can fail, so try another one that contains the day.
+    // Any file can fail, so try another one that contains the day.
     const recent = () => this.recent(call);
     const history = () => this.#whole(date, call);
     const daily = () => this.#file(DAILY, call);
@@ -120,7 +120,7 @@ export class EcbFx {
         const finding = find(table, row, date, codes);
         if (finding !== undefined) return finding;
       } catch (error) {
-        // After a timeout, do not try other files: the caller has already waited until its deadline.
+        // The caller has already waited until its deadline.
         if (!isSourceProblem(error) || error.code === 'upstream_timeout') throw error;
         failure ??= error;
       }
@@ -128,7 +128,6 @@ export class EcbFx {
     throw failure ?? tooFarBehind(this.#client.policy.id, date);
   }
 
-  /** All days up to `date`, or as far as the file reaches. */
   async #whole(date: string, call: SourceCall): Promise<RateTable> {
     return new RateTable(await this.#history.get(call, (data) => new RateTable(data).last >= date));
   }
@@ -141,7 +140,6 @@ export class EcbFx {
   }
 }
 
-/** Undefined if even the last day up to the date is out of reach. */
 function find(table: RateTable, row: number, date: string, codes: readonly string[]): Finding | undefined {
   const published = table.date(row);
   if (daysBetween(published, date) > LOOK_BACK_DAYS) return undefined;
@@ -157,7 +155,7 @@ function find(table: RateTable, row: number, date: string, codes: readonly strin
   return { found: false, published, missing };
 }
 
-/** The currency had a rate shortly before, and has one again or may get one. */
+/** The currency had a rate shortly before, and may get one again. */
 function isPausing(table: RateTable, row: number, code: string): boolean {
   const day = table.date(row);
   const ended = ENDED[code]?.last;

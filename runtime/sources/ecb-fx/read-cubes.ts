@@ -1,5 +1,5 @@
-// The bank's three files share one format (rate cubes in a GESMES envelope) in two styles: eurofxref-daily.xml is indented with
-// single quotes, the histories are one line with double quotes.
+// The bank's three files share one format (rate cubes in a GESMES envelope). eurofxref-daily.xml is indented with single
+// quotes; the histories are one line with double quotes.
 
 import { dayNumber } from '../../lib/day.ts';
 import { isCalendarDate } from '../../lib/formats.ts';
@@ -42,7 +42,7 @@ function readRates(answer: Answer): RatesFile | undefined {
 
 /**
  * Oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
- * @throws Error when the text is not a complete envelope with at least one dated cube
+ * @throws Error without a complete envelope and a dated cube
  */
 export function readCubes(text: string): RateTableData {
   const envelope = objectOf(readEnvelope(text, 'Envelope')) as Envelope;

@@ -1,5 +1,3 @@
-// Rejects codes and dates without a reference rate and suggests alternatives.
-
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
@@ -11,7 +9,7 @@ import type { RateDay } from './rate-table.ts';
 /** By argument name. */
 export type CodeArguments = Readonly<Record<string, string>>;
 
-/** Includes the nearest days that have a rate. */
+/** With the nearest days that have a rate. */
 export interface MissingRate {
   readonly code: string;
   readonly before: string | undefined;
@@ -25,10 +23,7 @@ interface LastRates {
 
 const MOST_SUGGESTIONS = 3;
 
-/**
- * @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate,
- * all in one error
- */
+/** @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate */
 export function checkDated(source: LastRates, date: string, codes: CodeArguments, now: Date): void {
   faultsTogether({
     date: () => checkDate(date, now),
@@ -50,7 +45,7 @@ function checkDate(date: string, now: Date): void {
   if (date > last) throw invalidArgument('date', `${date} is in the future; today is ${last} in Frankfurt`, possible);
 }
 
-/** @throws Problem `invalid_arguments` that names every code without a rate on the latest day */
+/** @throws Problem `invalid_arguments` that names every code without a rate */
 export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArguments): void {
   const missing = [...new Set(Object.values(codes))]
     .filter((code) => day.rate(code) === undefined)

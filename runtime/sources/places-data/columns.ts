@@ -14,8 +14,8 @@ export interface Lines {
 export type Unsigned = Uint8Array | Uint16Array | Uint32Array;
 
 /**
- * Allocates memory in separate pages by using a resizable buffer. Other buffers of a thread come from the C library's heap,
- * which retains as much again after freeing (measured: 54 MB in addition to buffers of 45 MB).
+ * Allocates separate pages by using a resizable buffer. The C library's heap retains as much again after freeing (measured: 54
+ * MB in addition to buffers of 45 MB).
  * @param length Bytes
  */
 export function pages(length: number): ArrayBuffer {
@@ -44,7 +44,6 @@ export function signed(section: Uint8Array, count: number): Int16Array | Int32Ar
     : joined(new Int32Array(pages(4 * count)), section);
 }
 
-/** Reassembles the bytes of each number. */
 function joined<Column extends Unsigned | Int16Array | Int32Array>(numbers: Column, section: Uint8Array): Column {
   const count = numbers.length;
   for (let at = 0; at < section.length; at += count) {
@@ -54,7 +53,7 @@ function joined<Column extends Unsigned | Int16Array | Int32Array>(numbers: Colu
   return numbers;
 }
 
-/** Replaces deltas, in place, by their running totals. */
+/** In place. */
 export function addUp<Column extends Unsigned>(differences: Column): Column {
   for (let index = 1; index < differences.length; index++) differences[index]! += differences[index - 1]!;
   return differences;

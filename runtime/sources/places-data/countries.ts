@@ -5,7 +5,7 @@ import { foldWords } from '../../lib/text/fold.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { meaningOf } from '../../reference/countries/countries.ts';
 
-/** Approximate. The file does not state it, but large countries have the World Bank's figures for this year. */
+/** Not in the file: large countries have the World Bank's figures for this year. */
 export const POPULATION_YEAR = 2018;
 
 export interface CountryRow {
@@ -33,7 +33,7 @@ export interface Country {
   /** In English. */
   readonly name: string;
   readonly nativeName: string;
-  /** Undefined if it has none (Antarctica, Macao). */
+  /** Undefined for Antarctica and Macao. */
   readonly capital: string | undefined;
   readonly population: number | undefined;
   readonly populationYear: number | undefined;
@@ -57,32 +57,29 @@ export class Countries {
   constructor(rows: readonly Country[]) {
     this.all = rows;
     this.#byCode = new Map(rows.map((row) => [row.isoCode, row]));
-    // If two countries share a native name, the first by code wins.
+    // For a shared native name, the first code wins.
     this.#byOwnName = new Map([...rows].reverse().map((row) => [foldWords(row.nativeName), row]));
   }
 
-  /** Takes a two-letter code, ignoring case. */
+  /** Two letters, ignoring case. */
   find(code: string): Country | undefined {
     return this.#byCode.get(code.trim().toUpperCase());
   }
 
-  /**
-   * Takes a full name in English or its own language. Names in other languages are excluded because some are also towns
-   * (Granada).
-   */
+  /** A name in English or its own language. Names in other languages may also be towns (Granada). */
   named(name: string): Country | undefined {
     const meaning = meaningOf(name);
     if (meaning?.kind === 'country' && meaning.by === 'english') return this.#byCode.get(meaning.country.iso2);
     return meaning === undefined || meaning.kind === 'country' ? this.#byOwnName.get(foldWords(name)) : undefined;
   }
 
-  /** Takes a name or a two- or three-letter code, including common wrong codes. */
+  /** A name or a two- or three-letter code, including common wrong codes. */
   meant(text: string): Country | undefined {
     const meaning = meaningOf(text);
     return meaning?.kind === 'country' ? this.#byCode.get(meaning.country.iso2) : undefined;
   }
 
-  /** Suggests `NO (Norway)` for a wrong code: from a three-letter code, a name, or a typing error. */
+  /** `NO (Norway)`, from a three-letter code, a name, or a typing error. */
   suggest(code: string): string | undefined {
     const names = this.all.map((row) => row.name);
     const meant = this.meant(code) ?? this.all[names.indexOf(nearest(code, names) ?? '')];

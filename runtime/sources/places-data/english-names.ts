@@ -50,7 +50,7 @@ VN Saigon
 ZA Gqeberha, Mbombela
 `;
 
-/** Countries by folded English city name. */
+/** By folded name. */
 export const ENGLISH_NAMES: ReadonlyMap<string, readonly string[]> = countriesByName();
 
 function countriesByName(): Map<string, string[]> {

@@ -1,5 +1,5 @@
-// The embedded gazetteer: about 193,000 populated places of GeoNames. Columns and two text buffers instead of objects take only
-// tens of megabytes and no garbage collection. `codegen/embedded/gazetteer.ts` packs the file.
+// About 193,000 populated places of GeoNames. Columns and two text buffers take only tens of megabytes and no garbage
+// collection. `codegen/embedded/gazetteer.ts` packs the file.
 
 import { asciiOf } from './ascii.ts';
 import { addUp, type Lines, lineStarts, paged, signed, UNKNOWN_ELEVATION, type Unsigned, unsigned } from './columns.ts';
@@ -15,13 +15,13 @@ export interface Place {
   readonly population: number | undefined;
   /** IANA id. */
   readonly timezone: string;
-  /** GeoNames' code of the first-level division: `MO` in the United States, digits in most countries; undefined if none. */
+  /** GeoNames' first-level division: `MO` in the United States, digits in most countries. */
   readonly admin1Code: string | undefined;
-  /** GeoNames' code: PPLC is a capital, PPLA the seat of a division; undefined if the source has none. */
+  /** GeoNames' code: PPLC is a capital, PPLA the seat of a division. */
   readonly featureCode: string | undefined;
 }
 
-/** A country, or one of its first-level divisions by GeoNames' code. */
+/** A country, or a first-level division by GeoNames' code. */
 export interface Area {
   readonly countryCode: string;
   readonly admin1Code?: string | undefined;
@@ -37,7 +37,7 @@ export interface PlaceDetails extends Place {
 interface Header {
   format: number;
   places: number;
-  /** Date of the latest row, `YYYY-MM-DD`. */
+  /** Of the latest row, `YYYY-MM-DD`. */
   newest: string;
   countries: [string, number][];
   zones: string[];
@@ -46,7 +46,7 @@ interface Header {
   sections: [string, number][];
 }
 
-/** Contains only numbers and bytes, which can be transferred between threads. */
+/** Transferable between threads. */
 export interface GazetteerColumns {
   readonly header: Header;
   readonly geonameids: Unsigned;
@@ -106,7 +106,7 @@ export function keptColumns(columns: GazetteerColumns): KeptColumns {
 /** Ordered by country code and GeoNames id. */
 export class Gazetteer {
   readonly size: number;
-  /** Date of the latest row, `YYYY-MM-DD`. */
+  /** Of the latest row, `YYYY-MM-DD`. */
   readonly newest: string;
   readonly populations: Unsigned;
   readonly #columns: KeptColumns;
@@ -120,7 +120,7 @@ export class Gazetteer {
     this.#countryRanges = rangesOf(columns.header.countries);
   }
 
-  /** First index of a country's places and the index after its last; an empty range if it has none. */
+  /** First index and the index after the last. */
   countryRange(code: string): readonly [number, number] {
     return this.#countryRanges.get(code) ?? [0, 0];
   }

@@ -3,7 +3,7 @@
 /** Most UTF-8 bytes per UTF-16 unit. */
 export const LONGEST_CHARACTER = 3;
 
-/** Leading bits of the first byte, by number of continuation bytes. */
+/** By number of continuation bytes. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const;
 
 /** Returns the next position. */
@@ -16,15 +16,11 @@ export function writeCharacter(text: Uint8Array, at: number, character: number):
   return at + following + 1;
 }
 
-/** Bytes of the character that starts with this byte. */
 export function bytesOf(first: number): number {
   return first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/**
- * UTF-16 units that a byte adds to a string's length: 0 for continuation bytes, 2 for the first byte of a character beyond 16
- * bits.
- */
+/** Of a string's length: 0 for continuation bytes, 2 for the first byte of a character beyond 16 bits. */
 export function unitsOf(byte: number): number {
   return byte < 0x80 ? 1 : byte < 0xc0 ? 0 : byte < 0xf0 ? 1 : 2;
 }

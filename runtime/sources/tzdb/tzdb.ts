@@ -1,5 +1,3 @@
-// The embedded time zones of the IANA database. Nothing is fetched.
-
 import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
 import { localTime, parseLocal, resolveLocal } from './local-time.ts';
 import {

@@ -2,7 +2,7 @@
 // of New York, with another history) and mere aliases. This table separates them like the IANA database's zone.tab and backward
 // links; a test compares it with the runtime's time zone data.
 
-/** Zones other than their group's first name, each with its aliases. Every other member is an alias of the first. */
+/** Every other member of a group is an alias of its first name. */
 export const ZONES_INSIDE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Africa/Ceuta': [],
   'America/Araguaina': [],
@@ -107,7 +107,7 @@ export const ZONES_INSIDE_GROUPS: Readonly<Record<string, readonly string[]>> = 
   'Pacific/Pohnpei': ['Pacific/Ponape'],
 };
 
-/** Aliases that the package puts into another country's group than the zone they refer to. */
+/** Aliases in another country's group than their zone. */
 export const LINKS_ACROSS_GROUPS: Readonly<Record<string, string>> = {
   'Africa/Timbuktu': 'Africa/Bamako',
   'America/Coral_Harbour': 'America/Atikokan',
@@ -116,7 +116,7 @@ export const LINKS_ACROSS_GROUPS: Readonly<Record<string, string>> = {
   'Pacific/Yap': 'Pacific/Chuuk',
 };
 
-/** Zones without a place, which the package omits by default. */
+/** The package omits these by default. */
 export const PLACELESS_ZONES: Readonly<Record<string, readonly string[]>> = {
   UTC: [],
   'Etc/UTC': ['Etc/UCT', 'Etc/Universal', 'Etc/Zulu', 'UCT', 'Universal', 'Zulu'],
