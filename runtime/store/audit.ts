@@ -1,9 +1,9 @@
-// Log of actions by operators and key owners. Entries are added and removed after their retention, never changed.
+// Log of actions by operators and key owners. Entries are never changed, only removed after their retention.
 
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
-/** Concurrent writers can pick the same number; the loser retries. */
+/** Concurrent writers can pick the same number. */
 const MOST_TRIES = 20;
 
 export interface NewAuditEntry {

@@ -1,4 +1,4 @@
-// Blocked networks, email domains and keys. Every process keeps the list in memory and is notified of each change.
+// Every process keeps the list in memory and is notified of each change.
 
 import type { Engine } from './engine.ts';
 import { olderThan, type Page } from './page.ts';
@@ -14,20 +14,19 @@ export interface Block {
   readonly value: string;
   /** Shown to operators. */
   readonly reason: string;
-  /** Expiry, milliseconds since 1970; null for a permanent block. */
+  /** Milliseconds since 1970; null for a permanent block. */
   readonly until: number | null;
   readonly createdAt: number;
   readonly createdBy: string;
 }
 
 export interface BlockStore {
-  /** Updates reason and expiry of an existing block. Returns undefined if there are already `most` others. */
+  /** Updates an existing block. Returns undefined if there are already `most` others. */
   put(block: Block, most: number): Promise<Block | undefined>;
   /** Blocks in force at `now`. */
   active(now: number): Promise<Block[]>;
   /** Newest first. */
   list(page: Page): Promise<Block[]>;
-  /** Returns undefined for an unknown id. */
   remove(id: string): Promise<Block | undefined>;
   /** Calls `listener` in every process within a second of a change. */
   onChange(listener: () => void): () => void;

@@ -1,5 +1,4 @@
-// Deletes many rows in batches: a statement must end well within its time limit, and on the embedded store it blocks the
-// process.
+// A statement must end well within its time limit, and on the embedded store it blocks the process.
 
 import { type Expression, type ExpressionBuilder, expressionBuilder, type Kysely, sql } from 'kysely';
 
@@ -29,7 +28,7 @@ export function deleteInPieces<Tables, Table extends keyof Tables & string>(
   return repeatedly(async () => Number((await statement.execute(db)).numAffectedRows ?? 0), atOnce);
 }
 
-/** Repeats until a batch removes fewer than `atOnce` rows, yielding to other calls in between. @returns the total */
+/** Repeats until a batch removes fewer than `atOnce` rows, yielding in between. @returns the total */
 export async function repeatedly(remove: () => Promise<number>, atOnce = ROWS_A_STATEMENT): Promise<number> {
   let gone = 0;
   for (;;) {

@@ -1,12 +1,12 @@
-// Health of the store: statement durations, failures, and whether it is writable. The check is a write, because a store with a
-// full disk can still be read. It repeats while the store is unavailable, so recovery is detected automatically.
+// Health of the store. The check is a write, because a store with a full disk can still be read. It repeats while the store is
+// unavailable.
 
 import { StoreUnavailable } from './unavailable.ts';
 
 /** Concurrent health checks cost one write. */
 const FRESH_MS = 500;
 const RETRY_MS = 1_000;
-/** Characters that must be writable before a store counts as recovered: a full disk often has room for a few bytes. */
+/** A full disk often has room for a few bytes. */
 const ROOM = 65_536;
 /** Seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1] as const;
@@ -23,7 +23,7 @@ export type StoreTransition =
 /** Since startup. */
 export interface StoreReadings {
   readonly up: boolean;
-  /** Histogram: pairs of the upper bound in seconds and the cumulative number of statements; the last has no bound. */
+  /** Pairs of the upper bound in seconds and the cumulative number of statements; the last has no bound. */
   readonly durations: readonly (readonly [bound: number, count: number])[];
   readonly seconds: number;
   readonly unavailable: number;
@@ -47,7 +47,7 @@ export class StoreHealth implements StatementObserver {
     this.#onTransition = onTransition;
   }
 
-  /** @param write rejects unless the store can write that many characters */
+  /** @param write rejects unless it can write that many characters */
   open(write: (characters: number) => Promise<void>): void {
     this.#write = write;
   }

@@ -1,4 +1,4 @@
-// Migrates a database to the current schema. Safe to run at every start; on PostgreSQL the caller has the lock.
+// Safe to run at every start; on PostgreSQL the caller has the lock.
 
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';

@@ -1,8 +1,8 @@
-// Lists are paged by the time and id of their last entry, not by offset, so new entries shift nothing.
+// Lists are paged by time and id, so new entries shift nothing.
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** Newest first: at most `limit` entries older than `before`. */
+/** Newest first. */
 export interface Page {
   readonly limit: number;
   readonly before?: { readonly time: number; readonly id: string };

@@ -11,21 +11,21 @@ export interface HeardVessel {
   readonly position: AisPosition | undefined;
 }
 
-/** At most one position per vessel is stored in each slot. */
+/** Stores at most one position per vessel and slot. */
 export const SLOT_MS = 10 * MINUTE_MS;
 
 export interface PositionStore {
-  /** Stores the first position of each vessel and slot, and the vessels' own details. */
+  /** Stores the first position of each vessel and slot. */
   add(positions: readonly AisPosition[], details: readonly AisDetails[]): Promise<void>;
   vessel(mmsi: number): Promise<HeardVessel | undefined>;
-  /** Vessels in a box with a position after `since` (milliseconds since 1970), newest first. */
+  /** Newest first, after `since` (milliseconds since 1970). */
   within(box: Box, since: number, most: number): Promise<HeardVessel[]>;
-  /** Vessels whose folded name contains the words, newest first. */
+  /** Newest first. Searches folded names. */
   named(words: string, most: number): Promise<HeardVessel[]>;
   /** Oldest first. */
   track(mmsi: number, since: number): Promise<AisPosition[]>;
   /** Milliseconds since 1970, by the vessel's clock. */
   newest(): Promise<number | undefined>;
-  /** Deletes positions older than `before`, and the oldest beyond `mostPositions`. */
+  /** Also deletes the oldest beyond `mostPositions`. */
   prune(before: number, mostPositions: number): Promise<void>;
 }

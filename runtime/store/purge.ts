@@ -1,4 +1,4 @@
-// Deletes data past its retention, so tables do not grow without bound and no address is kept without need.
+// Deletes data past its retention.
 
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../lib/duration.ts';
@@ -11,7 +11,7 @@ export interface Retention {
   /** Calls per key and source. */
   readonly usage: number;
   readonly feedback: number;
-  /** Keys that were never used, with their email addresses. */
+  /** With their email addresses. */
   readonly unusedKeys: number;
   readonly audit: number;
 }
@@ -24,7 +24,7 @@ const KEYS_AT_ONCE = 500;
 
 export async function purge({ durable, counts }: Engine, today: number, keep: Retention = RETENTION): Promise<number> {
   const before = (days: number) => (today - days) * DAY_MS;
-  // Addresses are deleted as soon as their day is over.
+  // No address is kept longer than its day.
   const { numDeletedRows } = await durable.deleteFrom('signups').where('day', '<', today).executeTakeFirst();
   await durable
     .deleteFrom('sign_up_links')
@@ -57,7 +57,7 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
     where: (is) => is('at', '<', before(keep.audit)),
     oldestBy: 'sequence',
   });
-  // A day late, so an expired token is reported as expired for a while.
+  // A day late, to report a token as expired for a while.
   removed += await deleteInPieces(durable, {
     from: 'connect_records',
     key: ['kind', 'id'],
@@ -67,13 +67,13 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
   return removed + (await repeatedly(() => removeUnusedKeys(durable, before(keep.unusedKeys)), KEYS_AT_ONCE));
 }
 
-/** One statement is enough: each purge deletes few hours, with some rows per source. */
+/** Each purge deletes few hours: one statement is enough. */
 async function removeSourceHours(db: Kysely<CountTables>, before: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('source_hours').where('hour', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Deletes the secrets too, so the key becomes unknown. No process caches a key that was not used for a year. */
+/** Deletes the secrets too. No process caches a key that was not used for a year. */
 function removeUnusedKeys(db: Kysely<DurableTables>, before: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx

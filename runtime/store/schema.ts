@@ -1,5 +1,4 @@
-// Table types for Kysely; `migrations/` creates the tables. Times are integer milliseconds since 1970, days are whole days
-// since 1970 in UTC, JSON is text.
+// `migrations/` creates the tables. Times are integer milliseconds since 1970, days are days since 1970 in UTC, JSON is text.
 
 /** The id stays the same while secrets are rotated. */
 export interface KeysTable {
@@ -7,7 +6,7 @@ export interface KeysTable {
   plan: string;
   /** Trimmed, lower case. */
   email: string;
-  /** The address without `+word`, unique among active sign-ups. Older keys that share a mailbox have their full address here. */
+  /** The address without `+word`, unique among active sign-ups. Older keys that share a mailbox have their full address. */
   mailbox: string;
   origin: 'signup' | 'operator';
   created_at: number;
@@ -16,23 +15,23 @@ export interface KeysTable {
   revoked_at: number | null;
 }
 
-/** All secrets ever issued for a key. Old ones are kept so they are reported as revoked, not unknown. */
+/** Includes revoked secrets, to report them as revoked. */
 export interface KeySecretsTable {
-  /** HMAC of the secret, in hexadecimal. */
+  /** HMAC in hexadecimal. */
   digest: string;
   key_id: string;
   /** The part of the secret that may be shown. */
   prefix: string;
   created_at: number;
-  /** Set by a rotation; null for the current secret. */
+  /** Null for the current secret. */
   expires_at: number | null;
-  /** Fingerprint of the master key; null if not recorded. */
+  /** Fingerprint of the master key. */
   hashed_with: string | null;
   /** Digest under the previous master key. */
   digest_before: string | null;
 }
 
-/** Keys per address and day; earlier days are deleted. */
+/** Earlier days are deleted. */
 export interface SignupsTable {
   /** HMAC. */
   address: string;
@@ -46,13 +45,13 @@ export interface SignUpLinksTable {
   email: string;
   mailbox: string;
   day: number;
-  /** Index among the links of its mailbox on that day, from 0. */
+  /** Index among the mailbox's links of that day, from 0. */
   nth: number;
   expires_at: number;
   used_at: number | null;
   /** Deleted once the email was sent. */
   sealed_token: string | null;
-  /** When to send the email, or when its lease ends; null when there is nothing to send. */
+  /** When to send the email, or when its lease ends. */
   send_at: number | null;
   tries: number;
 }
@@ -74,13 +73,12 @@ export interface SettingsTable {
 /** One watch per entity type. */
 export interface WatchesTable {
   entity_type: string;
-  /** Token of the leader that may write for this watch; a replaced leader finds another token. */
+  /** Token of the process that may write for this watch. */
   leader: string;
-  /** Hash of the watched scope and compared fields; if it differs, the snapshots cannot be compared. */
+  /** Hash of the watched scope and compared fields; snapshots with another hash cannot be compared. */
   fingerprint: string | null;
   /** JSON. */
   cursor: string | null;
-  /** When the current baseline was complete. */
   baseline_at: number | null;
   /** Last attempt, successful or not. */
   watched_at: number | null;
@@ -103,7 +101,7 @@ export interface SnapshotsTable {
   /** JSON of the complete record. */
   record: string;
   seen_at: number;
-  /** Consecutive complete looks without the record, and the milliseconds between the first and the last of them. */
+  /** Consecutive complete looks without the record, and the milliseconds from the first to the last. */
   missing_looks: number;
   missing_ms: number;
 }
@@ -116,13 +114,13 @@ export interface ChangesTable {
   entity_id: string;
   change: 'created' | 'updated' | 'removed';
   changed_at: number;
-  /** JSON list of `{field, before, after}`. */
+  /** JSON of `{field, before, after}[]`. */
   fields: string;
   /** JSON of the record after the change, or before its removal. */
   record: string;
 }
 
-/** Removed subscriptions are kept for their history. */
+/** Includes removed subscriptions. */
 export interface SubscriptionsTable {
   id: string;
   key_id: string;
@@ -133,7 +131,7 @@ export interface SubscriptionsTable {
   filter: string | null;
   /** Sealed. */
   secret: string;
-  /** The secret before the last rotation, sealed, and the time until which it also signs. */
+  /** Sealed, and also signs until `previous_until`. */
   previous_secret: string | null;
   previous_until: number | null;
   status: 'active' | 'circuit_open' | 'removed';
@@ -141,32 +139,30 @@ export interface SubscriptionsTable {
   removed_at: number | null;
   /** Of the newest event. */
   sequence: number;
-  /** Consecutive failed attempts, and the time of the first. */
+  /** Consecutive failed attempts. */
   failures: number;
   failing_since: number | null;
-  /** When the circuit opened, and the error that opened it. */
+  /** When and why the circuit opened. */
   opened_at: number | null;
   opened_by: string | null;
-  /** Allows one attempt at a time: `new` until the first success, or `reset` after an open circuit. */
+  /** One attempt at a time: `new` until the first success, or `reset` after an open circuit. */
   trial: 'new' | 'reset' | null;
   /** Lease expiry of that attempt. */
   trial_until: number | null;
-  /** Null once the ping was taken. */
   ping_at: number | null;
 }
 
-/** A change that matched at least one subscription. */
 export interface EventsTable {
   id: string;
   entity_type: string;
-  /** Detection time, by the clock that dates changes. */
+  /** By the clock that dates changes. */
   occurred_at: number;
   /** JSON, as sent. */
   data: string;
   created_at: number;
 }
 
-/** An event of a subscription: its delivery job and its sequence number. */
+/** A delivery job. */
 export interface DeliveriesTable {
   subscription_id: string;
   sequence: number;
@@ -175,13 +171,13 @@ export interface DeliveriesTable {
   state: 'pending' | 'held' | 'delivered' | 'failed';
   /** Requests sent. */
   attempts: number;
-  /** Requests that were repeated immediately because a kept-alive connection was lost. They do not advance the retry schedule. */
+  /** Requests repeated immediately after a lost connection. They do not advance the retry schedule. */
   remade: number;
-  /** 1 if an operator requested one more attempt. */
+  /** 1 for an attempt that an operator requested. */
   manual: number;
-  /** When it is due, or when its claim ends. Null when it is held or finished. */
+  /** Due time, or end of the claim. Null when held or finished. */
   due_at: number | null;
-  /** When `due_at` was set; null if an older version set it. */
+  /** Null if an older version set `due_at`. */
   due_set_at: number | null;
   /** Token of the claim. */
   lease: string | null;
@@ -221,13 +217,13 @@ export interface ConnectRecordsTable {
   id: string;
   /** Digest of the grant's id. */
   grant_id: string | null;
-  /** JSON, without the values it is looked up by. */
+  /** JSON, without the lookup values. */
   payload: string;
   created_at: number;
   expires_at: number;
   /** For single-use records. */
   consumed_at: number | null;
-  /** Time of revocation. A revoked token is reported as such until a day after it would have expired. */
+  /** A revoked token is reported as such until a day after it would have expired. */
   ended_at: number | null;
 }
 
@@ -254,7 +250,7 @@ export interface BlocksTable {
   created_by: string;
 }
 
-/** Data that must not be lost. */
+/** Must not be lost. */
 export interface DurableTables {
   subscriptions: SubscriptionsTable;
   events: EventsTable;
@@ -279,20 +275,19 @@ export interface UsageTable {
   key_id: string;
   day: number;
   count: number;
-  /** Calls granted by the last statement on this row: a statement that requests several calls reads its share here. */
+  /** Calls granted by the last statement on this row, for a statement that requests several calls. */
   granted: number;
 }
 
-/** Recent request starts of sources whose rate limit all processes share. PostgreSQL only. */
+/** PostgreSQL only. */
 export interface SourceStartsTable {
   source: string;
-  /** Ascending, comma-separated milliseconds since 1970 by the database's clock; as many as the rate allows per window. */
+  /** Ascending, comma-separated milliseconds since 1970 by the database's clock, for one window. */
   starts: string;
-  /** Result of the last statement on this row: milliseconds until the next start. */
+  /** Milliseconds until the next start, from the last statement. */
   wait: number;
 }
 
-/** Files that one process creates for all. */
 export interface SharedFilesTable {
   name: string;
   version: string;
@@ -311,7 +306,7 @@ export interface SharedFilePiecesTable {
 
 export interface VesselPositionsTable {
   mmsi: number;
-  /** Number of the ten-minute slot since 1970. */
+  /** Ten-minute slots since 1970. */
   slot: number;
   time: number;
   latitude: number;

@@ -8,14 +8,14 @@ import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 import type { SourceStarts } from './store.ts';
 
-/** A start further ahead was recorded before the database's clock was set back; it is treated as now. */
+/** A start further ahead is older than a clock change; it is treated as now. */
 const LONGEST_AHEAD_MS = HOUR_MS;
 
 export function sourceStarts({ counts }: Engine): SourceStarts {
   return {
     async take(source, rate, longestWaitMs) {
-      // `past` and `turn` see the row after it is locked and read the clock once. The window begins at the start that is
-      // `requests` places from the end; without one, the window is not full.
+      // `past` and `turn` see the locked row and read the clock once. The window begins at the start that is `requests` places
+      // from the end; without one, it is not full.
       const { rows } = await sql<{ wait: number }>`
         insert into source_starts as kept (source, starts, wait)
         values (${source}, (extract(epoch from clock_timestamp()) * 1000)::bigint::text, 0)

@@ -1,5 +1,5 @@
-// The store interface for the rest of the runtime, the same on both engines. Times are milliseconds since 1970; days are whole
-// days since 1970 in UTC. Every method can fail with `store_unavailable`.
+// The store interface. Times are milliseconds since 1970; days are days since 1970 in UTC. Every method can fail with
+// `store_unavailable`.
 
 import type { SourceRate } from '../contract/source.ts';
 import type { AuditStore } from './audit.ts';
@@ -16,7 +16,7 @@ import type { Tallies } from './tallies.ts';
 import type { WatchStore } from './watch-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
 
-/** A folder used by this process only, or a PostgreSQL database shared by any number of processes. */
+/** A folder of this process, or a PostgreSQL database shared by any number of processes. */
 export type StoreLocation = { readonly dataDir: string } | { readonly databaseUrl: string };
 
 export type KeyOrigin = 'signup' | 'operator';
@@ -46,11 +46,11 @@ export interface FoundKey {
   readonly digest: string;
   readonly prefix: string;
   readonly email: string;
-  /** Expiry of this secret, past or future. */
+  /** Past or future. */
   readonly validUntil: number | undefined;
 }
 
-/** Shown to operators; never contains a secret. */
+/** Never contains a secret. */
 export interface KeyRecord {
   readonly id: string;
   readonly prefix: string;
@@ -59,7 +59,7 @@ export interface KeyRecord {
   readonly origin: KeyOrigin;
   readonly createdAt: number;
   readonly rotatedAt: number | null;
-  /** Expiry of a rotated secret that is still valid. */
+  /** Of a rotated secret that is still valid. */
   readonly previousUntil: number | null;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
@@ -74,13 +74,12 @@ export interface FeedbackRecord {
   readonly receivedAt: number;
 }
 
-/** The sealed token of the link, and the earliest time to send the email. */
+/** The link's sealed token, and the earliest time to send it. */
 export interface SealedMail {
   readonly token: string;
   readonly sendAt: number;
 }
 
-/** A link whose email was not sent yet. */
 export interface UnsentLink {
   readonly digest: string;
   readonly email: string;
@@ -92,63 +91,59 @@ export interface UnsentLink {
 }
 
 export interface SignUpLinkStore {
-  /**
-   * Stores a link to email, unless its mailbox or the requesting network reached its daily limit, or too many emails are
-   * pending.
-   */
+  /** Stores nothing if a daily limit of the mailbox or network, or the limit of pending emails, is reached. */
   keep(
     link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number; mail?: SealedMail },
     limits: { address: string; ofAddress: number; ofMailbox: number; waiting: number },
   ): Promise<'kept' | 'address_limit' | 'mailbox_limit' | 'full'>;
-  /** Leases links whose email is due. */
   takeUnsent(now: number, most: number, leaseUntil: number): Promise<UnsentLink[]>;
-  /** Marks the email as sent or abandoned, and deletes the token. */
+  /** The email was sent or abandoned. */
   sent(digest: string): Promise<void>;
   /** Schedules another attempt. */
   sendLater(digest: string, at: number): Promise<void>;
   /** Returns the email address of a valid link. */
   use(digest: string, now: number): Promise<string | undefined>;
-  /** Deletes the links of a mailbox, which resets its daily limit. */
+  /** Resets the mailbox's daily limit. */
   forget(mailbox: string): Promise<void>;
 }
 
 export interface KeyStore {
   create(key: NewKey, secret: NewSecret): Promise<void>;
   /**
-   * Creates a key unless its mailbox has an active one, or the client address `from` reached `limit` keys on this day. Exact
-   * under concurrency.
+   * Creates a key unless its mailbox has an active one, or the client address `from` reached `limit` on this day. Exact under
+   * concurrency.
    */
   signUp(
     key: NewKey,
     secret: NewSecret,
     from?: { address: string; day: number; limit: number },
   ): Promise<'created' | 'email_taken' | 'address_limit'>;
-  /** @param before the digest under the previous master key, if any: the key may be hashed with either */
+  /** @param before the digest under the previous master key, if any */
   find(digest: string, before?: string): Promise<FoundKey | undefined>;
   get(id: string, now: number): Promise<KeyRecord | undefined>;
-  /** Newest first, optionally of one exact address or one mailbox. */
+  /** Newest first. */
   list(page: Page, now: number, of?: { email?: string; mailbox?: string }): Promise<KeyRecord[]>;
   /** Returns the previous plan; undefined if the key is unknown or revoked. */
   changePlan(id: string, plan: string): Promise<string | undefined>;
   /** Older secrets expire at `overlapUntil` at the latest. */
   rotate(id: string, secret: NewSecret, now: number, overlapUntil: number): Promise<'rotated' | 'unknown' | 'revoked'>;
-  /** Revokes a key and all its secrets. Idempotent. Returns false if the key is unknown. */
+  /** Idempotent. Returns false if the key is unknown. */
   revoke(id: string, now: number): Promise<boolean>;
   /** Never moves a time back. */
   touch(used: ReadonlyMap<string, number>): Promise<void>;
-  /** Calls `listener` in every process within a second of a change, with the key's id; undefined means any key may have changed. */
+  /** Called in every process within a second of a change; undefined means any key may have changed. */
   onChange(listener: (id: string | undefined) => void): () => void;
 }
 
-/** Answers from memory are returned as values, others as promises. */
+/** Answers from memory are values, others promises. */
 export interface UsageStore {
-  /** Counts one call, unless the day's `limit` is reached. Returns the count including this call; 0 when rejected. */
+  /** Returns the count including this call; 0 if the day's `limit` is reached. */
   take(keyId: string, day: number, limit: number | undefined): number | Promise<number>;
-  /** Refunds one call. Never fails: without the store it is retried later, or dropped if that could refund twice. */
+  /** Never fails: without the store it is retried, or dropped if that could refund twice. */
   giveBack(keyId: string, day: number): void | Promise<void>;
   /** With several processes, the last count that this one saw. */
   count(keyId: string, day: number): number | Promise<number>;
-  /** The day's stored counts; a key without calls may be absent. */
+  /** A key without calls may be absent. */
   counts(keyIds: readonly string[], day: number): Promise<Map<string, number>>;
   flush(): Promise<void>;
 }
@@ -160,34 +155,28 @@ export interface FeedbackStore {
 
 /** Shared by all processes. */
 export interface SourceStarts {
-  /**
-   * Reserves the next start and returns the wait in milliseconds. If it exceeds `longestWaitMs`, the wait is returned but
-   * nothing is reserved.
-   */
+  /** Returns milliseconds. If they exceed `longestWaitMs`, nothing is reserved. */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** Files that one process creates and others download. `name` is a constant in the code, never caller input. */
+/** `name` is a constant in the code, never caller input. */
 export interface SharedFiles {
-  /**
-   * Acquires the exclusive right to create the file, until released or the process ends; undefined while another process has
-   * it.
-   */
+  /** The exclusive right to create the file; undefined while another process has it. */
   tryLead(name: string): Promise<Leadership | undefined>;
   version(name: string): Promise<string | undefined>;
-  /** Resumes an earlier download. Returns false if the file is missing or incomplete. */
+  /** Resumes an earlier download. False if the file is missing or incomplete. */
   take(name: string, file: string, signal: AbortSignal): Promise<boolean>;
-  /** Uploads a file and deletes older versions. */
+  /** Deletes older versions. */
   give(name: string, file: string, version: string): Promise<void>;
 }
 
 export interface SettingsStore {
-  /** Sets a value unless one exists, and returns the stored value. */
+  /** Keeps and returns an existing value. */
   claim(name: string, value: string): Promise<string>;
-  /** Whether `everyMs` have passed since the last `done`; also true if the clock was set back. */
+  /** Also true if the clock was set back. */
   isDue(name: string, now: number, everyMs: number): Promise<boolean>;
   done(name: string, now: number): Promise<void>;
-  /** Writes that many placeholder characters to test that the store is writable. */
+  /** Tests that the store is writable. */
   touch(characters: number): Promise<void>;
 }
 
@@ -206,23 +195,23 @@ export interface Store {
   readonly masterKey: MasterKeyStore;
   readonly audit: AuditStore;
   readonly blocks: BlockStore;
-  /** Undefined on the embedded engine: its only process counts in memory. */
+  /** Undefined on the embedded engine, whose only process counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   /** Undefined on the embedded engine. */
   readonly sharedFiles: SharedFiles | undefined;
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
   /**
-   * Deletes data past its retention: old calls, old feedback, keys never used, sign-ups of days before `today`, and OAuth
-   * records that expired more than a day ago.
+   * Deletes data past its retention, including sign-ups of days before `today` and OAuth records that expired more than a day
+   * ago.
    * @returns the number of deleted rows
    */
   purge(today: number, keep?: Retention): Promise<number>;
   /** Erases a person's data. Idempotent. */
   erase(email: string, now: number): Promise<Erased>;
-  /** Whether the store is readable and writable, cached for half a second; never rejects. */
+  /** Cached for half a second; never rejects. */
   healthy(): Promise<boolean>;
   readings(): StoreReadings;
-  /** Writes pending data first. The store cannot be used afterwards. */
+  /** Writes pending data first. */
   close(): Promise<void>;
 }

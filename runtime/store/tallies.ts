@@ -1,12 +1,11 @@
-// Statistics: calls per key, day and service, and source durations per hour. Each process sums them in memory and writes them
-// periodically; a crash loses a few seconds.
+// Each process sums statistics in memory and writes them periodically; a crash loses a few seconds.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from './schema.ts';
 
 const FLUSH_MS = 5_000;
 const ROWS_A_STATEMENT = 200;
-/** Pending sums while the store is unavailable; beyond that, calls are not counted. */
+/** Beyond this, calls are not counted while the store is unavailable. */
 const MOST_WAITING = 50_000;
 
 export interface ServiceCalls {
@@ -18,7 +17,6 @@ export interface ServiceCalls {
   readonly failed: number;
 }
 
-/** Requests to a source in one duration class. */
 export interface SourcePace {
   readonly source: string;
   /** Duration class (`paceOf`), or FAILED. */
@@ -107,7 +105,7 @@ export class Tallies {
     return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
   }
 
-  /** Failed writes are retried with the next flush. */
+  /** Failures are retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
     return this.#flushing;
@@ -121,7 +119,7 @@ export class Tallies {
   async #write(): Promise<void> {
     const [calls, paces] = [[...this.#calls], [...this.#paces]];
     [this.#calls, this.#paces] = [new Map(), new Map()];
-    // Every process locks rows in the same order, to avoid deadlocks.
+    // The same order in every process avoids deadlocks.
     const inOrder = <Entry extends readonly [string, unknown]>(entries: Entry[]) => entries.sort(byName);
     await this.#each(inOrder(calls), this.#calls, addCalls, (rows) => this.#addCalls(rows));
     await this.#each(inOrder(paces), this.#paces, addPaces, (rows) => this.#addPaces(rows));

@@ -5,7 +5,6 @@
 import type { Kysely } from 'kysely';
 import type { DurableTables } from './schema.ts';
 
-/** Another process took over the watch. */
 export class LostLead extends Error {
   constructor(entityType: string) {
     super(`another process is watching ${entityType}`);
@@ -29,7 +28,7 @@ export interface ChangeRecord {
   readonly sequence: number;
   readonly entityId: string;
   readonly change: ChangeKind;
-  /** Detection time, milliseconds since 1970; unique within the type and ascending with the sequence. */
+  /** Milliseconds since 1970; unique within the type and ascending. */
   readonly changedAt: number;
   readonly fields: readonly FieldChange[];
   /** After the change, or before the removal. */
@@ -48,7 +47,7 @@ export interface NewChange extends Snapshot {
   readonly fields: readonly FieldChange[];
 }
 
-/** How long a known record has been missing from its source. */
+/** How long a known record has been missing. */
 export interface Absence {
   /** Consecutive complete looks without it. */
   readonly looks: number;
@@ -61,15 +60,15 @@ export type Absences = ReadonlyMap<string, Absence>;
 /** The content of one transaction. */
 export interface WatchCommit {
   readonly changes: readonly NewChange[];
-  /** States to store without recording a change. */
+  /** Stored without recording a change. */
   readonly adopted: readonly Snapshot[];
-  /** Records whose state is deleted without recording a change. */
+  /** Deleted without recording a change. */
   readonly forgotten: readonly string[];
-  /** Missing records that still count as present. */
+  /** Still count as present. */
   readonly absent?: Absences;
-  /** Records that were missing and are present again. */
+  /** Present again. */
   readonly returned?: readonly string[];
-  /** Time of the first change; adjusted if it is not after the newest one. */
+  /** Adjusted if it is not after the newest change. */
   readonly at: number;
 }
 
@@ -79,7 +78,6 @@ export interface WatchProgress {
   readonly leader: string;
   readonly fingerprint: string | null;
   readonly cursor: unknown;
-  /** When the current baseline was complete. */
   readonly baselineAt: number | null;
   readonly watchedAt: number | null;
   readonly lookedAt: number | null;
@@ -93,7 +91,7 @@ export interface WatchProgress {
 /** Absent fields keep their values. */
 export interface WatchNote {
   readonly fingerprint?: string;
-  /** Any JSON value; undefined keeps the cursor, null deletes it. */
+  /** Undefined keeps the cursor, null deletes it. */
   readonly cursor?: unknown;
   readonly baselineAt?: number | null;
   readonly watchedAt?: number;
@@ -102,10 +100,10 @@ export interface WatchNote {
   readonly failure?: string | null;
 }
 
-/** Runs in the transaction that writes the changes: its writes commit or roll back with them. */
+/** Runs in the transaction that writes the changes. */
 export type WithinCommit = (tx: Kysely<DurableTables>, changes: readonly ChangeRecord[]) => Promise<void>;
 
-/** All methods with a `leader` reject with LostLead if another one took over the watch. */
+/** Methods with a `leader` reject with LostLead if another one took over. */
 export interface WatchStore {
   /** Takes over a watch, or creates it. */
   claim(entityType: string, leader: string): Promise<WatchProgress>;
@@ -114,21 +112,21 @@ export interface WatchStore {
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
   /** By entity id. */
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
-  /** Known records that the last complete look missed. */
+  /** As of the last complete look. */
   absences(entityType: string): Promise<Map<string, Absence>>;
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
-  /** Writes changes and states in one transaction, which `within` may extend. */
+  /** One transaction, which `within` may extend. */
   commit(entityType: string, leader: string, commit: WatchCommit, within?: WithinCommit): Promise<ChangeRecord[]>;
-  /** Sets the last-seen time to `at` if it is older than `before`. */
+  /** Only if the stored time is older than `before`. */
   seen(entityType: string, ids: readonly string[], at: number, before: number): Promise<void>;
-  /** Deletes the states of records last seen before `before`, without recording a change. */
+  /** Records no change. */
   forgetUnseen(entityType: string, before: number): Promise<void>;
   /** Oldest first. */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangeRecord[]>;
   oldestChange(entityType: string): Promise<{ sequence: number; changedAt: number } | undefined>;
-  /** Deletes changes older than `before`, and all but the newest `keep`. Returns the number of deleted rows. */
+  /** Deletes older changes, and all but the newest `keep`. Returns their number. */
   prune(entityType: string, before: number, keep: number): Promise<number>;
-  /** Makes the leading process check this type now, for instance after its first subscription. */
+  /** Makes the leading process check this type now. */
   nudge(entityType: string): Promise<void>;
   /** Undefined means any type may have been nudged. */
   onNudge(listener: (entityType: string | undefined) => void): () => void;

@@ -153,7 +153,7 @@ async function openTarget({ source, download, address, part }: Saving, answer: A
     return new Target(source, download, handle, part.size, part.note.total);
   }
   const note = noteFor(address, answer.headers);
-  // In this order: if the process is killed, no note may describe bytes of another download.
+  // Keep this order: if the process is killed, no note may describe bytes of another download.
   await rm(noteOf(file), { force: true });
   const handle = await onOwnDisk(open(file, 'w', OWNER_ONLY));
   try {

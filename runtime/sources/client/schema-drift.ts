@@ -8,7 +8,7 @@ export interface SchemaDrift {
   readonly field: string;
   readonly was: string;
   readonly is: string;
-  /** Breaks nothing. */
+  /** New fields and values break nothing. */
   readonly news?: true;
 }
 
@@ -40,7 +40,7 @@ export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDri
 function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const is = now.fields[path];
   if (is === undefined) {
-    // Of an absent object or empty list, report no fields.
+    // Report only the absent object or empty list, not its fields.
     if (!was.always || !couldStand(path, now)) return [];
     const beside = siblings(path, now).filter((each) => known.fields[each] === undefined);
     return [

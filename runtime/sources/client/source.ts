@@ -84,7 +84,7 @@ export class Source {
   readonly #budget = new RetryBudget();
   #pausedUntil = 0;
   #failingSince: number | undefined;
-  /** Of the `Retry-After`. */
+  /** Detail of the failure that had a `Retry-After`. */
   #windowReason: string | undefined;
   #failures = 0;
   #lastSuccess: number | undefined;

@@ -50,7 +50,7 @@ export type Finding =
   | {
       readonly found: false;
       readonly published: string;
-      /** With the days of the last rate up to the date and of the next rate. */
+      /** Includes the days of the last rate up to the date and of the next rate. */
       readonly missing: readonly MissingRate[];
     };
 

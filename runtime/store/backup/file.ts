@@ -28,7 +28,7 @@ const MOST_UNPACKED_RATIO = 100;
 /** Small files may exceed the ratio: they are cheap to read. */
 const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
-/** The first line of a backup. */
+/** The first line. */
 export interface BackupHead {
   readonly almanac_backup: typeof FORM;
   readonly engine: 'sqlite' | 'postgres';
@@ -41,7 +41,7 @@ export interface BackupHead {
   readonly master_key?: string | undefined;
 }
 
-/** Header line of a table; its rows follow. */
+/** The table's rows follow. */
 export interface BackupTable {
   readonly table: string;
   readonly of: Half;
@@ -53,7 +53,7 @@ export type Cell = string | number | null;
 export type BackupPart = BackupTable | readonly Cell[];
 
 /**
- * Writes to a temporary file in the same folder, then syncs it and renames it over any older backup.
+ * Writes a temporary file, then syncs it and renames it over any older backup.
  * @returns the number of rows
  */
 export async function writeBackup(
@@ -89,7 +89,6 @@ export async function writeBackup(
   return rows;
 }
 
-/** Verification and restore read the backup through the same handle. */
 export interface BackupFile {
   readonly path: string;
   /** In bytes. */
@@ -97,7 +96,7 @@ export interface BackupFile {
   readonly handle: FileHandle;
 }
 
-/** @throws Error for anything but a regular file, including a symbolic link, whose target could change between reads */
+/** @throws Error for anything but a regular file; a symbolic link's target could change between reads */
 export async function openBackup(path: string): Promise<BackupFile> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (cause: NodeJS.ErrnoException) => {
@@ -122,7 +121,7 @@ export async function* linesOf({
   const file = createReadStream('', { fd: handle, start: 0, autoClose: false });
   const text = createGunzip().setEncoding('utf8');
   let unpacked = 0;
-  // Parts of an incomplete line. Joined once, because a long line arrives in thousands of parts.
+  // A long line arrives in thousands of parts, so they are joined once.
   let pieces: string[] = [];
   let length = 0;
   try {

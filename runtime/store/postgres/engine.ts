@@ -1,5 +1,5 @@
-// Any number of processes on one PostgreSQL database. As on SQLite, counters are committed without waiting for the disk. Calls
-// per key are the exception: losing them in a database crash would exceed the key's daily quota.
+// Any number of processes on one PostgreSQL database. Counters are committed without waiting for the disk, except calls per
+// key: losing them would exceed the daily quota.
 
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client } from 'pg';
@@ -13,14 +13,14 @@ import { clientConfig, ImpatientPool } from './pool.ts';
 import { storeSchema } from './store-schema.ts';
 import { PostgresWake } from './wake.ts';
 
-/** Per process. With the connections for notifications and leadership, eight processes stay below PostgreSQL's default of 100. */
+/** Per process. Eight processes stay below PostgreSQL's default of 100. */
 const DURABLE_CONNECTIONS = 6;
 const COUNT_CONNECTIONS = 2;
 const START_CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * Processes that start together wait for each other.
- * @throws Error that describes the problem, without the database's address or password
+ * @throws Error without the database's address or password
  */
 export async function openPostgres(url: string, observer: StatementObserver): Promise<Engine> {
   const patient = await connectTo(url, 'almanac');
@@ -59,7 +59,6 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
 export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('almanac.migrations', 0))";
 const MIGRATION_UNLOCK = "select pg_advisory_unlock(hashtextextended('almanac.migrations', 0))";
 
-/** The lock belongs to the client's session. */
 async function migrateDatabase(client: Client): Promise<void> {
   await client.query(MIGRATION_LOCK).catch((error: unknown) => {
     throw unreachable(error);
@@ -72,9 +71,9 @@ async function migrateDatabase(client: Client): Promise<void> {
 }
 
 /**
- * Opens a connection whose statements may take long, unlike those of the pools.
- * @param name application name shown by the database, which identifies servers
- * @throws Error that describes the problem, without the database's address or password
+ * For statements that may take long.
+ * @param name application name, which identifies servers
+ * @throws Error without the database's address or password
  */
 export async function connectTo(url: string, name: string): Promise<Client> {
   const client = new Client({
@@ -107,7 +106,7 @@ function unreachable(cause: unknown): Error {
   return new Error(`The database in DATABASE_URL cannot be used: ${why}`, { cause });
 }
 
-/** The most common startup failures, by system error code or SQLSTATE. */
+/** By system error code or SQLSTATE. */
 const WHY: Readonly<Record<string, string>> = {
   ECONNREFUSED:
     'nothing is listening at its address and port. Start PostgreSQL there, or correct the address. (ECONNREFUSED)',

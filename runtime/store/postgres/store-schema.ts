@@ -1,4 +1,4 @@
-// Finds the PostgreSQL schema of the store. Other applications may have tables in the same database, some with the same names.
+// Other applications may have tables in the same database, some with the same names.
 
 import { type Client, DatabaseError } from 'pg';
 import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
@@ -7,17 +7,14 @@ import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
 const NOT_OURS: ReadonlySet<string | undefined> = new Set(['42703', '42501']);
 
 export interface StoreSchema {
-  /** The schema of the store; equal to `creating` if there is none yet. */
+  /** Equal to `creating` if there is no store yet. */
   readonly name: string;
-  /** The first schema of the search path, in which new tables are created. */
+  /** The first schema of the search path, for new tables. */
   readonly creating: string;
   readonly exists: boolean;
 }
 
-/**
- * Searches along the connection's search path.
- * @throws Error if the search path names no existing schema
- */
+/** @throws Error if the search path names no existing schema */
 export async function storeSchema(client: Client): Promise<StoreSchema> {
   const { rows } = await client.query<{ path: string[] }>('select current_schemas(false)::text[] as path');
   const path = rows[0]?.path ?? [];

@@ -39,12 +39,12 @@ export class PostgresWake implements Wake {
 
   constructor(url: string) {
     this.#url = url;
-    // Anyone with access to the database can send notifications: one with the topic `error` and no listener would throw.
+    // Anyone with access to the database can send the topic `error`, which would throw without a listener.
     this.#emitter.on('error', () => {});
   }
 
   /**
-   * Rejects if it cannot listen, or if a notification from `other` does not arrive.
+   * Rejects if no notification from `other` arrives.
    * @param other a connection that does not listen
    */
   async open(other: Client): Promise<void> {
@@ -109,7 +109,7 @@ export class PostgresWake implements Wake {
     this.#later(HEARTBEAT_MS, () => this.#beat(client));
   }
 
-  /** Checks that this session still listens, without mistaking a blocked event loop for silence. */
+  /** Must not mistake a blocked event loop for silence. */
   #beat(client: Client): void {
     withPatience(client.query(IS_LISTENING, [CHANNEL]), BEAT_TIMEOUT_MS).then(
       ({ rowCount }) => {

@@ -1,4 +1,4 @@
-// Embedded engine: one folder, one process. Persistent data and counters are separate files with different sync modes.
+// One folder, one process. Persistent data and counters are separate files with different sync modes.
 
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { lockFolder } from './folder-lock.ts';
 
 export const SQLITE_FILES = { durable: 'almanac.sqlite', counts: 'usage.sqlite' } as const;
 
-/** @throws FolderInUse when another process uses the folder; Error that names DATA_DIR when it is not writable */
+/** @throws FolderInUse; Error that names DATA_DIR when it is not writable */
 export async function openSqlite(folder: string, observer: StatementObserver): Promise<Engine> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
@@ -48,7 +48,7 @@ export async function openSqlite(folder: string, observer: StatementObserver): P
   }
 }
 
-/** A notification sent within a transaction arrives before the commit; a reader that it wakes waits for the commit anyway. */
+/** A notification within a transaction arrives before the commit, but its reader waits for the commit anyway. */
 function inProcessWake(): Wake {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {

@@ -1,5 +1,5 @@
-// One process per folder: two would count calls in separate memories. The lock is an exclusive transaction on a small SQLite
-// file, which the operating system releases however the process ends.
+// Two processes in a folder would count calls separately. The lock is an exclusive transaction on a small SQLite file, which
+// the operating system always releases.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /** Below both engines' limit on parameters, and quick to run. */
 export const BATCH = 500;
 
-/** Rows changed by a statement that does not list them: well within PostgreSQL's time limit. */
+/** Rows changed by a statement that does not list them. */
 export const PIECE = 2_000;
 
-/** Pending deliveries of one subscription. While it is paused, this bound holds for every reader. */
+/** Per subscription. For a paused subscription, no reader sees more. */
 export const MOST_WAITING = 1_000;

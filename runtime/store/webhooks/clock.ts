@@ -1,5 +1,5 @@
 // Adjusts stored times after a clock jump. Retries, leases and pings use wall-clock time, because several processes, and
-// processes after a restart, must agree on them.
+// processes after a restart, must agree.
 
 import type { Kysely } from 'kysely';
 import { CLOCKS_APART_MS } from '../../lib/steady.ts';
@@ -9,7 +9,7 @@ import type { ClaimedDelivery } from './webhook-store.ts';
 type Db = Kysely<DurableTables>;
 
 export async function shiftTimes(durable: Db, byMs: number, now: number): Promise<void> {
-  // Rows written after the jump but before it was noticed already have correct times, on this side of the middle.
+  // Rows written after the jump already have correct times, on this side of the middle.
   const middle = Math.round(now - byMs / 2);
   await durable
     .updateTable('deliveries')

@@ -1,4 +1,4 @@
-// Ends deliveries without an attempt. Each becomes `failed` and gets a row in the attempt log.
+// Each delivery becomes `failed` and gets a row in the attempt log.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -8,14 +8,14 @@ import { BATCH } from './bounds.ts';
 
 type Tx = Kysely<DurableTables>;
 
-/** The delivery expired while its subscription was paused. */
+/** The subscription was paused. */
 export const EXPIRED = 'expired_while_open';
-/** A due delivery expired because its receiver was too slow. */
+/** The receiver was too slow. */
 export const OVERDUE = 'expired_waiting';
 
 export type Owner = Pick<SubscriptionsTable, 'id' | 'key_id' | 'entity_type'>;
 
-/** Sequence numbers of one subscription, both ends included. */
+/** Both ends included. */
 export interface Span {
   readonly owner: Owner;
   readonly from: number;
@@ -23,8 +23,7 @@ export interface Span {
 }
 
 /**
- * Fails the deliveries in the spans that are in one of these states. Skips those that another transaction ended or claimed
- * first.
+ * Skips deliveries that another transaction ended or claimed first.
  * @returns rows for the attempt log; the caller writes them last in its transaction (see logAttempts)
  */
 export async function failUnsent(

@@ -9,7 +9,7 @@ import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-stor
 
 type Db = Kysely<DurableTables>;
 
-/** Ranges of expired numbers returned; the newest are kept. */
+/** The newest are kept. */
 const MOST_RANGES = 100;
 const MOST_EXPIRED = 2_000;
 
@@ -86,10 +86,7 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
   };
 }
 
-/**
- * The lowest sequence number queued since a time. Numbers ascend with time, so a binary search finds it; up to a million from
- * 30 days may precede it.
- */
+/** Numbers ascend with time, so a binary search finds the lowest; up to a million from 30 days may precede it. */
 async function oldest(db: Db, subscriptionId: string, since: number): Promise<number | undefined> {
   const from = (sequence: number) =>
     db
@@ -109,7 +106,7 @@ async function oldest(db: Db, subscriptionId: string, since: number): Promise<nu
     else if (found.sequence === fresh) fresh = middle;
     else fresh = found.sequence;
   }
-  // Pruning leaves gaps: returns the next existing number.
+  // Pruning leaves gaps.
   return (await from(fresh).orderBy('sequence').limit(1).executeTakeFirstOrThrow()).sequence;
 }
 
@@ -137,7 +134,7 @@ async function attempts(db: Db, keyId: string, subscriptionId: string | undefine
   );
 }
 
-/** Includes due and held jobs, but no delivery being attempted. */
+/** Excludes deliveries being attempted. */
 async function pending(db: Db, keyId: string, subscriptionId: string | undefined, limit: number) {
   const all = db
     .selectFrom('deliveries')
@@ -186,10 +183,7 @@ function pruneCounts(db: Db, before: number): Promise<number> {
   });
 }
 
-/**
- * Keeps finished deliveries after one that still waits: the pending count relies on sequence numbers without gaps (see
- * paused.ts).
- */
+/** Keeps finished deliveries after a pending one: the pending count requires sequence numbers without gaps (see paused.ts). */
 function pruneDeliveries(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'deliveries',
@@ -210,7 +204,7 @@ function pruneDeliveries(db: Db, before: number): Promise<number> {
   });
 }
 
-/** Keeps an event that still waits for a receiver, however old. */
+/** Keeps pending events, however old. */
 function pruneEvents(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'events',

@@ -10,7 +10,7 @@ import { hourOf } from './counts.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Deletes attempts before a time, and all but the newest `most` of each subscription. @returns the number of deleted rows */
+/** Also deletes all but the newest `most` of each subscription. @returns the number of deleted rows */
 export async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
   let gone = await deleteInPieces(db, {
     from: 'attempts',
@@ -53,7 +53,7 @@ async function pruneBeyond(db: Db, id: string, most: number): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   let gone = inHour === undefined ? 0 : await deleteBetween(db, id, divided.hour, inHour.created_at + 1);
-  // Counts are kept longer than attempts: hours before the oldest attempt have none.
+  // Counts are kept longer than attempts.
   const oldest = await oldestAttempt(db, id);
   if (oldest === undefined) return gone;
   for (const { hour } of older) {

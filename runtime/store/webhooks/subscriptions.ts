@@ -10,7 +10,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
     subscribe: (subscription, limit, fresh) =>
       durable.transaction().execute(async (tx) => {
         const { keyId, entityType } = subscription;
-        // A no-op update locks the key's row on either engine: the second of two concurrent calls counts the first.
+        // Locks the key's row on either engine: the second of two concurrent calls counts the first.
         const key = await tx
           .updateTable('keys')
           .set((set) => ({ plan: set.ref('plan') }))
@@ -34,7 +34,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
             .where('removed_at', 'is', null)
             .limit(1)
             .executeTakeFirst();
-          // Changes without any subscriber are not events: start with a new baseline.
+          // Changes without a subscriber are not events: start with a new baseline.
           if (other === undefined)
             await tx.updateTable('watches').set({ baseline_at: null }).where('entity_type', '=', entityType).execute();
         }
@@ -183,7 +183,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
         .where('id', 'in', (select) =>
           select.selectFrom('subscriptions').select('id').where('ping_at', '<=', now).orderBy('ping_at').limit(most),
         )
-        // If two processes take the same ping, the second matches nothing here.
+        // Of two processes, the second matches nothing here.
         .where('ping_at', 'is not', null)
         .returningAll()
         .execute();
