@@ -22,14 +22,14 @@ import { type SignUpMail, SignUps } from './sign-up.ts';
 
 const NO_CAP: Burst = { perSecond: Number.POSITIVE_INFINITY, size: Number.POSITIVE_INFINITY };
 
-/** Share of a network's allowance that a process admits before the others know. */
+/** Admitted before the other processes know. */
 const REQUESTS_AHEAD = 0.05;
 
 export interface AccountsOptions {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly plans: Plans;
-  /** Milliseconds since 1970; determines the quota day. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number;
@@ -50,12 +50,9 @@ export interface AccountsOptions {
 export interface Accounts {
   /** @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
-  /**
-   * The key of a stored digest of a secret.
-   * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
-   */
+  /** @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
-  /** Undefined if the key is valid or the store is unavailable. */
+  /** Undefined if the store is unavailable. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
   readonly requestLimiter: RequestLimiter;
   readonly callLimits: Quota;
@@ -64,15 +61,15 @@ export interface Accounts {
   readonly operators: Operators;
   readonly blocks: Blocks;
   readonly ownKey: OwnKey;
-  /** Keys not used since the master key was rotated; undefined without a rotation. */
+  /** Undefined without a rotation. */
   readonly keysWaiting: () => Promise<number | undefined>;
-  /** Shared by all processes if there is a shared cache. Names must be unique. */
+  /** Shared by all processes with a shared cache. Names must be unique. */
   burstCap(name: string): BurstCap;
   /** The store stays open. */
   close(): Promise<void>;
 }
 
-/** @throws Error if the store was created with another master key: all its keys would be unknown */
+/** @throws Error for another master key: all keys would be unknown */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, secrets, plans, now, elapsed = () => performance.now(), onError = () => {} } = options;
   const holds = await store.settings.claim(MASTER_KEY_SETTING, secrets.fingerprint);

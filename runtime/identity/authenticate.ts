@@ -1,5 +1,5 @@
-// Resolves a key to its record. A key seen in the last 30 seconds costs one map lookup and no promise; revocations clear that
-// map in every process within a second.
+// A key seen in the last 30 seconds costs one map lookup and no promise; revocations clear that map in every process within a
+// second.
 
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -18,10 +18,10 @@ import type { Secrets } from './secrets.ts';
 /** Revocations take effect immediately. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** Stored by digest: they may be another service's. */
+/** Stored by digest: the keys may be another service's. */
 const MOST_UNKNOWN = 2_000;
 const UNKNOWN_MS = 10_000;
-/** Repeat the lookup if a revocation arrived meanwhile; then use the result but do not cache it. */
+/** Lookups that a revocation overtook are repeated; the last result is used but not cached. */
 const MOST_LOOKS = 3;
 
 class FoundAccountKey implements KnownKey {
@@ -64,7 +64,7 @@ export interface AuthenticatorOptions {
 export class Authenticator {
   readonly #options: AuthenticatorOptions;
   readonly #known: LRUCache<string, KnownKey>;
-  /** By digest of the secret; separate from the keys sent by callers, because otherwise a digest would be accepted as a key. */
+  /** Separate from the keys sent by callers, because otherwise a digest would be accepted as a key. */
   readonly #bySecret: LRUCache<string, KnownKey>;
   readonly #unknown: LRUCache<string, true>;
   readonly #looking = new Map<string, Promise<KnownKey>>();
@@ -93,10 +93,7 @@ export class Authenticator {
     return this.#find(presented);
   }
 
-  /**
-   * By the stored digest of the secret.
-   * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
-   */
+  /** @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
   bySecret(digest: string): AccountKey | Promise<AccountKey> {
     const known = this.#bySecret.get(digest);
     if (known !== undefined) return known.use();
@@ -104,7 +101,7 @@ export class Authenticator {
     return this.#lookUp(digest, undefined, keep).then((found) => found.use());
   }
 
-  /** Undefined if the store must be queried or there are no credentials. */
+  /** Undefined if the store must be queried. */
   known({ keys, repeated, account }: Credentials): KnownKey | undefined {
     if (account !== undefined) return { key: account, use: () => account };
     return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string);
@@ -141,7 +138,7 @@ export class Authenticator {
       found = await this.#options.store.keys.find(digest, before);
       current = changes === this.#changes;
     }
-    // The store has compared digests already; a constant-time comparison costs the same whether found or not.
+    // A constant-time comparison costs the same whether found or not.
     const stored = Buffer.from(found?.digest ?? '0'.repeat(digest.length));
     const same = timingSafeEqual(Buffer.from(digest), stored);
     const isBefore = before !== undefined && timingSafeEqual(Buffer.from(before), stored);
@@ -183,7 +180,7 @@ function soleAccount(account: AccountKey, argument: string | undefined): Account
   throw new Problem('key_conflict', 'The request carries both a token and a key.', { hint });
 }
 
-/** Same for every cause, so it does not reveal which part of a guess was correct. */
+/** Does not reveal which part of a guess was correct. */
 function unknownKey(): Problem<'key_unknown'> {
   return new Problem('key_unknown', 'This key is unknown.');
 }

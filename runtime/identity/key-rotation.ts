@@ -1,6 +1,5 @@
-// Rotation of the master key (ALMANAC_MASTER_KEY_PREVIOUS): one process re-encrypts sealed values in the background; a key is
-// rehashed on its next use, because only its owner has its text. Both master keys are accepted until the previous one is
-// removed.
+// One process re-encrypts sealed values; a key is rehashed on its next use, because only its owner has its text. Both master
+// keys are accepted until ALMANAC_MASTER_KEY_PREVIOUS is removed.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { SealedSecrets } from '../store/master-key.ts';
@@ -9,7 +8,7 @@ import { open, seal, secretContext } from './seal.ts';
 import type { Secrets } from './secrets.ts';
 
 const AT_ONCE = 100;
-/** A process with other settings may have written in the meantime. */
+/** A process with other settings may have written. */
 const EVERY_MS = 10 * MINUTE_MS;
 const LEADERSHIP = 'master key';
 
@@ -17,7 +16,7 @@ export interface Exchanged {
   /** Re-encrypted webhook secrets. */
   readonly resealed: number;
   readonly unreadable: number;
-  /** Not used since: without the previous master key they become unknown. */
+  /** Unknown without the previous master key. */
   readonly keysWaiting: number;
 }
 
@@ -29,7 +28,7 @@ export interface KeyRotationOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Undefined if another process is rotating, or nothing needs rotation. */
+/** Undefined if another process is rotating. */
 export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions): Promise<Exchanged | undefined> {
   const { previous } = secrets;
   if (previous === undefined) return undefined;
@@ -58,7 +57,7 @@ export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions):
   }
 }
 
-/** Unchanged if sealed with the current key; undefined if neither key decrypts it. */
+/** Undefined if neither key decrypts it. */
 function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets): SealedSecrets | undefined {
   const context = secretContext(sealed.id);
   const opens = (key: Buffer, text: string) => {
@@ -100,7 +99,7 @@ export function keysWaitingIn({
   };
 }
 
-/** The returned function stops it and waits for the current run. */
+/** Returns a function that stops it after the current run. */
 export function startKeyRotation(options: KeyRotationOptions): () => Promise<void> {
   if (options.secrets.previous === undefined) return () => Promise.resolve();
   const once = async () => {

@@ -1,5 +1,4 @@
-// Sends emails from a persistent outbox, with a limited number of tries. Requests do not wait, so response times do not reveal
-// whether an email is sent.
+// Sends emails from a persistent outbox. Requests do not wait, so response times do not reveal whether an email is sent.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 
@@ -9,7 +8,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** No other process sends it before the lease expires. */
+/** Leased to this process. */
 export interface WaitingMail {
   readonly id: string;
   /** Undefined if it cannot be decrypted. */
@@ -33,23 +32,22 @@ export interface MailerOptions {
   readonly outbox: Outbox;
   readonly transport: Transport;
   readonly now: () => number;
-  /** Called when sending starts to fail, and when it recovers. */
   readonly onTransition: (state: 'failing' | 'sending', code?: string) => void;
-  /** Called for failures of the outbox, which are retried. */
+  /** Failures are retried. */
   readonly onError: (message: string, error: unknown) => void;
   /** Retry delays in milliseconds. */
   readonly waits?: readonly number[];
 }
 
 const AT_ONCE = 4;
-/** Finds retries, and emails left by another process. */
+/** For retries, and emails of another process. */
 const LOOK_MS = 2_000;
-/** Longer than a responsive mail server takes; emails of a crashed process wait this long. */
+/** Longer than a responsive mail server takes. */
 const LEASE_MS = 2 * MINUTE_MS;
 const WAITS = [1_000, 5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
 /** For emails in flight. */
 const STOP_MS = 2_000;
-/** In this range of replies, an address will never be accepted. */
+/** Replies in this range are permanent. */
 const LEAST_REFUSAL = 550;
 const MOST_REFUSAL = 553;
 
@@ -81,7 +79,7 @@ export class Mailer {
       });
   }
 
-  /** Waits briefly for emails in flight; the next process sends the others. */
+  /** Waits briefly for emails in flight. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
@@ -99,7 +97,7 @@ export class Mailer {
     const most = AT_ONCE - this.#underWay.size;
     const mails = await outbox.take(now(), most, now() + LEASE_MS);
     for (const waiting of mails) {
-      // Its lease seems expired because the clock was changed.
+      // The clock was changed.
       if (this.#underWay.has(waiting.id)) continue;
       const sending = this.#send(waiting).finally(() => {
         this.#underWay.delete(waiting.id);

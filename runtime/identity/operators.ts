@@ -1,4 +1,4 @@
-// Operators' operations on keys and feedback. Only the results of `create` and `rotate` contain a key's text.
+// Only the results of `create` and `rotate` contain a key's text.
 
 import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../generated/endpoints/types.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';

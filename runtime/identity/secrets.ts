@@ -1,5 +1,4 @@
-// All secrets derive from one master key, so a stolen database reveals nothing about keys, addresses or webhook secrets. The
-// master key comes from the environment, or is generated once in the data directory.
+// All secrets derive from one master key, so a stolen database reveals nothing about keys, addresses or webhook secrets.
 
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
@@ -20,7 +19,7 @@ const MASTER_KEY_FILE = 'master.key';
 const MASTER_KEY_BYTES = 32;
 const SHORTEST_MASTER_KEY = 32;
 const DERIVED_BYTES = 32;
-/** HKDF labels. Never change them: another label yields another secret. */
+/** Never change these HKDF labels: another label yields another secret. */
 const LABELS = {
   pepper: 'almanac/1/key-pepper',
   webhooks: 'almanac/1/webhook-secrets',
@@ -38,13 +37,13 @@ export interface Secrets {
   addressDigest(address: string, day: number): string;
   /** 32 bytes, for webhook secrets. */
   readonly webhookKey: Buffer;
-  /** 32 bytes, for names of shared cache entries. */
+  /** 32 bytes, for shared cache entries. */
   readonly cacheKey: Buffer;
   /** 32 bytes, for pending emails. */
   readonly mailKey: Buffer;
   /** 32 bytes, for OAuth tokens, cookies and forms. */
   readonly connectKey: Buffer;
-  /** Distinguishes master keys without revealing them. */
+  /** Does not reveal the master key. */
   readonly fingerprint: string;
   /** Set during a rotation. */
   readonly previous?: Secrets | undefined;
@@ -110,7 +109,7 @@ export function keptMasterKey(dataDir: string): string | undefined {
   }
 }
 
-/** Links a finished temporary file: it is complete or absent, and of two processes the first one wins. */
+/** The file is complete or absent, and of two processes the first one wins. */
 function writeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   rmSync(draft, { force: true });

@@ -1,5 +1,4 @@
-// Reads delimited text (CSV, TSV) by RFC 4180: quoted fields may contain separators, line ends and doubled quotes. One pass, no
-// regular expressions.
+// Reads CSV and TSV by RFC 4180. One pass, no regular expressions.
 
 const [QUOTE, COMMA, CARRIAGE_RETURN, LINE_FEED] = ['"', ',', '\r', '\n'];
 
@@ -9,7 +8,6 @@ export function records(text: string, separator = COMMA): string[][] {
   return [...reader.push(text.startsWith('\ufeff') ? text.slice(1) : text), ...reader.end()];
 }
 
-/** Reads text that arrives in pieces. */
 export class RecordReader {
   readonly #separator: string;
   #field = '';
@@ -56,7 +54,7 @@ export class RecordReader {
     return ended;
   }
 
-  /** Returns the last record if no line end follows it. */
+  /** Without a line end, the last record is still pending. */
   end(): string[][] {
     const ended: string[][] = [];
     if (this.#field !== '' || this.#record.length > 0) {

@@ -1,12 +1,8 @@
-// Shared queue for requests to a source, requests to this server, and due webhook deliveries. Keys take turns, and entries of
-// one key are first in, first out, so a key with many entries delays only itself.
+// Keys take turns, and entries of one key are first in, first out, so a key with many entries delays only itself.
 
-/**
- * Adding, removing and taking an entry are O(1), and a key without entries takes no memory. Callers enforce limits on size and
- * waiting time.
- */
+/** All operations are O(1), and a key without entries takes no memory. Callers limit size and waiting time. */
 export class FairQueue<Entry> {
-  /** Keys in turn order, each with its entries in order. */
+  /** Keys in turn order. */
   readonly #rows = new Map<string, Set<Entry>>();
   readonly #keys = new Map<Entry, string>();
 
@@ -27,7 +23,7 @@ export class FairQueue<Entry> {
     else row.add(entry);
   }
 
-  /** Returns whether the entry was waiting. Its key keeps its place among the keys. */
+  /** Its key keeps its place. Returns false if the entry was not waiting. */
   remove(entry: Entry): boolean {
     const key = this.#keys.get(entry);
     if (key === undefined) return false;
@@ -50,7 +46,7 @@ export class FairQueue<Entry> {
     return undefined;
   }
 
-  /** Requeues an entry after its turn: behind the others of its key, with the key behind all other keys. */
+  /** The entry moves behind the others of its key, and the key behind all other keys. */
   rotate(entry: Entry): void {
     const key = this.#keys.get(entry);
     const row = key === undefined ? undefined : this.#rows.get(key);

@@ -1,20 +1,19 @@
-// Streams HTML fields and documents of sources without building a tree. Time is linear and nesting depth unlimited, even for
-// malformed or hostile input.
+// Streams HTML without building a tree. Time is linear and nesting depth unlimited, even for malformed or hostile input.
 
 import { Tokenizer } from 'htmlparser2';
 
-/** Comments, declarations, styles and scripts are skipped. */
+/** Skips comments, declarations, styles and scripts. */
 export interface HtmlReader {
   /** Character references are not decoded. */
   text(text: string): void;
-  /** Receives a lowercase tag name and raw attributes; for duplicate attributes, the first. */
+  /** The name is lowercase; attributes are raw. */
   open(tag: string, attributes: ReadonlyMap<string, string>): void;
   close(tag: string): void;
 }
 
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style']);
 
-/** Drops a tag that is cut off at the end. */
+/** Drops a truncated tag at the end. */
 export function readHtml(html: string, reader: HtmlReader): void {
   let unread: string | undefined;
   let tag = '';

@@ -1,9 +1,9 @@
-// Element names that count as markup in text fields of sources: HTML (current and obsolete), JATS (used by publishers of
-// papers), MathML, and a few others from publishers' exports. Any other `<word>` is text.
+// Elements of HTML (current and obsolete), JATS (used by publishers of papers), MathML, and publishers' exports. Any other
+// `<word>` in a source's text is text.
 
 const names = (list: string): string[] => list.trim().split(/\s+/);
 
-/** Elements that start and end a line. */
+/** Start and end a line. */
 const BLOCKS: ReadonlySet<string> = new Set([
   // HTML.
   ...names(`address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer
@@ -13,22 +13,22 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ...names(`abstract ack app boxed-text def def-item def-list disp-formula disp-formula-group disp-quote fig fig-group fn
     kwd-group label list list-item p sec sec-meta statement subtitle table-wrap trans-abstract verse-group verse-line`),
 ]);
-/** Elements that share a line with their neighbors. */
+/** Share a line with their neighbors. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
-/** Empty elements that end a line. */
+/** End a line. */
 const LINE_BREAKS: ReadonlySet<string> = new Set(['br', 'break']);
 
 /** HTML does not require their end tags. */
 const WITHOUT_END_TAG: ReadonlySet<string> = new Set(
   names('body br break col colgroup dd dt head hr html li p rp rt tbody td tfoot th thead tr wbr'),
 );
-/** Their names are unlikely as placeholders in angle brackets. */
+/** Unlikely as placeholders in angle brackets. */
 const FORMATTING: ReadonlySet<string> = new Set(
   names(
     'b big blockquote center div dl em font h1 h2 h3 h4 h5 h6 i ol pre small span strike strong sub sup table tt u ul',
   ),
 );
-/** Elements whose content is not parsed as markup. An unclosed one would swallow the rest of the text. */
+/** An unclosed one would swallow the rest of the text. */
 const RAW_TEXT: ReadonlySet<string> = new Set(names('iframe noembed noframes script style textarea title'));
 
 const INLINE: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ const INLINE: ReadonlySet<string> = new Set([
   ...names('emph emphasis formula hi inf scp tex'),
 ]);
 
-/** Namespace prefixes of these vocabularies and of text pasted from a word processor: `jats:p`, `mml:mi`, `o:p`. */
+/** Includes text pasted from a word processor: `jats:p`, `mml:mi`, `o:p`. */
 const PREFIXES: ReadonlySet<string> = new Set(names('html jats m math mml o st1 v w x xhtml'));
 
 /** Case-insensitive, with or without a prefix. */
@@ -57,12 +57,12 @@ export function isKnownTag(name: string): boolean {
   return prefix === '' ? isKnownName(local) : PREFIXES.has(prefix);
 }
 
-/** A prefixed name is certainly markup: no program text looks like `<jats:p>`. */
+/** No program text looks like `<jats:p>`. */
 export function isPrefixed(name: string): boolean {
   return parts(name)[0] !== '';
 }
 
-/** Requirement for a bare start tag, `<name>`, to count as markup. */
+/** Required for a bare start tag, `<name>`, to count as markup. */
 export function bareTagRule(name: string): 'none' | 'no word before it or an end tag' | 'an end tag' {
   const lower = name.toLowerCase();
   if (WITHOUT_END_TAG.has(lower)) return 'none';
@@ -73,7 +73,7 @@ export function isRawText(name: string): boolean {
   return RAW_TEXT.has(name.toLowerCase());
 }
 
-/** How an element separates the text before and after it. */
+/** Between the text before and after it. */
 export function separationOf(name: string): 'line' | 'break' | 'cell' | undefined {
   const [, local] = parts(name);
   if (BLOCKS.has(local)) return 'line';

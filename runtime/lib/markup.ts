@@ -1,9 +1,9 @@
-// Decides which "<" of a text field begins a tag. Fields mix markup with comparisons ("CD4<CD8"), type parameters ("Vec<T>"),
-// placeholders and addresses, and an HTML parser would drop all of them. A tag has a known name and well-formed attributes.
+// Fields mix markup with comparisons ("CD4<CD8"), type parameters ("Vec<T>"), placeholders and addresses, and an HTML parser
+// would drop all of them. A tag has a known name and well-formed attributes.
 
 import { bareTagRule, isKnownTag, isPrefixed, isRawText } from './known-tags.ts';
 
-/** More than any real tag has. Keeps reading linear for text made of quotes and tag beginnings. */
+/** Keeps reading linear for text made of quotes and tag beginnings. */
 const MOST_ATTRIBUTES = 64;
 const TAG_START = /<(\/?)([a-z][a-z0-9:-]*)/iy;
 const ATTRIBUTE = /\s*([a-z_][\w.:-]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?/iy;
@@ -26,8 +26,8 @@ const WORD_BEFORE = /[\p{L}\p{N}_]/u;
 type Place = number | 'cut' | 'text';
 
 /**
- * Replaces each "<" that does not begin a tag, a comment or a declaration with `&lt;`, so an HTML parser keeps it. Removes
- * markup that is cut off at the end if other markup precedes it. Takes linear time.
+ * Escapes each "<" that does not begin a tag, a comment or a declaration, so an HTML parser keeps it. Removes a truncated tag
+ * at the end if other markup precedes it. Takes linear time.
  */
 export function onlyTagsAsMarkup(text: string): string {
   const html = text.includes('<![CDATA[') ? text.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : text;
@@ -49,7 +49,7 @@ export function onlyTagsAsMarkup(text: string): string {
 }
 
 function comment(html: string, at: number, lastEnd: number): Place {
-  // `<!-->` is a complete comment: its end overlaps its beginning.
+  // `<!-->` is a complete comment.
   const content = at + '<!'.length;
   if (lastEnd >= content) return html.indexOf('-->', content) + '-->'.length;
   return isLast(html, at) ? 'cut' : 'text';
@@ -77,7 +77,7 @@ function startTag(
   const close = TAG_END.exec(html);
   if (close === null) return isCut(html, end, name, count) ? 'cut' : 'text';
   const behind = TAG_END.lastIndex;
-  // An HTML parser would drop everything after a script without an end tag.
+  // A script without an end tag would swallow the rest.
   if (isRawText(name) && !hasEndTag(at)) return count > 0 || isLast(html, at) ? 'cut' : 'text';
   if (count > 0 || close[1] === '/' || isPrefixed(name)) return behind;
   const rule = bareTagRule(name);
@@ -90,7 +90,6 @@ function isLast(html: string, at: number): boolean {
   return html.indexOf('<', at + 1) < 0;
 }
 
-/** Counts the well-formed attributes from a position on. */
 function attributes(html: string, from: number): { end: number; count: number } {
   let end = from;
   let count = 0;
@@ -111,7 +110,7 @@ function isCut(html: string, end: number, name: string, count: number): boolean 
   return count > 0 || rest.includes('=') || (rest.trim() === '' && bareTagRule(name) === 'none');
 }
 
-/** An end tag belongs to the nearest start tag of the same name and case. */
+/** An end tag belongs to the nearest start tag of the same name. */
 function endTagsOf(html: string): (at: number) => boolean {
   let closed: Set<number> | undefined;
   return (at) => {

@@ -1,27 +1,21 @@
-// Time for pauses, windows and ages that does not jump when the system clock is changed.
+// Time that does not jump when the system clock is changed.
 
 import { DAY_MS, MINUTE_MS } from './duration.ts';
 
-/**
- * Milliseconds of a monotonic clock. It starts as the time of day, but only differences between two readings in one process are
- * meaningful: never store, send or show it.
- */
+/** Milliseconds of a monotonic clock. Only differences within one process are meaningful: never store, send or show it. */
 export function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Allowed difference between the clocks of two machines. */
+/** Between two machines. */
 export const CLOCKS_APART_MS = MINUTE_MS;
 
-/**
- * Milliseconds since a time of day. A time in the future was recorded before the clock was set back, so its age is unknown: the
- * result is infinite.
- */
+/** A time in the future was recorded before the clock was set back, so its age is infinite. */
 export function ageOf(time: number, now: number): number {
   return time > now + CLOCKS_APART_MS ? Number.POSITIVE_INFINITY : Math.max(0, now - time);
 }
 
-/** A time of day for comparing what is newer: one in the future (see `ageOf`) is older than all others. */
+/** For comparing what is newer: a time in the future is older than all others. */
 export function notLater(time: number, now: number): number {
   return ageOf(time, now) === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : time;
 }

@@ -1,4 +1,4 @@
-// Separate from time-zones.ts, so reading the release does not load the rules.
+// Reading the release must not load the rules.
 
 import { TIME_ZONE_RELEASE } from '../../generated/embedded/time-zones-release.ts';
 

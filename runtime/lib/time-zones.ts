@@ -1,6 +1,6 @@
-// Rules of the IANA time zone database: offsets, changes of offset, and local times. The data ships with the server
-// (generated/embedded/time-zones.json.br, made by codegen/embedded/time-zones.ts), because the data in Node.js is as old as its
-// build. Use these functions instead of Intl and Temporal for every zone except UTC.
+// Rules of the IANA time zone database. They ship with the server (generated/embedded/time-zones.json.br, made by
+// codegen/embedded/time-zones.ts), because the data in Node.js is as old as its build. Use these functions instead of Intl and
+// Temporal for every zone except UTC.
 
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -31,16 +31,16 @@ export interface OffsetChange {
 
 /** Possible instants of a local time, in Unix seconds. */
 export interface LocalInstants {
-  /** In a gap, the local time moved forward by the length of the gap; in an overlap, the first of the two (RFC 5545, 3.3.5). */
+  /** In a gap, moved forward by the length of the gap; in an overlap, the first (RFC 5545, 3.3.5). */
   readonly instant: number;
   readonly kind: 'exact' | 'gap' | 'overlap';
-  /** The second instant of an overlap. */
+  /** Only in an overlap. */
   readonly later: number | undefined;
 }
 
 const FILE = new URL('../../generated/embedded/time-zones.json.br', import.meta.url);
 const DAY = 86_400;
-/** The Gregorian calendar repeats every 400 years, including weekdays; so do rules such as "last Sunday of March". */
+/** The Gregorian calendar repeats every 400 years, including weekdays. */
 const CYCLE = 146_097 * DAY;
 /** The list of changes ends here. */
 const LISTED_UNTIL = Date.UTC(2500, 0, 1) / 1000;
@@ -73,7 +73,7 @@ export function abbreviationAt(zone: string, at: number): string {
   return typeAt(zone, at)[1];
 }
 
-/** The first change of offset after an instant (Unix seconds). */
+/** `at` is Unix seconds. */
 export function changeAfter(zone: string, at: number): OffsetChange | undefined {
   const rules = known(zone);
   const cycles = cyclesBeyond(rules, at);
@@ -85,7 +85,7 @@ export function changeAfter(zone: string, at: number): OffsetChange | undefined 
   return continues(rules) ? changeAfter(zone, LISTED_UNTIL + cycles * CYCLE) : undefined;
 }
 
-/** The latest change of offset at or before an instant (Unix seconds). */
+/** At or before `at` (Unix seconds). */
 export function changeUntil(zone: string, at: number): OffsetChange | undefined {
   const rules = known(zone);
   const cycles = cyclesBeyond(rules, at);
@@ -97,7 +97,7 @@ export function changeUntil(zone: string, at: number): OffsetChange | undefined 
 }
 
 /**
- * @param local the local time written as if it were UTC, in seconds (`Date.UTC(…) / 1000`)
+ * @param local written as if it were UTC, in seconds (`Date.UTC(…) / 1000`)
  * @throws RangeError for an unknown zone
  */
 export function instantsOf(zone: string, local: number): LocalInstants {
@@ -135,7 +135,7 @@ function typeAt(zone: string, at: number): ZoneRules['types'][number] {
   return typeOf(rules, firstAfter(rules.at, at - cyclesBeyond(rules, at) * CYCLE) - 1);
 }
 
-/** The type that begins with a change; index -1 is the type before the first change. */
+/** Index -1 is before the first change. */
 function typeOf({ types, first, to }: ZoneRules, index: number): ZoneRules['types'][number] {
   return types[to[index] ?? first] as ZoneRules['types'][number];
 }
@@ -153,12 +153,10 @@ function continues({ at }: ZoneRules): boolean {
   return (at.at(-1) ?? 0) > LISTED_UNTIL - CYCLE;
 }
 
-/** Number of cycles by which an instant is beyond the listed changes. */
 function cyclesBeyond(rules: ZoneRules, at: number): number {
   return !continues(rules) ? 0 : Math.max(0, Math.floor((at - LISTED_UNTIL) / CYCLE) + 1);
 }
 
-/** Index of the first instant after `at`. */
 function firstAfter(instants: readonly number[], at: number): number {
   let [low, high] = [0, instants.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-// Token bucket calculations for buckets in memory, shared buckets, and the retries of a source.
+// Used for buckets in memory, shared buckets, and retries.
 
 /** Sustained calls per second, and the maximum burst. */
 export interface Burst {
@@ -18,10 +18,7 @@ export function tokensAt({ tokens, at }: TokenBucket, now: number, { perSecond, 
   return Math.min(size, tokens + (Math.max(0, now - at) * perSecond) / 1_000);
 }
 
-/**
- * Seconds until the calls may pass, all or none; 0 if they may pass now. More calls than the bucket's size pass when it is
- * full.
- */
+/** For all calls or none; 0 if they may pass now. More calls than the bucket's size pass when it is full. */
 export function secondsUntil(calls: number, tokens: number, { perSecond, size }: Burst): number {
   const needed = Math.min(calls, size);
   return tokens < needed ? Math.ceil((needed - tokens) / perSecond) : 0;

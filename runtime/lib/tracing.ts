@@ -1,17 +1,14 @@
-// Spans for an optional listener (telemetry/telemetry.ts). Without a listener, which is the default, a span costs one
-// comparison. Code that runs on every call checks `isTraced` first and then allocates no promise or closure. There is one
-// listener per process.
+// Spans for an optional listener (telemetry/telemetry.ts). Without one, a span costs one comparison. Code that runs on every
+// call checks `isTraced` first and then allocates no promise or closure.
 
 /** Never contain secrets or call arguments. */
 export type SpanFacts = Readonly<Record<string, string | number | undefined>>;
 
-/** Incoming request, internal step, or outgoing request. */
 export type SpanKind = 'server' | 'internal' | 'client';
 
-/** Adds information to a running span. */
 export interface SpanNote {
   set(facts: SpanFacts): void;
-  /** Marks the span as failed although nothing was thrown. The reason is a word from a closed set. */
+  /** Nothing was thrown. The reason is from a closed set. */
   failed(why: string): void;
 }
 

@@ -37,7 +37,7 @@ export class WindowLimit {
     return 1;
   }
 
-  /** Seconds until the window ends if the key reached the limit; otherwise 0. */
+  /** Seconds until the window ends; 0 below the limit. */
   wait(key: string): number {
     const window = this.#windows.get(key);
     if (window === undefined || window.count < this.most) return 0;

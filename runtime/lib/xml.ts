@@ -1,13 +1,13 @@
-// Parses XML documents of sources to plain objects. Namespace prefixes vary, so names are local names. All values stay strings,
-// so a numeric code does not become a number.
+// Parses XML to plain objects. Namespace prefixes vary, so names are local names. All values stay strings, so a numeric code
+// does not become a number.
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isObject } from './loose-json.ts';
 
 export interface XmlForm {
-  /** Elements that are lists even if they occur once. */
+  /** Even if they occur once. */
   readonly lists?: readonly string[];
-  /** Paths of elements whose content is not parsed. */
+  /** Not parsed. */
   readonly unread?: readonly string[];
   /** An element that has only attributes then counts as empty. */
   readonly withoutAttributes?: boolean;
@@ -32,7 +32,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
     removeNSPrefix: true,
     parseTagValue: false,
     parseAttributeValue: false,
-    // Also decodes numeric references such as &#233;.
+    // Numeric references such as &#233;.
     htmlEntities: true,
     maxNestedTags: DEEPEST,
     isArray: (name) => alwaysLists.has(name),
@@ -45,7 +45,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
       const { line, msg } = verdict.err;
       throw new Error(`The XML is broken in line ${line}: ${msg.slice(0, LONGEST_COMPLAINT)}`);
     }
-    // No source defines entities; rejecting them prevents entity expansion attacks.
+    // Prevents entity expansion attacks.
     if (text.includes('<!ENTITY')) throw new Error('The XML defines entities.');
     const document: unknown = parser.parse(text);
     if (!isObject(document) || !Object.hasOwn(document, root)) throw new Error(`The root element is not ${root}.`);

@@ -1,5 +1,4 @@
-// Admission of calls: rate limit, failure limit, then the daily quota. The store counts; this module knows the day, the plan
-// and the error texts. Synchronous with the embedded store.
+// Admission of calls: rate limit, failure limit, then the daily quota. Synchronous with the embedded store.
 
 import { LRUCache } from 'lru-cache';
 import {
@@ -22,16 +21,16 @@ import type { BurstCap } from './burst.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
 const MOST_FAILURES_A_MINUTE = 60;
-/** Per key: even failing calls cost requests to sources. */
+/** Even failing calls cost requests to sources. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
-/** Cache age of an exhausted quota: another process may refund a call meanwhile. */
+/** Another process may refund a call meanwhile. */
 const SPENT_MS = 1_000;
 const MOST_SPENT = 10_000;
 
 export class Quota implements CallLimits {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
-  /** Failed calls are free, so they need their own limit. */
+  /** Failed calls are free. */
   readonly #failures: WindowLimit;
   readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
   readonly #spent: LRUCache<string, QuotaExceeded>;
@@ -69,7 +68,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Rejects a key that this process knows to be over a limit. Takes nothing.
+   * Uses only this process's knowledge and takes nothing.
    * @throws Problem too_many_requests, too_many_failures, quota_exceeded
    */
   refuseSpent(key: AccountKey): void {
@@ -94,10 +93,7 @@ export class Quota implements CallLimits {
     }
   }
 
-  /**
-   * Counts one call against the daily quota.
-   * @throws QuotaExceeded, store_unavailable; thrown or as a rejection
-   */
+  /** @throws QuotaExceeded, store_unavailable; thrown or as a rejection */
   admit(key: AccountKey): Admission | Promise<Admission> {
     const { callsPerDay } = key.plan;
     const now = this.#now();
@@ -116,7 +112,7 @@ export class Quota implements CallLimits {
   refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
     if (!failed) return this.#giveBack(key, day);
     this.#failures.note(key.id);
-    // Counted like calls, so the limit is exact over processes.
+    // Exact over processes, like calls.
     const returned = this.#usage.take(`${key.id} given back`, day, MOST_GIVEN_BACK_A_DAY);
     if (typeof returned === 'number') return returned === 0 ? this.quotaState(key) : this.#giveBack(key, day);
     return returned.then(
@@ -125,7 +121,7 @@ export class Quota implements CallLimits {
     );
   }
 
-  /** For a call that failed because of the caller's request and is not refunded. */
+  /** For a failed call that is not refunded. */
   noteFailure(key: AccountKey): void {
     this.#failures.note(key.id);
   }
@@ -135,7 +131,7 @@ export class Quota implements CallLimits {
     return given === undefined ? this.quotaState(key) : given.then(() => this.quotaState(key));
   }
 
-  /** For calls that were not admitted. Never fails. */
+  /** Never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState> {
     const now = this.#now();
     const limit = key.plan.callsPerDay;
@@ -163,7 +159,7 @@ export class Quota implements CallLimits {
     return { limit, remaining, resetSeconds: secondsLeft(now), caps: this.#capsOf(plan) };
   }
 
-  /** Limits other than the daily quota: a bucket that refills within n seconds is a window of n seconds. */
+  /** A bucket that refills within n seconds is a window of n seconds. */
   #capsOf(plan: Plan): readonly QuotaCap[] {
     let caps = this.#caps.get(plan);
     if (caps === undefined) {
@@ -198,7 +194,7 @@ class CountedCall implements LimitedCall {
 
   /**
    * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself; but
-   * pays for arguments that a source's response proved wrong, and after a disconnect, because the source was queried.
+   * pays once the source was queried.
    */
   settle({ isOurs, isRefused, sourceQueried, isAbandoned }: FailedCall): QuotaState | Promise<QuotaState> {
     const isFree = isOurs || (isRefused && !sourceQueried);

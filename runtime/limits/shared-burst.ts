@@ -1,12 +1,11 @@
-// Rate limit shared by several processes (CACHE_URL). By its own view of the buckets, a process rejects calls without a
-// request, admits some without waiting, and reports those immediately. While the shared cache is unavailable, it uses only its
-// own view.
+// Rate limit shared by several processes (CACHE_URL). By its own view of the buckets, a process rejects calls without a request
+// and admits some without waiting. While the shared cache is unavailable, it uses only its own view.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { Burst } from '../contract/gate.ts';
 import { BurstCap } from './burst.ts';
 
-/** Calls that arrive during a request join the next one; beyond this number the process decides alone. */
+/** Beyond this number of waiting calls, the process decides alone. */
 const MOST_ASKING = 1_000;
 
 interface Question {
@@ -27,7 +26,7 @@ export interface SharedBurstOptions {
   readonly buckets: SharedBuckets;
   /** Prefix of its buckets. */
   readonly name: string;
-  /** Share of a bucket that `ask` admits unconfirmed while it is more than half full. */
+  /** Share that `ask` admits unconfirmed while the bucket is more than half full. */
   readonly ahead?: number;
 }
 
@@ -51,7 +50,7 @@ export class SharedBurstCap extends BurstCap {
     return wait;
   }
 
-  /** Exact over all processes except for `ahead`; waits for at most one round trip. */
+  /** Exact over all processes except for `ahead`. */
   override ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
     if (!Number.isFinite(burst.size)) return 0;
     const { wait, left } = this.look(id, burst, calls);

@@ -1,6 +1,6 @@
 // OAuth clients publish metadata documents at the URL that is their id. Anyone can name any URL, so documents are fetched only
-// from public addresses (https, port 443) and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: it would
-// reveal which addresses and ports of a network respond.
+// from public addresses and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: it would reveal which addresses
+// and ports of a network respond.
 
 import { request } from 'node:https';
 import type { Agents } from '../webhooks/guard/agents.ts';
@@ -14,7 +14,7 @@ const UNREADABLE = `its URL must return a JSON document of at most ${MOST_BYTES 
 
 export class Unreadable extends Error {}
 
-/** @throws Unreadable if the URL must not be fetched */
+/** @throws Unreadable */
 export async function checkClientDocument(guard: Guard, address: string): Promise<void> {
   await guard.check(address).catch((error: unknown) => {
     throw error instanceof Refused ? new Unreadable(error.message) : error;

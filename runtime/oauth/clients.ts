@@ -1,5 +1,4 @@
-// Reduces client metadata to what this server supports: public clients with authorization codes and refresh tokens. The rest is
-// not needed, and some of it would be fetched.
+// Reduces client metadata to public clients with authorization codes and refresh tokens. Some of the rest would be fetched.
 
 import { isPlainHost } from '../webhooks/guard/guard.ts';
 
@@ -52,15 +51,12 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
   metadata['token_endpoint_auth_method'] = 'none';
   metadata['response_types'] = ['code'];
   if (Array.isArray(grants)) metadata['grant_types'] = grants.filter((grant) => GRANT_TYPES.includes(grant));
-  // Native clients may use any port on localhost (RFC 8252, 7.3), and few declare that they are native.
+  // Native clients may use any port on localhost (RFC 8252, 7.3), and few declare it.
   metadata['application_type'] = redirects.every((each) => `${each}`.startsWith('https:')) ? 'web' : 'native';
   return undefined;
 }
 
-/**
- * Without quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding
- * sentence. Undefined if nothing is left.
- */
+/** Without quotes and invisible characters, so the name cannot continue the surrounding sentence. */
 export function shownName(name: string): string | undefined {
   const plain = name
     .slice(0, LONGEST_NAME)
@@ -73,7 +69,7 @@ export function shownName(name: string): string | undefined {
   return shown === '' ? undefined : shown;
 }
 
-/** http:// only for programs on the same machine: elsewhere, the code could be intercepted. */
+/** Over http://, another machine's code could be intercepted. */
 function redirectFault(redirect: unknown): string | undefined {
   if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
     return `redirect_uris must be strings of at most ${LONGEST_REDIRECT} characters`;

@@ -1,5 +1,4 @@
-// oidc-provider with all unneeded features disabled. Loaded at the first sign-in. It signs only its cookies: codes and tokens
-// are random, and the store decides their validity.
+// oidc-provider signs only its cookies: codes and tokens are random, and the store decides their validity.
 
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,9 +17,8 @@ import type { RecordDigests, SigningKeys } from './signing.ts';
 /** Another provider version refuses to start with this draft. */
 const CLIENT_DOCUMENTS_DRAFT = 'draft-02';
 const CODE_S = 60;
-/** Time a user may take, including email. */
+/** Includes waiting for an email. */
 export const CONSENT_S = 3_600;
-/** Refetched after a day at the latest, at most twice per minute. */
 const DOCUMENT_KEPT_S = { min: 30, max: 86_400 };
 
 export interface ProviderOptions {
@@ -33,10 +31,9 @@ export interface ProviderOptions {
   readonly tokenSeconds: number;
   readonly refreshSeconds: number;
   readonly now: () => number;
-  /** Whether the sender may cause another fetch of a metadata document. */
   readonly mayFetch: (request: IncomingMessage) => boolean;
   readonly consentRequest: () => IncomingMessage | undefined;
-  /** Whether the key with this secret digest is valid. */
+  /** By the secret's digest. */
   readonly isGood: (secret: string) => Promise<boolean>;
   readonly errorPage: (what: string, error: string) => { html: string; fields: Readonly<Record<string, string>> };
   /** `error` is the OAuth error code. */
@@ -44,7 +41,7 @@ export interface ProviderOptions {
   readonly onError: (error: unknown, response: ServerResponse) => void;
 }
 
-/** With TLS, no other host or path can set these cookies. */
+/** With TLS, no other host or path can set them. */
 export function cookieNames(isSecure: boolean): { readonly interaction: string; readonly resume: string } {
   const prefix = isSecure ? '__Host-' : '';
   return { interaction: `${prefix}almanac-consent`, resume: `${prefix}almanac-resume` };
@@ -63,13 +60,13 @@ export function createProvider(options: ProviderOptions): Provider {
       response_types: ['code'],
       id_token_signed_response_alg: 'Ed25519',
     },
-    // The provider accepts an object instead of a list; its types omit that.
+    // The provider's types omit the object form.
     cookies: {
       names: { session: 'almanac-session', ...cookieNames(addresses.isSecure) },
       ...{ long: cookie, short: cookie, keys: options.signing as never },
     },
     expiresWithSession: async () => false,
-    // Runs before any client metadata is validated.
+    // Runs before validation.
     extraClientMetadata: {
       properties: ['software_id'],
       validator(_, _key, _value, metadata) {
@@ -131,7 +128,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ctx.body = html;
     },
     responseTypes: ['code'],
-    // The token is consumed after this: detect a wrong resource before.
+    // After this the token is consumed, even for a wrong resource.
     rotateRefreshToken: ({ oidc }: KoaContextWithOIDC) => {
       const granted = [oidc.entities.RefreshToken?.resource].flat();
       const requested = [oidc.params?.['resource']].flat().filter((each) => each !== undefined);
@@ -176,7 +173,7 @@ async function mayFetchDocument(
   return true;
 }
 
-/** The provider derives URLs from the request's Host; this pins them to the server's base URL. */
+/** Pins URLs to the base URL instead of the request's Host. */
 function standAt(provider: Provider, { host, protocol }: URL): void {
   Object.defineProperties(provider.request, {
     host: { get: () => host },
@@ -184,10 +181,7 @@ function standAt(provider: Provider, { host, protocol }: URL): void {
   });
 }
 
-/**
- * `__Host-` cookies apply to the whole host, but the provider sets a path. The session cookie is not sent, because no session
- * is stored.
- */
+/** `__Host-` cookies apply to the whole host, but the provider sets a path. No session is stored, so its cookie is not sent. */
 function pinCookies(provider: Provider): void {
   const inherited = inheritedGetter(provider.context, 'cookies');
   Object.defineProperty(provider.context, 'cookies', {

@@ -1,5 +1,5 @@
 // prom-client hashes all labels on every observation, which costs more than the rest of dispatch. Here an observation adds to
-// an array, and prom-client gets the numbers at scrape time.
+// an array.
 
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../dispatch/invocation.ts';

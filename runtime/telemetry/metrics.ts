@@ -1,4 +1,4 @@
-// Prometheus metrics. Label values come from the catalog and closed sets, so callers cannot create series.
+// Label values come from the catalog and closed sets, so callers cannot create series.
 
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { calledInput } from '../contract/deprecated.ts';
@@ -40,7 +40,7 @@ export interface FurtherReadings {
   readonly lostLines?: () => number;
   /** By kind; undefined without a shared cache. */
   readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
-  /** Undefined without a master key rotation; returns undefined while the store is unavailable. */
+  /** Undefined without a master key rotation. */
   readonly keysWaiting?: (() => Promise<number | undefined>) | undefined;
 }
 
@@ -146,12 +146,11 @@ export class Metrics {
     for (const what of whats) this.#outdated.labels(operation.service, operation.name, what).inc();
   }
 
-  /** Counts subscriptions to a deprecated type, and changes of it that are sent. */
   eventOutdated({ source, type }: Pick<EventType, 'source' | 'type'>, uses: number): void {
     this.#outdated.labels(source, type, 'the event').inc(uses);
   }
 
-  /** The registry only calls `get`; prom-client has no type for that. */
+  /** prom-client has no type for an object with only `get`. */
   #register(name: string, get: () => object | Promise<object>): void {
     this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }

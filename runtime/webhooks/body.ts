@@ -1,8 +1,8 @@
-// Event bodies are serialized once and stored, so every attempt and pull returns the same bytes.
+// Event bodies are stored, so every attempt and pull returns the same bytes.
 
 import type { ChangeRecord } from '../store/watch-store.ts';
 
-/** A larger change is reported by its id and the call that fetches the record. */
+/** A larger change contains only its id and the call that fetches the record. */
 const MOST_BYTES = 65_536;
 /** Everything except `data`. */
 const ENVELOPE_BYTES = 256;

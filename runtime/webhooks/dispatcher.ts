@@ -1,4 +1,4 @@
-// Any number of processes may deliver concurrently: they skip claimed deliveries until the lease expires.
+// Several processes may deliver: they skip claimed deliveries until the lease expires.
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -21,24 +21,24 @@ import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './sl
 
 /** Longer than one attempt plus writing its outcome. */
 export const LEASE_MS = 30_000;
-/** Difference to the monotonic clock that counts as a clock change. */
+/** Counts as a clock change. */
 const MOVED_MS = 5_000;
-/** Poll interval for deliveries without a notification: retries, and lost notifications. */
+/** For retries, and lost notifications. */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
 /** Subscriptions per scan and per claim. */
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Per turn of the event loop, so tool calls are answered in between. */
+/** Per turn of the event loop. */
 const BEGIN_AT_ONCE = 8;
 const STOP_MS = 5_000;
 
-/** One receiver or key needs no more throughput. A key gets at most a quarter to a third of the total. */
+/** A key gets at most a quarter to a third of the total. */
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 80, perKey: 60, inAll: 200 };
 const GONE = 410;
 
-/** Nothing is sent without a signature. It counts as an attempt, so the delivery ages and the failure is visible. */
+/** Without a signature nothing is sent, but the delivery ages and the failure is visible. */
 const UNSIGNED: Sent = {
   delivered: false,
   responseCode: undefined,
@@ -80,7 +80,7 @@ export class Dispatcher {
   #rung = false;
   /** Next scan, by performance.now(). */
   #lookAt = 0;
-  /** Offset of the system clock from the monotonic clock. */
+  /** From the monotonic clock. */
   #ahead: number;
   #pings = true;
 
@@ -109,7 +109,7 @@ export class Dispatcher {
     this.#running = this.#run();
   }
 
-  /** Sends immediately, without storing; undefined if no slot is free. */
+  /** Does not store anything. Undefined if no slot is free. */
   async trial(target: Target, keyId: string, id: string, body: string): Promise<Sent | undefined> {
     const { subscriptionId, callbackUrl } = target;
     const secrets = this.#secrets(target);
@@ -126,7 +126,7 @@ export class Dispatcher {
     }
   }
 
-  /** Waits briefly for attempts in flight, and writes their outcomes. */
+  /** Waits briefly for attempts in flight. */
   async stop(): Promise<void> {
     this.#unhear();
     this.#stop.abort();
@@ -189,7 +189,6 @@ export class Dispatcher {
       await store.hold([...this.#places.keys()], now, now + LEASE_MS);
     } else {
       await store.shiftTimes(Math.round(movedMs), now);
-      // Leases and pings set between the jump and now.
       await store.amendTimes(now, LEASE_MS);
     }
     this.#ahead = ahead;
@@ -222,7 +221,7 @@ export class Dispatcher {
   }
 
   async #claim(): Promise<number> {
-    // Write outcomes from a store outage first; otherwise those messages are delivered twice.
+    // Write outcomes first; otherwise messages are delivered twice.
     if (this.#recorder.behind) return 0;
     const wishes = this.#slots.next(CLAIM_SUBSCRIPTIONS);
     if (wishes.length === 0) return 0;
@@ -268,7 +267,7 @@ export class Dispatcher {
     if (outcome !== undefined) this.#recorder.add(outcome);
   }
 
-  /** @returns undefined while stopping: the delivery was released without counting an attempt */
+  /** @returns undefined while stopping, without counting an attempt */
   async #attempt(delivery: ClaimedDelivery, place: Place): Promise<Outcome | undefined> {
     const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
     const secrets = this.#secrets(delivery);
@@ -357,7 +356,7 @@ export class Dispatcher {
     if (sent.delivered) await this.#options.store.proven(subscriptionId);
   }
 
-  /** Undefined if they cannot be decrypted, for example after a change of the master key. */
+  /** Undefined after a change of the master key. */
   #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] | undefined {
     const sealed = sealedPrevious === undefined ? [sealedSecret] : [sealedSecret, sealedPrevious];
     try {

@@ -13,7 +13,7 @@ interface FieldSchema {
   readonly items?: FieldSchema;
 }
 
-/** A list field matches if one of its items does. For a removed record, the last state counts. */
+/** A list field matches if one of its items does. */
 export function fits(filter: Filter | undefined, record: object): boolean {
   if (filter === undefined) return true;
   return Object.entries(filter).every(([field, values]) => {
@@ -24,8 +24,7 @@ export function fits(filter: Filter | undefined, record: object): boolean {
 }
 
 /**
- * Fields must have a scalar type in the record's schema, and values must match their type and enum. An empty filter becomes
- * undefined.
+ * Values must match the type and enum in the record's schema. An empty filter becomes undefined.
  * @param schema JSON Schema of the record
  * @throws Problem invalid_arguments
  */

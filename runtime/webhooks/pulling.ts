@@ -1,5 +1,4 @@
-// Pages of events for pulling subscribers: stored texts concatenated a few at a time, so a page neither blocks the process nor
-// takes more memory than its size.
+// Stored texts are concatenated a few at a time, so a page neither blocks the process nor takes more memory than its size.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { Problem } from '../contract/problem.ts';
@@ -61,7 +60,7 @@ export class PullGate {
   }
 
   /**
-   * Call the returned function when the page was sent or the client has disconnected.
+   * Call the returned function at the end.
    * @throws Problem too_many_requests
    */
   enter(keyId: string): () => void {

@@ -1,5 +1,4 @@
-// Sends one signed POST. Only the response's status and the failure's category are kept: a receiver's text must not leak to
-// whoever chose the URL.
+// Keeps only the response's status and the failure's category: a receiver's text must not leak to whoever chose the URL.
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -12,10 +11,10 @@ import { signatures } from './signature.ts';
 /** Limits the complete attempt. */
 const ATTEMPT_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** Read to reuse the connection; a larger or slower response closes it. */
+/** A larger or slower response closes the connection. */
 const DRAIN_BYTES = 65_536;
 const DRAIN_MS = 1_000;
-/** Reused connections in a row that may turn out to be closed. */
+/** Closed connections in a row. */
 const MOST_STALE = 6;
 
 /** This server aborted the attempt. */
@@ -43,11 +42,11 @@ export interface Sent {
   readonly retryAfter: string | undefined;
   /** Duration of the last try. */
   readonly durationMs: number;
-  /** The receiver may have received these messages. */
+  /** The receiver may have received them. */
   readonly remade: readonly LostTry[];
 }
 
-/** The receiver closed a reused connection. Times in milliseconds, `at` since 1970. */
+/** The receiver closed a reused connection. `at` is milliseconds since 1970. */
 export interface LostTry {
   readonly at: number;
   readonly durationMs: number;
@@ -103,7 +102,6 @@ export class Sender {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     for (;;) {
       try {
-        // Each repeated request has its own number.
         const numbered = { ...message, attempt: message.attempt + remade.length };
         const response = await this.#post(numbered, attemptMs - (began - started), onDial);
         const { statusCode = 0 } = response;
@@ -111,7 +109,7 @@ export class Sender {
         const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;
         return ended({ delivered, responseCode: statusCode, error, retryAfter: response.headers['retry-after'] });
       } catch (error) {
-        // A reused connection that was closed says nothing about the receiver's health.
+        // A closed connection says nothing about the receiver's health.
         if (error instanceof StaleConnection && remade.length < MOST_STALE) {
           remade.push({ at, durationMs: tookMs() });
           [at, began] = [this.#options.now(), performance.now()];
@@ -196,7 +194,7 @@ function tellOfDials(socket: Socket, onDial: (address: string) => void): void {
     connected();
     return;
   }
-  // Only emitted for host names; a literal address may already be connecting.
+  // Only emitted for host names.
   socket.on('connectionAttempt', onDial);
   socket.once('connect', connected);
 }

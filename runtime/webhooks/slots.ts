@@ -14,31 +14,31 @@ export interface SlotLimits {
   readonly inAll: number;
 }
 
-/** The reached limit: of a key, of a network, or of one key's share of all slots. */
+/** `all` is one key's share of all slots. */
 export type FullShare = 'key' | 'network' | 'all';
 
 /** Longer attempts are slow. */
 const QUICK_MS = 1_000;
-/** Share of each limit for slow receivers, including those whose last attempt failed. */
+/** Includes receivers whose last attempt failed. */
 const SLOW_SHARE = 0.5;
-/** Share of all slots, and of each network's, reserved for keys without any; the last of it for fast receivers. */
+/** Reserved for keys without slots; the last of it for fast receivers. */
 const KEPT_SHARE = 0.25;
 const KEPT_FOR_QUICK = 0.1;
-/** Busy keys' subscriptions in one claim that includes idle keys, unless there are more idle ones. */
+/** Limits busy keys' subscriptions in a claim that includes idle keys. */
 const BESIDE_QUIET = 8;
 /** Idle subscriptions remembered. */
 const MOST_REMEMBERED = 10_000;
 
 interface Known {
   readonly keyId: string;
-  /** Last network of its receiver; undefined before the first attempt. */
+  /** Undefined before the first attempt. */
   network: string | undefined;
   /** Allows one attempt at a time. */
   solo: boolean;
-  /** Attempt duration: a slow one counts immediately and fades with fast ones. Undefined before the first. */
+  /** A slow attempt counts immediately and fades with fast ones. Undefined before the first. */
   paceMs: number | undefined;
   underWay: number;
-  /** Waits because a limit is reached: counted once until its next turn. */
+  /** Counted once until its next turn. */
   deferred: boolean;
 }
 
@@ -50,7 +50,6 @@ interface Taken extends Place {
   readonly known: Known;
   readonly began: number;
   network: string | undefined;
-  /** Set once the attempt has ended. */
   tookMs: number | undefined;
 }
 
@@ -104,8 +103,8 @@ export class DeliverySlots {
   }
 
   /**
-   * Returns the next subscriptions and how many deliveries each may claim; they move to the end of the queue. Idle keys come
-   * first, with only a few others: claims for one key delay the next.
+   * Idle keys come first, with only a few others: claims for one key delay the next. The returned subscriptions move to the end
+   * of the queue.
    */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const wishes: { subscriptionId: string; most: number }[] = [];
@@ -126,7 +125,6 @@ export class DeliverySlots {
     return wishes;
   }
 
-  /** The returned attempts count from now on. */
   #promise(subscriptionId: string, loads: Loads): number {
     const known = this.#known.get(subscriptionId);
     if (known === undefined) {
@@ -140,7 +138,6 @@ export class DeliverySlots {
     return most;
   }
 
-  /** Registers a subscription from the store. */
   meet(subscriptionId: string, keyId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
@@ -160,14 +157,13 @@ export class DeliverySlots {
     if (!this.#known.has(subscriptionId)) this.meet(subscriptionId, keyId, false);
   }
 
-  /** Limits a subscription to one attempt at a time. */
   solo(subscriptionId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
   }
 
   /**
-   * Undefined if no slot is free, because limits may have tightened since `next`.
+   * Undefined if no slot is free.
    * @throws RangeError for an unregistered subscription
    */
   take(subscriptionId: string): Place | undefined {
@@ -193,11 +189,10 @@ export class DeliverySlots {
     taken.tookMs = this.#elapsed() - taken.began;
     const { paceMs = 0 } = known;
     known.paceMs = taken.tookMs > paceMs ? taken.tookMs : (paceMs + taken.tookMs) / 2;
-    // Nothing was dialed, for example because its host name was not found.
+    // For example, the host name was not found.
     known.network ??= '';
   }
 
-  /** The outcome was written, or there was none. */
   release(place: Place): void {
     if (this.#taken.delete(place as Taken)) (place as Taken).known.underWay--;
   }
@@ -213,7 +208,6 @@ export class DeliverySlots {
     return loads;
   }
 
-  /** Further attempts a subscription may have. */
   #room(known: Known, { all, byKey, byNetwork, byKeyAndNetwork }: Loads): number {
     const { perSubscription, perKey, perNetwork, inAll } = this.#limits;
     const slow = isSlow(known);
@@ -236,7 +230,6 @@ export class DeliverySlots {
     }
     const width = widthOf(known, perSubscription) - known.underWay;
     const full = shares.find(([, room]) => room <= 0);
-    // A subscription at its own maximum is not delayed by others.
     if (full !== undefined && width > 0 && !known.deferred) {
       known.deferred = true;
       this.#onDeferred(full[0]);
@@ -261,7 +254,7 @@ function isSlow({ solo, paceMs = 0 }: Known): boolean {
   return solo || paceMs > QUICK_MS;
 }
 
-/** Maximum concurrent attempts: the slower, the fewer. */
+/** The slower, the fewer. */
 function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
   if (network === undefined || solo) return 1;
   return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));

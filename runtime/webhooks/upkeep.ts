@@ -1,4 +1,4 @@
-// One of the processes expires held events, ends subscriptions of revoked keys, and deletes outdated rows.
+// One process expires held events, ends subscriptions of revoked keys, and deletes outdated rows.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { AgingClock } from '../lib/steady.ts';
@@ -13,9 +13,9 @@ const LEADERSHIP = 'webhooks';
 /** Stored with the time of the last pruning. */
 const PRUNING = 'webhooks pruned';
 
-/** Retention while a circuit breaker is open. */
+/** While a circuit breaker is open. */
 const HELD_MS = 72 * HOUR_MS;
-/** A burst processed within this time is not a backlog. */
+/** Shorter bursts are not a backlog. */
 const GRACE_MS = 60_000;
 export interface KeptMs {
   /** For pulls and redelivery. */
@@ -64,7 +64,7 @@ export async function upkeep(
   if (prune) await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
 }
 
-/** The returned function stops it and resolves when the current run has ended. */
+/** Returns a function that stops it after the current run. */
 export function startUpkeep({
   store,
   onError,
@@ -79,7 +79,7 @@ export function startUpkeep({
       const leadership = await store.tryLead(LEADERSHIP);
       if (leadership === undefined) return;
       try {
-        // Stored, so that processes that restart every half hour also prune.
+        // Processes that restart every half hour must prune too.
         const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
         if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);

@@ -61,7 +61,7 @@ export interface WebhooksOptions {
   readonly onAttempt: (error: string | undefined) => void;
   /** A concurrency limit delays a subscription. */
   readonly onDeferred?: (share: FullShare) => void;
-  /** Called for subscriptions to a deprecated type, and for its changes with the number of subscribers. */
+  /** For subscriptions to a deprecated type, and its changes. */
   readonly onOutdated?: OnOutdated;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -80,7 +80,7 @@ export interface Webhooks {
   stop(): Promise<void>;
 }
 
-/** @throws Error if the file of certificate authorities cannot be read */
+/** @throws Error if `caFile` cannot be read */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { store, secrets, types, limitOf, settings, log } = options;
   const { now = () => Date.now(), onOutdated = () => {} } = options;
@@ -122,7 +122,6 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   };
 }
 
-/** Uses the current master key, or the previous one. */
 function opened({ webhookKey, previous }: Secrets, context: string, sealed: string): string {
   try {
     return open(webhookKey, context, sealed);

@@ -1,5 +1,4 @@
-// Text analysis shared by all searches: folding, stop words and stemming. An index and its queries must use the same analyzer
-// to match.
+// Text analysis shared by all searches. An index and its queries must use the same analyzer.
 
 import { foldWords } from './fold.ts';
 import { type Language, stem } from './stemming.ts';
@@ -11,7 +10,7 @@ export function wordsOf(text: string): string[] {
   return words === '' ? [] : words.split(' ');
 }
 
-/** Folded stop words per language, separated by spaces; those under ALL_LANGUAGES apply to every language. */
+/** Folded, separated by spaces; those under ALL_LANGUAGES apply to every language. */
 export type StopWords<Name extends string> = Readonly<Record<Name, string> & { [ALL_LANGUAGES]?: string }>;
 
 type Letters<Name> = readonly (readonly [language: Name, letters: RegExp])[];
@@ -23,8 +22,8 @@ export class Analyser<Name extends string> {
   readonly #prefixes: ReadonlySet<string>;
 
   /**
-   * @param letters Letters that identify a language, before folding.
-   * @param prefixes Folded prefixes that form one word with the next word, however it is written: `pre`.
+   * @param letters identify a language, before folding
+   * @param prefixes folded; form one word with the next word: `pre`
    */
   constructor(
     { [ALL_LANGUAGES]: inAll = '', ...own }: StopWords<Name>,
@@ -51,7 +50,7 @@ export class Analyser<Name extends string> {
         prefix = word;
         continue;
       }
-      // A prefix is not joined to a number or a single letter: "sub 5".
+      // Keeps "sub 5".
       const isJoined = prefix !== '' && word.length > 2 && !/^\d/.test(word);
       if (prefix !== '' && !isJoined) found.push(prefix);
       found.push(isJoined ? `${prefix}${word}` : word);
@@ -81,7 +80,6 @@ export class Analyser<Name extends string> {
   }
 }
 
-/** For statistical catalogs and questions about them. */
 export const statistics = new Analyser<Language>(
   STATISTICS_STOP_WORDS,
   [

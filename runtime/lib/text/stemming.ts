@@ -1,4 +1,4 @@
-// Word endings by language. Stemming need not find the root; it must only map the forms of a word to the same stem.
+// Stemming need not find the root; it must only map the forms of a word to the same stem.
 
 /** Languages of source data and questions. */
 export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es';
@@ -6,9 +6,9 @@ export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es';
 export const LANGUAGES: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es'];
 
 interface Rules {
-  /** Endings with the minimum number of letters that must remain. The first match is removed. */
+  /** With the minimum number of letters that must remain. The first match is removed. */
   readonly endings: readonly (readonly [ending: string, left: number, instead?: string])[];
-  /** Applied after the endings above, whether or not one matched. */
+  /** Applied even if none of the above matched. */
   readonly after?: readonly (readonly [ending: string, left: number, instead?: string])[];
 }
 

@@ -1,4 +1,4 @@
-// Reads request bodies: limits the size while the body arrives, passes simultaneous ones on in fair order, and rejects JSON
+// Reads request bodies. Limits the size while the body arrives, decodes simultaneous bodies in fair order, and rejects JSON
 // that is nested too deeply or contains `__proto__`.
 
 import { isUtf8 } from 'node:buffer';
@@ -13,13 +13,13 @@ export interface BodyLimits {
   readonly depth: number;
 }
 
-/** Arguments are small: a larger body is a mistake or an attack. */
+/** A larger body is a mistake or an attack. */
 export const BODY_LIMITS: BodyLimits = { bytes: platform.limits.bodyBytes, depth: platform.limits.bodyDepth };
 
-/** Received bodies not decoded yet: all servers share the event loop. */
+/** Received bodies not decoded yet, of all servers. */
 const whole = new Turns();
 
-/** While many wait, one body per sender is passed on at a time. Large bodies are charged before they are read. */
+/** Each sender may have one body decoded at a time. Large bodies are charged before they are read. */
 export type Sender = Pick<AdmittedRequest, 'who' | 'chargeBody'>;
 
 /**
@@ -54,7 +54,7 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
       if (bytes > limits.bytes) return refuse(tooLarge(limits));
       const cost = costOfBody(bytes);
       if (cost > paid) {
-        // Chunked: the size is not known in advance.
+        // A chunked body's size is not known in advance.
         try {
           sender.chargeBody(cost - paid);
         } catch (error) {
@@ -88,19 +88,19 @@ export const KEYLESS_LIMITS: BodyLimits = { ...BODY_LIMITS, bytes: 16_384 };
 const BYTES_A_REQUEST = 16_384;
 const ANSWERED_A_REQUEST = 65_536;
 
-/** In requests, beyond the request itself; 0 for a small body. */
+/** In addition to the request itself, in requests. */
 export function costOfBody(bytes: number): number {
   return Math.floor(bytes / BYTES_A_REQUEST);
 }
 
-/** In requests, beyond the request itself. */
+/** In addition to the request itself, in requests. */
 export function costOfAnswer(bytes: number): number {
   return Math.floor(bytes / ANSWERED_A_REQUEST);
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** The connection cannot serve another request before the body is read. */
+/** Such a connection cannot serve another request. */
 export function leavesBodyUnread({ complete, headers }: IncomingMessage): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
@@ -118,14 +118,11 @@ export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unkno
   return value;
 }
 
-/**
- * Arrays, objects and members: no operation needs a tenth, and 240 KB of them take 15 ms to decode instead of 1 ms for as many
- * numbers.
- */
+/** Arrays, objects and members. 240 KB of them take 15 ms to decode instead of 1 ms for as many numbers. */
 const MOST_PARTS = 10_000;
 const [OPEN_LIST, OPEN_OBJECT, COLON] = [91, 123, 58];
 
-/** Counts characters in strings too: no argument is that long. */
+/** Also counts characters in strings. */
 function refuseManyParts(text: string): void {
   if (text.length <= MOST_PARTS) return;
   let parts = 0;

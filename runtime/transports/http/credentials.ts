@@ -1,4 +1,4 @@
-// Keys of a request, including headers of clients that do not support the platform's header or query parameter.
+// Some clients support neither the platform's header nor its query parameter.
 
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';

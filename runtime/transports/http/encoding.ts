@@ -1,4 +1,4 @@
-// Encodes responses on Node's thread pool with limited concurrency; beyond it, responses are sent unencoded.
+// Encodes responses on Node's thread pool with limited concurrency.
 
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
@@ -31,7 +31,7 @@ export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Enco
   return br >= gz ? 'br' : 'gzip';
 }
 
-/** Uses a fast level. Undefined if the concurrency limit is reached. */
+/** Undefined if the concurrency limit is reached. */
 export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
   if (underWay >= MOST_AT_ONCE) return undefined;
   underWay += 1;
@@ -46,15 +46,14 @@ export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer 
 
 const QUICK_BROTLI = 4;
 const QUICK_GZIP = 5;
-/** Level for documents that are encoded once. */
+/** For documents that are encoded once. */
 const WELL_BROTLI = 9;
 const WELL_GZIP = 9;
-/** Larger documents use the fast level: megabytes would take a second of CPU. */
+/** Larger documents would take a second of CPU. */
 const MOST_WELL = 524_288;
-/** One document is encoded at a time. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Uses a high level, once. `tag` identifies the content. */
+/** Encodes each document once. `tag` identifies the content. */
 export function encodedDocument(body: Buffer, tag: string, encoding: Encoding): Promise<Buffer> {
   const name = `${tag} ${encoding}`;
   const known = kept.get(name);

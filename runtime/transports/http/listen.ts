@@ -1,9 +1,7 @@
-// The listener, with limits that apply before a client is identified.
-
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Milliseconds for slow clients; bytes and number of header fields. */
+/** Times are in milliseconds. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -32,10 +30,7 @@ export interface Listening {
   readonly sharesPort: boolean;
 }
 
-/**
- * @param onError receives errors of the listener
- * @throws Error that says what to set if the server cannot listen
- */
+/** @throws Error that says what to set if the server cannot listen */
 export async function listen(
   server: Server,
   { port, host, sharesPort }: Listening,
@@ -51,7 +46,7 @@ export async function listen(
     });
   try {
     await attempt(sharesPort && port !== 0).catch((error: NodeJS.ErrnoException) => {
-      // macOS and Windows cannot distribute connections: only one process can listen.
+      // macOS and Windows cannot distribute connections.
       if (error.code !== 'ENOTSUP') throw error;
       return attempt(false);
     });

@@ -1,4 +1,4 @@
-// Limits connections in total and per address, and records the latest request on each.
+// Limits connections in total and per address.
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,20 +9,19 @@ export interface SocketLimits {
   readonly inAll: number;
   /** IPv4 address or IPv6 /64 network. */
   readonly perAddress: number;
-  /** A trusted proxy has many clients. */
   readonly isProxy: (address: string) => boolean;
 }
 
-/** Called when a limit is reached, not for every refused connection. `address` is set for a limit per address. */
+/** Not called for every refused connection. `address` is set for a limit per address. */
 export type OnLimit = (limit: number, address?: string) => void;
 
 export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;
-  /** Undefined before a connection's first request: Node does not treat it as idle. */
+  /** Undefined before the first request: Node does not treat such a connection as idle. */
   readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
-  /** Reported again only after half of the connections have closed. */
+  /** Cleared when half of the connections have closed. */
   readonly #reported = new Set<string>();
 
   constructor(limits: SocketLimits, onLimit: OnLimit) {
@@ -40,7 +39,6 @@ export class Sockets {
     this.#open.set(context.req.socket, context);
   }
 
-  /** A request on the connection waits for its turn. */
   waits(socket: Socket): void {
     this.#open.set(socket, 'waits');
   }

@@ -1,4 +1,4 @@
-// Graceful shutdown: no new connections, calls in flight finish, incomplete bodies are cut off.
+// Graceful shutdown: calls in flight finish, incomplete bodies are cut off.
 
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
@@ -10,7 +10,7 @@ import type { Sockets } from './sockets.ts';
 
 /** Milliseconds from the start of the shutdown. */
 export interface StopTimes {
-  /** Closes connections without a request; until then one may be arriving. */
+  /** Closes connections without a request. */
   readonly idle: number;
   /** Cuts off requests whose body has not arrived. */
   readonly bodies: number;
@@ -45,7 +45,7 @@ export function stopTimes(seconds: number): StopTimes {
   };
 }
 
-/** During a shutdown, a response closes its connection and says so. */
+/** Closes the connection during a shutdown. */
 export function responseThatEnds(isStopping: () => boolean): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse<IncomingMessage> {
     override writeHead(status: number, ...more: unknown[]): this {
@@ -70,7 +70,7 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** Resolves when the last connection has ended, or at its time limit. */
+/** Resolves at its time limit at the latest. */
 export async function drain(server: Server, sockets: Sockets, times: StopTimes): Promise<void> {
   await quietTurn();
   const begin = performance.now();
@@ -81,11 +81,11 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
   const look = () => {
     const elapsed = performance.now() - begin;
     if (elapsed < times.idle) return;
-    // Keep-alive connections become idle as responses end, and would keep the server running.
+    // Idle keep-alive connections would keep the server running.
     server.closeIdleConnections();
     const isLate = elapsed > times.bodies;
     for (const [socket, context] of sockets) {
-      // No request arrived yet, so nothing is lost. Node does not treat it as idle.
+      // Node does not treat it as idle.
       if (context === undefined) socket.destroy();
       else if (isLate && context !== 'waits') cutUnsent(context);
     }
@@ -99,7 +99,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
   server.close();
 }
 
-/** For requests that have started to arrive but do not finish. */
+/** For requests that do not arrive completely. */
 function cutUnsent(context: RequestContext): void {
   const { req, res, fields } = context;
   // The header of the next request was cut off.

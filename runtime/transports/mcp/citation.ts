@@ -1,4 +1,4 @@
-// Citations as one line for models to quote, and as fields. Built from the source's manifest and the call's provenance.
+// Citations from the source's manifest and the call's provenance.
 
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -8,7 +8,7 @@ import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
 export type Citations = ReadonlyMap<string, Citation>;
 
 export interface Cited extends Citation {
-  /** Undefined for data that ships with the server. */
+  /** Undefined for embedded data. */
   readonly source?: string;
   /** `stale` if any part is; `miss` if all was fetched for this call. */
   readonly cache?: Provenance['cache'];
@@ -16,11 +16,11 @@ export interface Cited extends Citation {
   readonly fetchedAt?: number;
 }
 
-/** Further sources have no pages in the line, to keep it short. */
+/** Keeps the line short. */
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
-/** Each once, in the order queried. */
+/** In the order queried. */
 export function sourcesOf(
   provenance: readonly Provenance[],
   citations: Citations,
@@ -41,7 +41,6 @@ export function sourcesOf(
   return [...bySource.values(), ...(operation?.builtIn ?? []).map((each) => ofItself(each, now))];
 }
 
-/** Information about the server is as of the call. */
 function ofItself({ asOf, ...who }: Citation, now: number): Cited {
   if (asOf === '{call}') return { ...who, cache: 'miss', fetchedAt: now };
   return asOf === undefined ? who : { ...who, asOf };

@@ -1,4 +1,4 @@
-// Handles one JSON-RPC message, for both eras and transports; stateless between messages.
+// Stateless between messages.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Credentials } from '../../contract/gate.ts';
@@ -18,11 +18,11 @@ export interface DispatchOptions extends CallOptions {
   readonly observer: TransportObserver;
   /** Without any, the capability is not declared. */
   readonly resources?: readonly ResourceProvider[];
-  /** Undefined if the key is valid or cannot be checked now. */
+  /** Undefined if the key cannot be checked now. */
   readonly keyProblem: (credentials: Credentials) => Promise<Problem | undefined>;
 }
 
-/** For a bundle with an unknown service, `endpoint` is the error to return. Never rejects: internal errors go to the observer. */
+/** For a bundle with an unknown service, `endpoint` is the error. Never rejects: internal errors go to the observer. */
 export async function answer(
   options: DispatchOptions,
   text: string,
@@ -80,7 +80,7 @@ async function dispatch(
   throw rpcProblem(notFound(method), { status: 200, code: CODES.methodNotFound });
 }
 
-/** With an invalid key, a client connects and lists tools, and only calls fail. */
+/** With an invalid key, a client can connect and list tools. */
 async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: McpRequest): Promise<string | undefined> {
   if (credentials.keys.length === 0) return undefined;
   const problem = await keyProblem(credentials);

@@ -13,8 +13,8 @@ export interface McpRequest {
   readonly destroyed: boolean;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Called once the message is parsed: on a stream, later messages refer to it. */
+  /** On a stream, later messages refer to the parsed message. */
   heard?(message: Message): void;
-  /** Sends a message before the response; undefined if the client does not accept an event stream. */
+  /** Undefined if the client does not accept an event stream. */
   openStream(): ((message: string) => void) | undefined;
 }

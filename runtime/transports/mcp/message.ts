@@ -1,4 +1,4 @@
-// Rejects batches (removed in revision 2025-06-18) and responses, because this server never sends requests to clients.
+// Rejects batches (removed in revision 2025-06-18) and responses.
 
 import type { Problem } from '../../contract/problem.ts';
 import { parseJson } from '../http/body.ts';
@@ -12,12 +12,11 @@ export interface Message {
   readonly params: JsonObject | undefined;
 }
 
-/** With the message's id if it could be read. */
 function badMessage(code: number, message: string, id?: RequestId): Problem {
   return rpcProblem(message, { status: 400, code, id });
 }
 
-/** @throws Problem with HTTP status 400: not JSON, or not one JSON-RPC 2.0 request or notification */
+/** @throws Problem with HTTP status 400 */
 export function readMessage(text: string): Message {
   const value = parsed(text);
   if (Array.isArray(value)) {

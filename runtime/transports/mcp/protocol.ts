@@ -22,9 +22,8 @@ export const CODES = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internalError: -32603,
-  /** Before 2026-07-28; since then an invalid parameter. */
+  /** Before 2026-07-28. */
   resourceNotFound: -32002,
-  /** A mirrored header is missing or differs from the body. */
   headerMismatch: -32020,
   unsupportedVersion: -32022,
 } as const;

@@ -1,6 +1,5 @@
-// `search` and `fetch` as research clients expect them, over all services with texts. Each returns one block of JSON; long
-// texts continue in parts. Format: developers.openai.com/apps-sdk and platform.openai.com/docs/mcp, the tools of connectors for
-// deep research.
+// `search` and `fetch` over all services with texts. Format: developers.openai.com/apps-sdk and platform.openai.com/docs/mcp,
+// the tools of connectors for deep research.
 
 import type { Tool } from './endpoint.ts';
 import { partAddressed } from './research-parts.ts';
@@ -17,7 +16,7 @@ export interface Research {
 
 const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
 
-/** Loaded on demand: it imports the HTML parser. */
+/** It imports the HTML parser. */
 const opening = () => import('./research-fetch.ts');
 
 export function createResearch(options: ResearchOptions): Research {

@@ -1,5 +1,5 @@
 // A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested
-// a table there. A failure has only text, because nothing else matches the output schema.
+// a table. A failure has only text, because nothing else matches the output schema.
 
 import { calledInput } from '../../contract/deprecated.ts';
 import type { QuotaState } from '../../contract/gate.ts';
@@ -28,9 +28,9 @@ export interface CallResult {
   readonly deprecated?: readonly DeprecatedInput[];
   /** In a separate text block. */
   readonly explanation?: string | undefined;
-  /** `_meta` member; empty if no app renders the result. */
+  /** Empty if no app renders the result. */
   readonly views?: string;
-  /** Lists that are table rows, as declared by views. */
+  /** As declared by views. */
   readonly rowPaths?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function successText(wrapping: Wrapping, given: CallResult): string {
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources);
-  // The citation is the table's last line, so it is kept with the text.
+  // The table's last line is the citation.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
   const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
@@ -53,12 +53,11 @@ export function textWithResult(wrapping: Wrapping, text: string, result: object)
   return response(wrapping, `"content":${content},"structuredContent":${JSON.stringify(result)}`, '');
 }
 
-/** For a call with its own content blocks: nothing is added. */
+/** Adds nothing. */
 export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }
 
-/** Clients cannot read waits and limits in prose. */
 export function problemFacts(problem: Problem): object {
   return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
 }
@@ -83,7 +82,7 @@ function quotaText({ limit, remaining, resetSeconds }: QuotaState): string {
   return `{"limit":${limit},"remaining":${remaining ?? 0},"reset_seconds":${resetSeconds}}`;
 }
 
-/** The data is stale, or the tool is deprecated. */
+/** For stale data and deprecated tools. */
 function notes(
   sources: readonly Cited[],
   operation: Operation | undefined,

@@ -1,4 +1,4 @@
-// A service's tool list with plain names, and with prefixed names for endpoints with several services.
+// A service's tool list, also with prefixed names.
 
 import type { Operation } from '../../contract/operation.ts';
 
@@ -28,9 +28,8 @@ export interface ListedService {
   readonly summary: string;
   readonly introduction: string;
   readonly tools: readonly ListedTool[];
-  /** Minified items with plain names. Read on demand: most lists are rarely requested. */
+  /** Minified. Most lists are rarely requested. */
   readonly ownItems: () => string;
-  /** With names prefixed by the service. */
   readonly qualifiedItems: () => string;
 }
 
@@ -58,7 +57,7 @@ interface NamedTool {
   readonly name: string;
 }
 
-/** @throws Error if the list and the operations differ: the generated files are from different runs */
+/** @throws Error if the generated files are from different runs */
 function readTools({ slug, toolsJson, operations }: McpService): readonly NamedTool[] {
   const listed: unknown = JSON.parse(toolsJson());
   const isOfOneRun =

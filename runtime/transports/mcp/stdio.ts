@@ -1,4 +1,4 @@
-// MCP on standard input and output, one message per line. Requires no key: whoever can start the process owns it. Format:
+// MCP on standard input and output, one message per line. Requires no key. Format:
 // modelcontextprotocol.io/specification/2026-07-28/basic/transports, stdio.
 
 import { isUtf8 } from 'node:buffer';
@@ -20,11 +20,11 @@ import { CODES } from './protocol.ts';
 import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
-/** With this many calls in flight, no further message is read. */
+/** No further message is read. */
 const MOST_AT_ONCE = 64;
-/** Clients wait two seconds before they kill the process. */
+/** Clients kill the process after two seconds. */
 const LAST_CALLS_MS = 1_000;
-/** The only caller, in rate limits of sources and in the log. */
+/** In rate limits of sources and in the log. */
 const NETWORK = 'stdio';
 
 export interface StdioOptions extends DispatchOptions {
@@ -38,14 +38,14 @@ export interface StdioOptions extends DispatchOptions {
   readonly nextRequestId: () => string;
   readonly input: AsyncIterable<Buffer>;
   readonly output: Writable;
-  /** Time for calls in flight after the input has ended. */
+  /** After the input has ended. */
   readonly lastCallsMs?: number;
 }
 
 export interface StdioTransport {
   /** The input has ended, or the output is closed. */
   readonly ended: Promise<void>;
-  /** Waits briefly for calls in flight, and aborts the rest. */
+  /** Aborts calls in flight after a short wait. */
   close(): Promise<void>;
 }
 
@@ -61,7 +61,6 @@ export function serveStdio(options: StdioOptions): StdioTransport {
   const read = async () => {
     for await (const line of linesOf(input, BODY_LIMITS.bytes)) await calls.take(line);
   };
-  // A broken input counts as ended.
   const ended = Promise.race([read().catch(() => {}), broken]);
   return { ended, close: () => calls.end() };
 }
@@ -70,7 +69,7 @@ class Calls {
   readonly #options: StdioOptions;
   readonly #endpoint: Endpoint;
   readonly #credentials: Credentials;
-  /** The owner's requests are not limited. */
+  /** Not limited. */
   readonly #admitted: AdmittedRequest;
   readonly #underWay = new Set<Promise<void>>();
   readonly #byId = new Map<RequestId, AbortController>();
@@ -83,7 +82,7 @@ class Calls {
     this.#admitted = { isKeyed: true, who: NETWORK, identify: () => account, charge() {}, chargeBody() {} };
   }
 
-  /** Waits while too many messages are in flight, or the output is not read. */
+  /** Waits if too many messages are in flight, or the output is not read. */
   async take(line: Buffer | undefined): Promise<void> {
     const { output } = this.#options;
     if (line?.every(isSpace)) return;

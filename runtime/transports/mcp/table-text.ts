@@ -7,7 +7,7 @@ import { isRecord } from '../../views/walk.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = readonly Fields[];
 
-/** Ends of lines or cells for some reader: text from a source must not start a row. */
+/** Text from a source must not start a row. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
@@ -34,7 +34,7 @@ export function tableText(result: object, rowPaths: readonly string[] = []): str
     .join('\n\n');
 }
 
-/** Inner lists that are rows, by the first path that names the list. */
+/** By the first path that names the list. */
 function innerNames(name: string, rowPaths: readonly string[]): readonly string[] | undefined {
   const path = rowPaths.find((each) => each === name || each.startsWith(`${name}.`));
   return path
@@ -48,7 +48,7 @@ interface NamedRows {
   readonly rows: Rows;
 }
 
-/** A record that contains lists of records is expanded under its name. */
+/** Expands records that contain lists of records. */
 function storeyOf(result: object): { lines: string[]; lists: NamedRows[] } {
   const lines: string[] = [];
   const lists: NamedRows[] = [];
@@ -75,7 +75,7 @@ interface Column {
   readonly of: (row: Fields) => unknown;
 }
 
-/** Columns of rows without inner rows, or of the line above inner rows. */
+/** Of rows without inner rows, or of the line above inner rows. */
 interface Storey {
   readonly columns: readonly Column[];
   readonly within?: { readonly name: string; readonly storey: Storey };
@@ -99,7 +99,7 @@ function storeyFor(rows: Rows, most: number, declared: readonly string[] | undef
   };
 }
 
-/** Fields that contain a list of records in every row. */
+/** Only lists in every row. */
 function listsOfAll(rows: Rows): string[] {
   const isOfAll = (name: string) => {
     const lists = rows.map((row) => own(row, name));
@@ -131,7 +131,7 @@ function rowOf(row: Fields, columns: readonly Column[]): string {
   return columns.map(({ of }) => cell(of(row))).join('\t');
 }
 
-/** In order of first occurrence; a field that is a flat record in every row is expanded. */
+/** Expands fields that are flat records in every row. */
 function columnsOf(rows: Rows): Column[] {
   const names = new Set<string>();
   for (const row of rows) for (const name of Object.keys(row)) names.add(name);
@@ -161,7 +161,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-/** Undefined unless every row has a list of flat records, or nothing. */
+/** Requires a list of flat records, or nothing, in every row. */
 function openedLists(rows: Rows, name: string): Column[] | undefined {
   const fields = new Set<string>();
   for (const row of rows) {
@@ -184,7 +184,6 @@ function openedLists(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-/** Rows, rows within a row, and rows within those. */
 const MOST_STOREYS = 3;
 /** Fields of a record that become columns. */
 const MOST_OPENED = 12;
@@ -214,7 +213,7 @@ function cell(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(BREAKS, ' ');
   if (value === null || value === undefined) return '';
   const json = JSON.stringify(value) ?? '';
-  // Numbers that JSON cannot represent are empty.
+  // Omits numbers that JSON cannot represent.
   if (typeof value !== 'object') return json === 'null' ? '' : json;
   return json.replaceAll(BREAKS, ' ');
 }

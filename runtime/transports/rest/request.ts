@@ -32,7 +32,6 @@ export class RestInvocation implements Invocation {
     return this.#context.network;
   }
 
-  /** Aborted when the client disconnects before its response. */
   get signal(): AbortSignal {
     this.#signal ??= disconnectSignal(this.#context);
     return this.#signal;

@@ -1,4 +1,4 @@
-// `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. Contains no service-specific code.
+// `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -49,7 +49,6 @@ interface AdmittedCall {
   readonly address: Address;
   readonly entry: AdmittedRequest;
   readonly context: RequestContext;
-  /** Every value of the parameter `fields`. */
   readonly fields: readonly string[];
 }
 
@@ -90,7 +89,6 @@ async function answer(
 
 const NO_FIELDS: readonly string[] = [];
 
-/** Removes the reserved parameter from the arguments. */
 function withoutFields(address: Address): { address: Address; fields: readonly string[] } {
   const fields = address.parameters.get(FIELDS);
   if (fields === undefined) return { address, fields: NO_FIELDS };
@@ -108,7 +106,7 @@ function selectionOf({ effect, result }: Operation, fields: readonly string[]): 
   return readSelection(text, result);
 }
 
-/** Results without rows are rejected before the call costs anything. */
+/** Rejects results without rows before the call costs anything. */
 async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
@@ -126,7 +124,7 @@ async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFil
 
 const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };
 
-/** A call without a required key is rejected without decoding. */
+/** Without a required key, the call is rejected anyway. */
 function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Address): boolean {
   return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
 }

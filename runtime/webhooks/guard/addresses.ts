@@ -1,6 +1,6 @@
 // Callbacks may reach public unicast addresses and the networks that the operator lists. Nothing in IPv6 outside 2000::/3 is
-// public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected without being unpacked.
-// Registries: IANA IPv4 and IPv6 Special-Purpose Address Registry.
+// public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected. Registries: IANA IPv4 and IPv6
+// Special-Purpose Address Registry.
 
 import { BlockList, isIP } from 'node:net';
 
@@ -27,8 +27,8 @@ const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
 ];
 
 /**
- * Cloud metadata services, which often return credentials. Never reachable, even if the operator lists them; some are in public
- * ranges. Sources: the cloud providers' documentation.
+ * Cloud metadata services, which often return credentials. Never reachable, even if the operator lists them. Sources: the cloud
+ * providers' documentation.
  */
 const SERVICES: readonly (readonly [network: string, bits: number])[] = [
   ['169.254.0.0', 16], // metadata of nearly all clouds: 169.254.169.254

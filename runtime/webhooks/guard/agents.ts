@@ -1,4 +1,4 @@
-// Addresses are checked when dialed, because literals are never looked up.
+// Checks dialed addresses, because literals are never looked up.
 
 import { readFileSync } from 'node:fs';
 import { Agent as HttpAgent } from 'node:http';
@@ -81,7 +81,7 @@ function guarded<Options extends Dial>(guard: Guard, options: Options, onlyOwn: 
   return { ...options, lookup: lookupOf(guard, onlyOwn) };
 }
 
-/** Returns only addresses that the guard has checked. */
+/** Only checked addresses. */
 function lookupOf(guard: Guard, onlyOwn: boolean): LookupFunction {
   return (name, { all }, done) => {
     guard.addressesOf(name, onlyOwn).then(

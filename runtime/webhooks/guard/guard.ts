@@ -1,5 +1,4 @@
-// Decides where callbacks may go: checks the URL at subscription time, to reject it with a reason, and each dialed address,
-// because DNS entries change.
+// Checks a callback URL at subscription time, and each dialed address, because DNS entries change.
 
 import { type BlockList, isIP } from 'node:net';
 import { isNamed, isPublic, isService } from './addresses.ts';
@@ -11,7 +10,7 @@ export interface GuardOptions {
   readonly networks: BlockList;
   /** Allows `http://`, but only to `networks`. */
   readonly http: boolean;
-  /** Allowed ports of public addresses; an empty string is the default port. `networks` may use any port. */
+  /** Of public addresses; an empty string is the default port. */
   readonly ports?: ReadonlySet<string>;
   readonly resolve: Resolve;
   /** The server's public host name, if known. */
@@ -86,7 +85,7 @@ export class Guard {
     return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address) && !this.#own.has(address));
   }
 
-  /** Applies even if the operator lists the address in `networks`. */
+  /** Even if the operator lists the address. */
   #isOwn(address: string): boolean {
     return this.#own.has(address) && isPublic(address) && !isNamed(address, this.#options.networks);
   }
@@ -119,10 +118,7 @@ export class Guard {
   }
 }
 
-/**
- * An IP address or a name that a DNS registrar would register. The URL standard also accepts `*`, `;`, `,` and quotes, which
- * would change the meaning of a header field or a sentence.
- */
+/** The URL standard also accepts `*`, `;`, `,` and quotes, which would change the meaning of a header field or a sentence. */
 export function isPlainHost({ hostname }: URL): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
 }

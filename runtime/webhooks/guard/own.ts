@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Resolve } from './resolver.ts';
 
-/** Age of a DNS lookup of the public host name. */
+/** Of the public host name's lookup. */
 const FRESH_MS = 60_000;
 
 export class OwnAddresses {
@@ -31,7 +31,7 @@ export class OwnAddresses {
     return version !== 0 && this.#list.check(address, version === 4 ? 'ipv4' : 'ipv6');
   }
 
-  /** Skips a recent lookup. Never rejects: a failed lookup keeps the previous addresses. */
+  /** Never rejects: a failed lookup keeps the previous addresses. */
   refresh(): Promise<void> {
     if (this.#elapsed() - this.#at < FRESH_MS) return Promise.resolve();
     this.#underWay ??= this.#look().finally(() => {

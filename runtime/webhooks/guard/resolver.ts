@@ -1,5 +1,5 @@
-// Avoids the system resolver, which occupies one of the few libuv threads: a name server that never answers would block the
-// entire process. The hosts file is respected.
+// The system resolver occupies one of the few libuv threads: a name server that never answers would block the process. The
+// hosts file is respected.
 
 import { Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Derives changes from a poll and the known state. A partial list removes nothing, a baseline reports nothing, a record without
-// an identity makes the poll partial, and a record missing before its end must stay missing for several polls.
+// Derives changes from a poll and the known state. A partial list removes nothing, a baseline reports nothing, and a record
+// missing before its end must stay missing for several polls.
 
 import type { Look } from '../../contract/event.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
@@ -17,7 +17,7 @@ export interface Sighting {
   readonly unidentified: number;
 }
 
-/** Updated and removed records lack their previous values. */
+/** Without previous values. */
 export interface Plan {
   readonly created: readonly Snapshot[];
   readonly updated: readonly Snapshot[];
@@ -54,7 +54,7 @@ function identityOf(record: object, field: string): string | undefined {
 }
 
 /**
- * For a poll that is not a baseline.
+ * Not for a baseline.
  * @param known hashes by entity id: of all known records if the poll covers everything, otherwise at least of those it contains
  */
 export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
@@ -78,18 +78,17 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
 
 /** More missing records make a list doubtful. */
 const UNDOUBTED_SHARE = 0.2;
-/** Consecutive complete polls that must miss a doubted record. */
+/** Consecutive complete polls. */
 const DOUBTED_LOOKS = 3;
 const DOUBTED_MS = 30 * MINUTE_MS;
 
 export interface Loss {
-  /** Without those that the source reports as deleted. */
+  /** Excludes deletions that the source reports. */
   readonly missing: readonly string[];
-  /** So many records are missing that the entire list is doubtful. */
+  /** The entire list is doubtful. */
   readonly isGreat: boolean;
 }
 
-/** @param known number of known records */
 export function lossOf(
   { removed }: Plan,
   { removedIds = [] }: Look,
@@ -104,7 +103,7 @@ export function lossOf(
 }
 
 /**
- * An ended record explains its absence. Without a readable end, it has not ended.
+ * A record without a readable end has not ended.
  * @param ends see Watch.ends
  */
 export function hasEnded(record: object, ends: string | undefined, now: Date): boolean {
@@ -136,7 +135,7 @@ export function confirmed(
   return { plan: { ...plan, removed: plan.removed.filter((id) => !absent.has(id)) }, absent };
 }
 
-/** States that differ from the stored ones. Other stored records are deleted. */
+/** Only states that differ. Other stored records are deleted. */
 export function baselineOf(sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopted = [...sighting.records.values()].filter(({ entityId, hash }) => known.get(entityId) !== hash);
   const forgotten = [...known.keys()].filter((id) => !sighting.records.has(id));

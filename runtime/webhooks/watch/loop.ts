@@ -1,5 +1,5 @@
-// Polls one watch while this process is the leader. A failing source is retried after whole intervals; meanwhile the watch
-// counts as attended, so changes in between are found when the source recovers.
+// Polls one watch while this process is the leader. A failing source is retried after whole intervals; changes in between are
+// found when it recovers.
 
 import { Problem } from '../../contract/problem.ts';
 import { pause } from '../../lib/pause.ts';
@@ -28,7 +28,6 @@ export class WatchLoop {
   readonly #options: LoopOptions;
   #ring: () => void = () => {};
   #skips = 0;
-  /** Another poll was requested during a poll. */
   #again = false;
   #nextAt: number | undefined;
 
@@ -37,7 +36,7 @@ export class WatchLoop {
     this.#options = options;
   }
 
-  /** Milliseconds since 1970; undefined during a poll, or if another process is the leader. */
+  /** Undefined during a poll, or if another process is the leader. */
   get nextAt(): number | undefined {
     return this.#nextAt;
   }
@@ -49,7 +48,7 @@ export class WatchLoop {
     this.#ring();
   }
 
-  /** Rejects with LostLead when another process has taken over. */
+  /** Rejects with LostLead. */
   async run(leader: string, signal: AbortSignal): Promise<void> {
     const { spreadMs } = this.#options;
     const { everyMs } = this.watch;
@@ -78,7 +77,7 @@ export class WatchLoop {
     return this.watch.wanted === undefined || (await this.watch.wanted());
   }
 
-  /** Returns undefined for a store failure. */
+  /** Undefined for a store failure. */
   async #guarded(step: () => Promise<number>): Promise<number | undefined> {
     try {
       return await step();

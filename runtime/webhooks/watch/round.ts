@@ -1,5 +1,5 @@
 // One poll. Changes are written in small transactions with the states they lead to; the cursor moves only after all are
-// written. If the process dies in between, the next poll finds the rest: nothing is lost or reported twice.
+// written. If the process dies in between, nothing is lost or reported twice.
 
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Look, LookCall } from '../../contract/event.ts';
@@ -28,11 +28,11 @@ import {
 import { longestWait } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** Records per transaction, which blocks the embedded store. */
+/** A transaction blocks the embedded store. */
 const BATCH = 100;
-/** More records indicate a mistake in the watch and would exhaust memory. */
+/** More would exhaust memory. */
 const MOST_RECORDS = 100_000;
-/** Precision of the last-seen time, as a share of the time after which a record is forgotten. */
+/** Precision of the last-seen time. */
 const SEEN_SHARE = 0.1;
 
 export interface RoundContext {
@@ -41,11 +41,10 @@ export interface RoundContext {
   readonly leader: string;
   /** For timestamps of changes. */
   readonly now: () => Date;
-  /** Aborted when leadership is lost or the process stops: the current transaction finishes. */
+  /** The current transaction finishes after an abort. */
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
-  /** How long a doubted record must be missing. */
   readonly doubtedMs: number | undefined;
 }
 
@@ -55,10 +54,10 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** Missing records that count as present. */
+  /** Still count as present. */
   readonly absent: number;
   readonly newlyAbsent: number;
-  /** So many records are missing that the entire list is doubtful. */
+  /** The entire list is doubtful. */
   readonly isGreatLoss: boolean;
 }
 
@@ -66,17 +65,13 @@ class LookTooLong extends Error {
   readonly code = 'upstream_timeout';
 }
 
-/**
- * Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason; nothing is recorded then, except for
- * changes already written.
- */
+/** Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason; changes already written stay. */
 export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
   const { store, leader } = context;
   const fingerprint = fingerprintOf(watch);
-  // Not after an outage: changes in between are reported. A type with a new first subscriber has no baseline, because it is
-  // dropped with the last subscription.
+  // Changes during an outage are reported. A type with a new first subscriber has no baseline.
   const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
-  // Before the baseline starts: an interrupted baseline restarts, and what it wrote is never reported as a change.
+  // An interrupted baseline restarts, and what it wrote is never reported as a change.
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
@@ -130,7 +125,6 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
 
 const NO_LOSS = { missing: [], isGreat: false };
 
-/** Missing records before their own end. */
 async function unended(
   { entityType, ends }: Watch,
   missing: readonly string[],
@@ -141,7 +135,7 @@ async function unended(
   return missing.filter((id) => !hasEnded(records.get(id) ?? {}, ends, now()));
 }
 
-/** At most one poll interval plus the deadline: an outage or clock change must not make an absence longer than observed. */
+/** Limited, because an outage or clock change must not make an absence longer than observed. */
 function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, now: number, { deadlineMs }: RoundContext): number {
   if (lookedAt === null) return 0;
   return Math.min(Math.max(0, now - lookedAt), longestWait(everyMs) + deadlineMs);
@@ -186,7 +180,6 @@ function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundCo
     const giveUp = () => reject(ended.signal.reason);
     ended.signal.addEventListener('abort', giveUp);
     if (ended.signal.aborted) return giveUp();
-    // Turns a synchronous exception into a rejection.
     Promise.resolve()
       .then(() => watch.look(cursor, call))
       .then(resolve, reject);

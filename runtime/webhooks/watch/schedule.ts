@@ -1,5 +1,4 @@
-// Intervals get jitter, and a failing source is skipped for whole intervals, which still count as attended: the watch does not
-// look abandoned.
+// A failing source is skipped for whole intervals, which still count as attended: the watch does not look abandoned.
 
 import { HOUR_MS } from '../../lib/duration.ts';
 
@@ -23,7 +22,7 @@ export function intervalsToSkip(failures: number, everyMs: number): number {
   return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
 }
 
-/** For a new leader: the rest of the watch's interval, plus jitter. */
+/** For a new leader. */
 export function firstWait(
   watchedAt: number | null,
   now: number,
