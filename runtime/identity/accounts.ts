@@ -22,7 +22,7 @@ import { type SignUpMail, SignUps } from './sign-up.ts';
 
 const NO_CAP: Burst = { perSecond: Number.POSITIVE_INFINITY, size: Number.POSITIVE_INFINITY };
 
-/** Admitted before the other processes know. */
+/** Share that a process admits before the others know. */
 const REQUESTS_AHEAD = 0.05;
 
 export interface AccountsOptions {

@@ -15,7 +15,7 @@ import type { LastUsed } from './last-used.ts';
 import { presentedKey } from './presented-key.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Revocations take effect immediately. */
+/** Only limits caching: revocations take effect immediately. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
 /** Stored by digest: the keys may be another service's. */

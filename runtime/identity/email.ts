@@ -4,8 +4,8 @@ import { invalidArgument } from '../contract/problem.ts';
 import { FORMATS } from '../lib/formats.ts';
 
 /**
- * By most providers' rules: without `+tag`, in lower case. Never look up an account by it: at some providers `name+tag@` and
- * `name@` belong to different people.
+ * Follows most providers' rules: without `+tag`, in lower case. Never look up an account by it: at some providers `name+tag@`
+ * and `name@` belong to different people.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -45,9 +45,9 @@ const LOOK_MS = 2_000;
 /** Longer than a responsive mail server takes. */
 const LEASE_MS = 2 * MINUTE_MS;
 const WAITS = [1_000, 5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
-/** For emails in flight. */
+/** Wait for emails in flight. */
 const STOP_MS = 2_000;
-/** Replies in this range are permanent. */
+/** Replies that mean an address will never be accepted. */
 const LEAST_REFUSAL = 550;
 const MOST_REFUSAL = 553;
 
@@ -97,7 +97,7 @@ export class Mailer {
     const most = AT_ONCE - this.#underWay.size;
     const mails = await outbox.take(now(), most, now() + LEASE_MS);
     for (const waiting of mails) {
-      // The clock was changed.
+      // Its lease seems expired because the clock was changed.
       if (this.#underWay.has(waiting.id)) continue;
       const sending = this.#send(waiting).finally(() => {
         this.#underWay.delete(waiting.id);

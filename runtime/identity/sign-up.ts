@@ -24,7 +24,7 @@ const MOST_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** Per address. */
+/** Maximum per address. */
 const MOST_KEYS = 200;
 /** The key may be created or revoked concurrently. */
 const REDEEM_ATTEMPTS = 5;

@@ -55,7 +55,7 @@ function within(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most;
 }
 
-/** About 10 m. */
+/** Four decimals are about 10 m. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

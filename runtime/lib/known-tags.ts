@@ -3,7 +3,7 @@
 
 const names = (list: string): string[] => list.trim().split(/\s+/);
 
-/** Start and end a line. */
+/** Elements that start and end a line. */
 const BLOCKS: ReadonlySet<string> = new Set([
   // HTML.
   ...names(`address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer
@@ -13,16 +13,16 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ...names(`abstract ack app boxed-text def def-item def-list disp-formula disp-formula-group disp-quote fig fig-group fn
     kwd-group label list list-item p sec sec-meta statement subtitle table-wrap trans-abstract verse-group verse-line`),
 ]);
-/** Share a line with their neighbors. */
+/** Elements that share a line with their neighbors. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
-/** End a line. */
+/** Empty elements that end a line. */
 const LINE_BREAKS: ReadonlySet<string> = new Set(['br', 'break']);
 
 /** HTML does not require their end tags. */
 const WITHOUT_END_TAG: ReadonlySet<string> = new Set(
   names('body br break col colgroup dd dt head hr html li p rp rt tbody td tfoot th thead tr wbr'),
 );
-/** Unlikely as placeholders in angle brackets. */
+/** These names are unlikely as placeholders in angle brackets. */
 const FORMATTING: ReadonlySet<string> = new Set(
   names(
     'b big blockquote center div dl em font h1 h2 h3 h4 h5 h6 i ol pre small span strike strong sub sup table tt u ul',

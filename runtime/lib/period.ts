@@ -32,7 +32,7 @@ interface Part {
   /** Maximum number per year. */
   readonly most: number;
   readonly frequency: Frequency | undefined;
-  /** In Almanac's notation. */
+  /** Letter in Almanac's notation. */
   readonly letter: string;
 }
 
@@ -62,7 +62,7 @@ export function readPeriod(text: string): Period | undefined {
   return /^\d{4} ?[-–] ?\d{4}$/.test(trimmed) ? spanOf(trimmed, trimmed.slice(0, 4), trimmed.slice(-4)) : undefined;
 }
 
-/** In Almanac's notation. */
+/** Converts to Almanac's notation. */
 export function writtenPeriod(text: string): string | undefined {
   return readPeriod(text)?.text;
 }
@@ -120,7 +120,7 @@ export function isFrozen(newest: string | undefined, now: Date, step = 0): boole
   return now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() > end + STILL_PERIODS * months + STILL_MONTHS;
 }
 
-/** To detect a regular step. */
+/** Minimum number of figures to detect a regular step. */
 const FEWEST_FOR_A_STEP = 4;
 
 /** Median months between periods in chronological order; 0 if there are too few. */

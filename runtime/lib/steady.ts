@@ -7,7 +7,7 @@ export function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Between two machines. */
+/** Allowed difference between the clocks of two machines. */
 export const CLOCKS_APART_MS = MINUTE_MS;
 
 /** A time in the future was recorded before the clock was set back, so its age is infinite. */

@@ -8,7 +8,6 @@ const DAY_MS = 86_400_000;
 /** IANA publishes several releases a year. */
 const OLDEST_RELEASE_DAYS = 243;
 
-/** For the operator. */
 export function outdatedRulesWarning(now: Date): string | undefined {
   const { release, published } = TIME_ZONE_RELEASE;
   if (now.getTime() - Date.parse(published) <= OLDEST_RELEASE_DAYS * DAY_MS) return undefined;

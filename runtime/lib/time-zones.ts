@@ -73,7 +73,7 @@ export function abbreviationAt(zone: string, at: number): string {
   return typeAt(zone, at)[1];
 }
 
-/** `at` is Unix seconds. */
+/** `at` is in Unix seconds. */
 export function changeAfter(zone: string, at: number): OffsetChange | undefined {
   const rules = known(zone);
   const cycles = cyclesBeyond(rules, at);
@@ -85,7 +85,7 @@ export function changeAfter(zone: string, at: number): OffsetChange | undefined 
   return continues(rules) ? changeAfter(zone, LISTED_UNTIL + cycles * CYCLE) : undefined;
 }
 
-/** At or before `at` (Unix seconds). */
+/** Includes a change at `at` (Unix seconds). */
 export function changeUntil(zone: string, at: number): OffsetChange | undefined {
   const rules = known(zone);
   const cycles = cyclesBeyond(rules, at);

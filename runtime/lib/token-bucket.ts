@@ -6,7 +6,7 @@ export interface Burst {
   readonly size: number;
 }
 
-/** Negative tokens are owed. */
+/** A negative bucket owes tokens. */
 export interface TokenBucket {
   readonly tokens: number;
   /** Time of this token count, in milliseconds. */

@@ -14,7 +14,7 @@ const FLAG =
 const HIDDEN = new RegExp(HIDDEN_CLASS, 'u');
 const FLAG_OR_HIDDEN = new RegExp(`${FLAG}|${HIDDEN_CLASS}`, 'gu');
 
-/** For the output of JSON.stringify. */
+/** Matches hidden characters in the output of JSON.stringify. */
 const HIDDEN_OR_ESCAPE = new RegExp(`${HIDDEN_CLASS}|\\\\(?:u00|[bf])`, 'u');
 /** An escape in JSON text for a possibly hidden character, or for half of one. */
 const ESCAPED_HIDDEN =

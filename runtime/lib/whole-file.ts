@@ -52,7 +52,7 @@ export async function putInPlace(finished: string, file: string): Promise<void> 
   await flush(dirname(file)).catch(() => {});
 }
 
-/** Contains the process id, so files of a killed process can be recognized and removed (harvest/unfinished.ts). */
+/** Contains the process id, so files of a killed process can be recognized and removed (sources/catalogs/unfinished.ts). */
 function unfinishedOf(file: string): string {
   return `${file}.${randomBytes(3).toString('hex')}.${process.pid}.building`;
 }

@@ -5,9 +5,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isObject } from './loose-json.ts';
 
 export interface XmlForm {
-  /** Even if they occur once. */
+  /** Elements that are lists even if they occur once. */
   readonly lists?: readonly string[];
-  /** Not parsed. */
+  /** Paths of elements that are not parsed. */
   readonly unread?: readonly string[];
   /** An element that has only attributes then counts as empty. */
   readonly withoutAttributes?: boolean;
@@ -32,7 +32,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
     removeNSPrefix: true,
     parseTagValue: false,
     parseAttributeValue: false,
-    // Numeric references such as &#233;.
+    // Also decodes numeric references such as &#233;.
     htmlEntities: true,
     maxNestedTags: DEEPEST,
     isArray: (name) => alwaysLists.has(name),
@@ -45,7 +45,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
       const { line, msg } = verdict.err;
       throw new Error(`The XML is broken in line ${line}: ${msg.slice(0, LONGEST_COMPLAINT)}`);
     }
-    // Prevents entity expansion attacks.
+    // Entity definitions allow expansion attacks.
     if (text.includes('<!ENTITY')) throw new Error('The XML defines entities.');
     const document: unknown = parser.parse(text);
     if (!isObject(document) || !Object.hasOwn(document, root)) throw new Error(`The root element is not ${root}.`);

@@ -11,7 +11,7 @@ export interface ZipMember {
 }
 
 const MOST_MEMBERS = 10_000;
-/** Uncompressed bytes. */
+/** Bytes after decompression. */
 const LARGEST_MEMBER = 16_000_000_000;
 /** Compression ratio. Tables of figures reach 40, text 10. */
 const MOST_GROWTH = 200;

@@ -49,7 +49,7 @@ export class ClientAddresses {
     return address;
   }
 
-  /** For callers without a key. */
+  /** Counts callers without a key. */
   networkOf(request: IncomingMessage): string {
     return clientNetwork(this.of(request));
   }

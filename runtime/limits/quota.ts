@@ -30,7 +30,7 @@ const MOST_SPENT = 10_000;
 export class Quota implements CallLimits {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
-  /** Failed calls are free. */
+  /** Failed calls are free, so they need their own limit. */
   readonly #failures: WindowLimit;
   readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
   readonly #spent: LRUCache<string, QuotaExceeded>;
@@ -68,7 +68,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Uses only this process's knowledge and takes nothing.
+   * Rejects a key that this process knows to be over a limit. Takes nothing.
    * @throws Problem too_many_requests, too_many_failures, quota_exceeded
    */
   refuseSpent(key: AccountKey): void {
@@ -112,7 +112,7 @@ export class Quota implements CallLimits {
   refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
     if (!failed) return this.#giveBack(key, day);
     this.#failures.note(key.id);
-    // Exact over processes, like calls.
+    // Counted like calls, so the limit is exact over processes.
     const returned = this.#usage.take(`${key.id} given back`, day, MOST_GIVEN_BACK_A_DAY);
     if (typeof returned === 'number') return returned === 0 ? this.quotaState(key) : this.#giveBack(key, day);
     return returned.then(
@@ -193,8 +193,8 @@ class CountedCall implements LimitedCall {
   }
 
   /**
-   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself; but
-   * pays once the source was queried.
+   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself. It
+   * pays for arguments that a source's response proved wrong, and after a disconnect, because the source was queried.
    */
   settle({ isOurs, isRefused, sourceQueried, isAbandoned }: FailedCall): QuotaState | Promise<QuotaState> {
     const isFree = isOurs || (isRefused && !sourceQueried);

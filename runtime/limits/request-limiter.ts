@@ -17,9 +17,9 @@ export interface RequestLimiterOptions {
   readonly authenticate: (credentials: Credentials, argument?: string) => AccountKey | Promise<AccountKey>;
   readonly refuseSpent: (key: AccountKey) => void;
   readonly requests: BurstCap;
-  /** Of a network, and of a key whose plan has a rate limit, in addition to its calls. */
+  /** For a network, and for a key whose plan has a rate limit, in addition to its calls. */
   readonly allowance: Burst;
-  /** Otherwise keys cannot be verified. */
+  /** While the store is down, keys cannot be verified. */
   readonly isStoreUp: () => boolean;
 }
 

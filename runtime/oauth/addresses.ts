@@ -47,7 +47,7 @@ export class Addresses {
     return this.#bases().includes(url.origin) ? this.endpointAt(url.pathname) : undefined;
   }
 
-  /** With a trailing slash. */
+  /** The result has a trailing slash. */
   endpointAt(path: string): string | undefined {
     if (!path.startsWith(`${CONNECT}/mcp`) || !this.#options.isEndpoint(path.slice(CONNECT.length))) return undefined;
     return path.endsWith('/') ? path : `${path}/`;

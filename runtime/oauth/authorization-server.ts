@@ -33,7 +33,7 @@ const LIMITS = {
   /** Keys and email addresses. */
   try: { perSecond: 10 / 60, size: 10 },
 } as const;
-/** Only the default port of https. */
+/** Only the default port of https is allowed. */
 const DOCUMENT_PORTS: ReadonlySet<string> = new Set(['', '443']);
 const TOO_MANY = 'Too many sign-ins were started from your network: wait a few minutes';
 
@@ -172,7 +172,7 @@ export class AuthorizationServer {
   }
 }
 
-/** For fetches without a context. */
+/** For fetches by the provider, which have no context. */
 const consentRequest = new AsyncLocalStorage<IncomingMessage>();
 
 /** Clients parse this format (RFC 6749, 5.2). */

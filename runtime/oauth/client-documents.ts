@@ -9,7 +9,7 @@ import { type Guard, hostOf, Refused } from '../webhooks/guard/guard.ts';
 const MOST_BYTES = 10_240;
 const TIMEOUT_MS = 2_500;
 
-/** The same for every failure. */
+/** One message for every failure. */
 const UNREADABLE = `its URL must return a JSON document of at most ${MOST_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
 
 export class Unreadable extends Error {}

@@ -18,7 +18,7 @@ const GRANT_TYPES: readonly unknown[] = ['authorization_code', 'refresh_token'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const MOST_REDIRECTS = 20;
 const LONGEST_REDIRECT = 1_000;
-/** In requests, and on pages. */
+/** Names appear in requests and on pages. */
 const LONGEST_NAME = 200;
 const LONGEST_SHOWN_NAME = 60;
 /** Excludes quotes, because the page puts the name in quotes. */
@@ -69,7 +69,7 @@ export function shownName(name: string): string | undefined {
   return shown === '' ? undefined : shown;
 }
 
-/** Over http://, another machine's code could be intercepted. */
+/** Allows http:// only for programs on the same machine: elsewhere, the code could be intercepted. */
 function redirectFault(redirect: unknown): string | undefined {
   if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
     return `redirect_uris must be strings of at most ${LONGEST_REDIRECT} characters`;

@@ -26,7 +26,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 export interface Consent {
   /** Form URL. */
   readonly action: string;
-  /** For one form of one sign-in. */
+  /** Proves that this server made the form for this sign-in. */
   readonly token: string;
   /** Self-declared, unverified. */
   readonly clientName: string | undefined;

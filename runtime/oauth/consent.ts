@@ -151,7 +151,7 @@ async function submitted(
   }
 }
 
-/** Standard remedies mention headers. */
+/** The usual remedies mention headers. */
 function sayProblem(problem: Problem): string {
   const texts: Readonly<Record<string, string>> = {
     key_required: 'Enter your key, or get one with your email address.',

@@ -17,7 +17,7 @@ import type { RecordDigests, SigningKeys } from './signing.ts';
 /** Another provider version refuses to start with this draft. */
 const CLIENT_DOCUMENTS_DRAFT = 'draft-02';
 const CODE_S = 60;
-/** Includes waiting for an email. */
+/** Time a user may take, including email. */
 export const CONSENT_S = 3_600;
 const DOCUMENT_KEPT_S = { min: 30, max: 86_400 };
 
@@ -33,7 +33,7 @@ export interface ProviderOptions {
   readonly now: () => number;
   readonly mayFetch: (request: IncomingMessage) => boolean;
   readonly consentRequest: () => IncomingMessage | undefined;
-  /** By the secret's digest. */
+  /** Takes the digest of a key's secret. */
   readonly isGood: (secret: string) => Promise<boolean>;
   readonly errorPage: (what: string, error: string) => { html: string; fields: Readonly<Record<string, string>> };
   /** `error` is the OAuth error code. */
@@ -66,7 +66,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ...{ long: cookie, short: cookie, keys: options.signing as never },
     },
     expiresWithSession: async () => false,
-    // Runs before validation.
+    // Runs before client metadata is validated.
     extraClientMetadata: {
       properties: ['software_id'],
       validator(_, _key, _value, metadata) {

@@ -6,7 +6,7 @@ import type { SourceClient } from './client/client.ts';
 export interface SourceContext<Id extends SourceId = SourceId> {
   /** Lifetimes of sources/<id>.yaml. */
   readonly client: SourceClient<LifetimeName<Id>>;
-  /** Provided only as a whole. */
+  /** Lists and files that the source provides only as a whole. */
   readonly harvests: SourceCatalogs;
   /** Stored by a collector; undefined during replay. */
   readonly positions: PositionStore | undefined;

@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import type { ConnectRecordsTable, DurableTables } from './schema.ts';
 
 const TOPIC = 'connect';
-/** Per call. */
+/** Maximum per call. */
 const MOST_EVICTED = 500;
 /** Kinds that other processes cache. */
 const TOLD: readonly string[] = Object.values(CONNECT_KINDS);

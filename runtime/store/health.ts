@@ -132,7 +132,6 @@ export class StoreHealth implements StatementObserver {
   }
 }
 
-/** A Kysely log function. */
 export function statementLog(observer: StatementObserver) {
   return (event: { level: 'query' | 'error'; queryDurationMillis: number; error?: unknown }): void => {
     if (event.level === 'query') observer.done(event.queryDurationMillis);

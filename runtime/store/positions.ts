@@ -15,7 +15,7 @@ const DELETED_AT_ONCE = 5_000;
 
 /** Late messages may still fill these slots. */
 const SLOTS_STILL_OPEN = 3;
-/** Two weeks, twice the retention. */
+/** Two weeks of slots, twice the retention. */
 const MOST_SLOTS = 2016;
 
 type Db = Kysely<CountTables>;

@@ -6,12 +6,12 @@ import { deleteInPieces, repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { CountTables, DurableTables } from './schema.ts';
 
-/** In days. */
+/** Days. */
 export interface Retention {
-  /** Calls per key and source. */
+  /** Days to keep calls per key and source. */
   readonly usage: number;
   readonly feedback: number;
-  /** With their email addresses. */
+  /** Days to keep never-used keys with their email addresses. */
   readonly unusedKeys: number;
   readonly audit: number;
 }
@@ -19,7 +19,7 @@ export interface Retention {
 /** Usage covers more than a month. */
 export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730 };
 const HOURS_A_DAY = 24;
-/** Per transaction, with their secrets. */
+/** Maximum per transaction. */
 const KEYS_AT_ONCE = 500;
 
 export async function purge({ durable, counts }: Engine, today: number, keep: Retention = RETENTION): Promise<number> {

@@ -33,7 +33,7 @@ export interface KeySecretsTable {
 
 /** Earlier days are deleted. */
 export interface SignupsTable {
-  /** HMAC. */
+  /** HMAC of the address. */
   address: string;
   day: number;
   count: number;
@@ -88,7 +88,7 @@ export interface WatchesTable {
   failures: number;
   /** Code of the last failure. */
   failure: string | null;
-  /** Of the newest change. */
+  /** Sequence number of the newest change. */
   sequence: number;
   changed_at: number;
 }
@@ -131,13 +131,13 @@ export interface SubscriptionsTable {
   filter: string | null;
   /** Sealed. */
   secret: string;
-  /** Sealed, and also signs until `previous_until`. */
+  /** Sealed. It also signs until `previous_until`. */
   previous_secret: string | null;
   previous_until: number | null;
   status: 'active' | 'circuit_open' | 'removed';
   created_at: number;
   removed_at: number | null;
-  /** Of the newest event. */
+  /** Sequence number of the newest event. */
   sequence: number;
   /** Consecutive failed attempts. */
   failures: number;
@@ -155,14 +155,14 @@ export interface SubscriptionsTable {
 export interface EventsTable {
   id: string;
   entity_type: string;
-  /** By the clock that dates changes. */
+  /** Set by the clock that dates changes. */
   occurred_at: number;
   /** JSON, as sent. */
   data: string;
   created_at: number;
 }
 
-/** A delivery job. */
+/** Each row is a delivery job. */
 export interface DeliveriesTable {
   subscription_id: string;
   sequence: number;
@@ -179,7 +179,7 @@ export interface DeliveriesTable {
   due_at: number | null;
   /** Null if an older version set `due_at`. */
   due_set_at: number | null;
-  /** Token of the claim. */
+  /** Token of the process that claimed the delivery. */
   lease: string | null;
   error: string | null;
   created_at: number;
@@ -192,7 +192,7 @@ export interface AttemptsTable {
   key_id: string;
   event_id: string;
   event_type: string;
-  /** From 1. */
+  /** Attempts of a delivery are numbered from 1. */
   number: number;
   status: 'delivered' | 'failed';
   response_code: number | null;
@@ -306,7 +306,7 @@ export interface SharedFilePiecesTable {
 
 export interface VesselPositionsTable {
   mmsi: number;
-  /** Ten-minute slots since 1970. */
+  /** Number of the ten-minute slot since 1970. */
   slot: number;
   time: number;
   latitude: number;

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import type { SharedFiles } from './store.ts';
 
 const PIECE_BYTES = 512 * 1024;
-/** Like harvested files. */
+/** Same mode as harvested files. */
 const OWNER_ONLY = 0o600;
 
 export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLead'>): SharedFiles {

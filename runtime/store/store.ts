@@ -46,7 +46,7 @@ export interface FoundKey {
   readonly digest: string;
   readonly prefix: string;
   readonly email: string;
-  /** Past or future. */
+  /** Expiry of this secret, past or future. */
   readonly validUntil: number | undefined;
 }
 
@@ -171,7 +171,7 @@ export interface SharedFiles {
 }
 
 export interface SettingsStore {
-  /** Keeps and returns an existing value. */
+  /** Keeps an existing value and returns it. */
   claim(name: string, value: string): Promise<string>;
   /** Also true if the clock was set back. */
   isDue(name: string, now: number, everyMs: number): Promise<boolean>;

@@ -78,7 +78,7 @@ export class Tallies {
     sum.requests += 1;
   }
 
-  /** Only flushed calls. */
+  /** Includes only flushed calls. */
   async callsOf(keyId: string, fromDay: number): Promise<ServiceCalls[]> {
     await this.flush();
     const rows = await this.#db
@@ -92,7 +92,7 @@ export class Tallies {
     return rows.map((row) => ({ ...row }));
   }
 
-  /** Only flushed durations. */
+  /** Includes only flushed durations. */
   async paces(fromHour: number): Promise<SourcePace[]> {
     await this.flush();
     const rows = await this.#db

@@ -60,13 +60,13 @@ export type Absences = ReadonlyMap<string, Absence>;
 /** The content of one transaction. */
 export interface WatchCommit {
   readonly changes: readonly NewChange[];
-  /** Stored without recording a change. */
+  /** States to store without recording a change. */
   readonly adopted: readonly Snapshot[];
-  /** Deleted without recording a change. */
+  /** Records to delete without recording a change. */
   readonly forgotten: readonly string[];
-  /** Still count as present. */
+  /** Missing records that still count as present. */
   readonly absent?: Absences;
-  /** Present again. */
+  /** Records that are present again. */
   readonly returned?: readonly string[];
   /** Adjusted if it is not after the newest change. */
   readonly at: number;
@@ -112,14 +112,14 @@ export interface WatchStore {
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
   /** By entity id. */
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
-  /** As of the last complete look. */
+  /** Known records that the last complete look missed. */
   absences(entityType: string): Promise<Map<string, Absence>>;
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
-  /** One transaction, which `within` may extend. */
+  /** Uses one transaction, which `within` may extend. */
   commit(entityType: string, leader: string, commit: WatchCommit, within?: WithinCommit): Promise<ChangeRecord[]>;
   /** Only if the stored time is older than `before`. */
   seen(entityType: string, ids: readonly string[], at: number, before: number): Promise<void>;
-  /** Records no change. */
+  /** Does not record a change. */
   forgetUnseen(entityType: string, before: number): Promise<void>;
   /** Oldest first. */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangeRecord[]>;

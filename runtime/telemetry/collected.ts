@@ -1,4 +1,4 @@
-// Read by prom-client at scrape time.
+// Format of prom-client, which reads the values at scrape time.
 
 export interface Value {
   /** For parts of a histogram. */

@@ -5,7 +5,7 @@ interface Line {
   readonly [name: string]: unknown;
 }
 
-/** Omitted fields. */
+/** Fields to omit. */
 const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
 const CALL = 'call';
 /** Foreign text must not control the terminal. */

@@ -8,7 +8,7 @@ export interface LineStream {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** In bytes; further lines are lost. */
+/** Bytes; further lines are lost. */
 const MOST_WAITING = 1_048_576;
 
 /** One write per turn of the event loop; writes are not retried. */
@@ -46,7 +46,7 @@ export class LogOutput {
     this.#text += this.#form(line);
   }
 
-  /** Named by pino. */
+  /** pino requires this name. */
   flush(done: () => void): void {
     if (this.#lines === 0 && this.#underWay === 0) done();
     else this.#flushing.push(done);

@@ -1,4 +1,4 @@
-// Prefers the caller's own request id.
+// Request ids: the caller's own if valid, otherwise a new one.
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

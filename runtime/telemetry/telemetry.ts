@@ -30,7 +30,7 @@ import type { Log } from './log.ts';
 import { asOtlp, type PlainMetric } from './otlp-metrics.ts';
 
 const METRICS_EVERY_MS = MINUTE_MS;
-/** For pending exports at a stop. */
+/** Wait for pending exports at shutdown. */
 const LAST_SENDING_MS = 2_000;
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const KINDS = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;

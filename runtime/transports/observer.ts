@@ -21,7 +21,6 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 };
 
-/** Ignores disconnected clients. */
 export function observeProblem(
   observer: TransportObserver,
   { destroyed }: { readonly destroyed: boolean },

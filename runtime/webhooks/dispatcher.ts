@@ -21,16 +21,16 @@ import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './sl
 
 /** Longer than one attempt plus writing its outcome. */
 export const LEASE_MS = 30_000;
-/** Counts as a clock change. */
+/** A larger difference to the monotonic clock is a clock change. */
 const MOVED_MS = 5_000;
-/** For retries, and lost notifications. */
+/** Finds retries, and deliveries whose notification was lost. */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
 /** Subscriptions per scan and per claim. */
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Per turn of the event loop. */
+/** Maximum per turn of the event loop. */
 const BEGIN_AT_ONCE = 8;
 const STOP_MS = 5_000;
 
@@ -61,7 +61,7 @@ export interface DispatcherOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onAttempt: (error: string | undefined) => void;
-  /** A concurrency limit delays a subscription. */
+  /** Called when a concurrency limit delays a subscription. */
   readonly onDeferred?: ((share: FullShare) => void) | undefined;
   readonly limits?: SlotLimits;
 }
@@ -72,7 +72,7 @@ export class Dispatcher {
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
-  /** Slots taken until outcomes are written. */
+  /** Kept until outcomes are written. */
   readonly #places = new Map<ClaimedDelivery, Place>();
   #running: Promise<void> | undefined;
   #unhear: () => void = () => {};
@@ -80,7 +80,7 @@ export class Dispatcher {
   #rung = false;
   /** Next scan, by performance.now(). */
   #lookAt = 0;
-  /** From the monotonic clock. */
+  /** Offset of the system clock from the monotonic clock. */
   #ahead: number;
   #pings = true;
 

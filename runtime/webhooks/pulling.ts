@@ -12,7 +12,7 @@ const MOST_BYTES = 512 * 1024;
 const PIECE = 8;
 /** Per key. */
 const BURST = { perSecond: 5, size: 10 };
-/** Retry-After. */
+/** Value of Retry-After. */
 const AGAIN_SECONDS = 1;
 
 export async function pageOfEvents(

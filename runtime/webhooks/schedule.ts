@@ -17,7 +17,7 @@ export const SCHEDULE_MS: readonly number[] = [
 const JITTER = 0.2;
 
 /**
- * Undefined after the last attempt.
+ * Milliseconds; undefined after the last attempt.
  * @param made failed attempts so far
  * @param retryAfterMs respected between one and two times the scheduled delay
  */

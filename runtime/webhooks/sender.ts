@@ -14,7 +14,7 @@ const CONNECT_MS = 5_000;
 /** A larger or slower response closes the connection. */
 const DRAIN_BYTES = 65_536;
 const DRAIN_MS = 1_000;
-/** Closed connections in a row. */
+/** Maximum closed connections in a row. */
 const MOST_STALE = 6;
 
 /** This server aborted the attempt. */
@@ -42,7 +42,7 @@ export interface Sent {
   readonly retryAfter: string | undefined;
   /** Duration of the last try. */
   readonly durationMs: number;
-  /** The receiver may have received them. */
+  /** Tries that the receiver may have received. */
   readonly remade: readonly LostTry[];
 }
 

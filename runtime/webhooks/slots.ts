@@ -19,7 +19,7 @@ export type FullShare = 'key' | 'network' | 'all';
 
 /** Longer attempts are slow. */
 const QUICK_MS = 1_000;
-/** Includes receivers whose last attempt failed. */
+/** Share of each limit for slow receivers, including those whose last attempt failed. */
 const SLOW_SHARE = 0.5;
 /** Reserved for keys without slots; the last of it for fast receivers. */
 const KEPT_SHARE = 0.25;
@@ -38,7 +38,7 @@ interface Known {
   /** A slow attempt counts immediately and fades with fast ones. Undefined before the first. */
   paceMs: number | undefined;
   underWay: number;
-  /** Counted once until its next turn. */
+  /** Waits because a limit is reached; counted once until its next turn. */
   deferred: boolean;
 }
 
@@ -254,7 +254,7 @@ function isSlow({ solo, paceMs = 0 }: Known): boolean {
   return solo || paceMs > QUICK_MS;
 }
 
-/** The slower, the fewer. */
+/** Slower receivers get fewer attempts. */
 function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
   if (network === undefined || solo) return 1;
   return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));

@@ -154,7 +154,7 @@ export class Subscriptions {
     return this.#options.store.webhooks.history.counts(keyId, id, this.#options.now() - hours * HOUR_MS);
   }
 
-  /** JSON. @throws Problem not_found, store_unavailable */
+  /** Events as JSON. @throws Problem not_found, store_unavailable */
   async pull(keyId: string, id: string, after: number, limit: number): Promise<Buffer> {
     await this.#own(keyId, id);
     return pageOfEvents(this.#options.store.webhooks.history, id, {

@@ -13,9 +13,9 @@ const LEADERSHIP = 'webhooks';
 /** Stored with the time of the last pruning. */
 const PRUNING = 'webhooks pruned';
 
-/** While a circuit breaker is open. */
+/** Retention while a circuit breaker is open. */
 const HELD_MS = 72 * HOUR_MS;
-/** Shorter bursts are not a backlog. */
+/** Bursts shorter than this are not a backlog. */
 const GRACE_MS = 60_000;
 export interface KeptMs {
   /** For pulls and redelivery. */

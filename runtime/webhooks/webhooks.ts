@@ -59,7 +59,7 @@ export interface WebhooksOptions {
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
-  /** A concurrency limit delays a subscription. */
+  /** Called when a concurrency limit delays a subscription. */
   readonly onDeferred?: (share: FullShare) => void;
   /** For subscriptions to a deprecated type, and its changes. */
   readonly onOutdated?: OnOutdated;

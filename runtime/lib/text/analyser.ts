@@ -50,7 +50,7 @@ export class Analyser<Name extends string> {
         prefix = word;
         continue;
       }
-      // Keeps "sub 5".
+      // Prefixes are not joined to numbers: "sub 5".
       const isJoined = prefix !== '' && word.length > 2 && !/^\d/.test(word);
       if (prefix !== '' && !isJoined) found.push(prefix);
       found.push(isJoined ? `${prefix}${word}` : word);

@@ -18,7 +18,7 @@ export const STATISTICS_STOP_WORDS: Readonly<Record<Language, string>> = {
   es: 'y el la los las un una unos unas de del en al a por para con es son fue cuanto cuantos cuanta cuantas cual cuales que quien hay se su datos estadisticas muestra',
 };
 
-/** In any language; folded. */
+/** Filler words of questions in any language; folded. */
 export const WRAPPING =
   'please show tell find look lookup give list need want know wonder wondering curious help get got check one something anything someone thing things ' +
   'there im ive id whats hows wheres whos dont cant lets any some more most own new latest last now right exactly really just also still actually quick ' +

@@ -30,7 +30,7 @@ export interface ListDefinition {
   readonly title: string;
   /** Milliseconds. */
   readonly lifetime: number;
-  /** Rows, if known beforehand. */
+  /** Number of rows, if known beforehand. */
   readonly expected?: number;
   /** Batches must be small enough to map in a few milliseconds. `call` has its own deadline and no caller. */
   rows(call: CatalogCall): AsyncIterable<readonly ListRow[] | FilePart>;

@@ -14,13 +14,13 @@ interface CountriesAsked {
   readonly rest: readonly string[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** Folded. */
+  /** Folded names as in the question. */
   readonly names: readonly string[];
 }
 
 /** Country codes count only in capitals. */
 const CODE = /^[A-Z]{2,3}$/;
-/** Also words or common abbreviations. */
+/** Country codes that are also words or common abbreviations. */
 const NO_COUNTRIES = new Set(
   'CPI GDP GNI PPI PPP FDI ICT CO IT IN IS NO ME AM AT BE TO SO DO MY AS PER CAN SI LA DE ES AND ARE ARM'.split(' '),
 );

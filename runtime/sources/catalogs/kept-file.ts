@@ -30,7 +30,7 @@ export interface KeptFileDefinition<Model> {
   readonly lifetime: number;
   /** The same for a copy that does not suffice for a request. */
   readonly lifetimeOfInsufficient: number;
-  /** Of one fetch, in milliseconds. */
+  /** Milliseconds for one fetch. */
   readonly timeout: number;
   /** `lastModified` belongs to the current copy; undefined means the source confirmed it. */
   fetch(call: FetchCall, lastModified: string | undefined): Promise<Fetched<Model> | undefined>;
@@ -65,14 +65,14 @@ export interface KeptFileOptions {
   readonly shared: SharedFiles | undefined;
 }
 
-/** After a failed revalidation. */
+/** Pause after a failed revalidation. */
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
 /** For the first copy; the fetch continues afterwards. */
 const LONGEST_WAIT_MS = 25_000;
 /** At the deadline, dispatch would report a timeout of the source. */
 const BEFORE_DEADLINE_MS = 1_000;
 const RETRY_AFTER_S = 10;
-/** Whatever the folder's mode. */
+/** Applies whatever the folder's mode is. */
 const OWNER_ONLY = 0o600;
 
 export class KeptFile<Model> {

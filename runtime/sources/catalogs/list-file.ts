@@ -14,7 +14,7 @@ import { type RankedQuestion, rank } from './ranking.ts';
 export const FORMAT = 3;
 /** Share of the question that a hit must cover. */
 const LEAST_COVERAGE = 0.4;
-/** If no row reaches LEAST_COVERAGE. */
+/** Used if no row reaches LEAST_COVERAGE. */
 const LITTLE_COVERAGE = 0.25;
 /** From this many units on, a hit must have this many of the question's words in the title. */
 const LONG_QUESTION = 4;
@@ -41,7 +41,7 @@ export interface SearchResult<Value> {
   readonly total: number;
   /** Words that the best hit lacks, if no hit has all. */
   readonly missing: string[];
-  /** Set if nothing matches. */
+  /** The most similar rows if nothing matches. */
   readonly nearest: Value[];
 }
 

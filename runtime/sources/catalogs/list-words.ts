@@ -8,7 +8,6 @@ import type { Question, Unit } from './question.ts';
 import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** Weight factor. */
 const UNKNOWN_WORD = 0.5;
 const UNTITLED_WORD = 0.35;
 const SHORTEST_PART = 3;
@@ -77,7 +76,7 @@ export class ListWords {
     return this.#terms.all(start, `${start}\u{10ffff}`) as unknown as { term: string; doc: number }[];
   }
 
-  /** Rows that contain a stem. */
+  /** Number of rows that contain a stem. */
   documents(term: string): number {
     let known = this.#frequencies.get(term);
     if (known === undefined) {
@@ -88,7 +87,7 @@ export class ListWords {
     return known;
   }
 
-  /** Titles that contain a stem. */
+  /** Number of titles that contain a stem. */
   #titles(term: string): number {
     let known = this.#titledIn.get(term);
     if (known === undefined) {

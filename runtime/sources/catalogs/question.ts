@@ -13,7 +13,7 @@ export interface Unit {
   readonly asked: readonly Phrase[];
   /** Synonyms from the vocabulary. */
   readonly synonyms: readonly Phrase[];
-  /** Unemployment for the unemployment rate. */
+  /** The broader topic, such as unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
   /** Whether it distinguishes little (rate, number). */
   readonly isWeak: boolean;
@@ -26,7 +26,7 @@ export interface Question {
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** Titles may contain country names. */
+  /** Titles may contain country names, which must not lower the score. */
   readonly countryStems: readonly string[];
 }
 

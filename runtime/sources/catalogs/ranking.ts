@@ -34,9 +34,9 @@ export interface Rank {
   readonly score: number;
   /** Weighted share of the question, 0 to 1. */
   readonly coverage: number;
-  /** In the title, without weak ones. */
+  /** Number of matched title words, without weak ones. */
   readonly words: number;
-  /** Without weak ones. */
+  /** Unmatched words, without weak ones. */
   readonly missing: readonly string[];
 }
 

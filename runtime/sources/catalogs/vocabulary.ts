@@ -19,12 +19,12 @@ export type Phrase = readonly string[];
 /** Excludes the phrase itself. */
 export interface Said {
   readonly synonyms: readonly Phrase[];
-  /** Unemployment for the unemployment rate. */
+  /** Broader concepts, such as unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
 }
 
 export interface Vocabulary {
-  /** In words. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
   /** `words` are stems of one language joined by spaces. */
   others(words: string, language: Language): Said | undefined;

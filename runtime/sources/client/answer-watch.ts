@@ -5,15 +5,15 @@ import { steadyNow } from '../../lib/steady.ts';
 import { type FieldShape, type ResponseShape, responseShape } from './response-shape.ts';
 import { type SchemaDrift, shapeDrift } from './schema-drift.ts';
 
-/** Responses of one kind. */
+/** Number of responses of one kind before deviations count. */
 const KNOWN_AFTER = 5;
 const NEVER_EMPTY_AFTER = 20;
 const WORDS_AFTER = 50;
 /** Parsing a larger response a second time is too slow. */
 const LARGEST_BODY = 256 * 1024;
-/** Per kind of response. */
+/** Minimum interval between two checks of one kind of response. */
 const PAUSE_MS = 1_000;
-/** Per source. */
+/** Limits per source. */
 const MOST_KINDS = 40;
 const MOST_COUNTED = 50;
 const LONGEST_EXAMPLE = 80;

@@ -31,7 +31,7 @@ export class Stored {
   fetchedAt: number;
   /** On the monotonic clock, which cache lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
-  /** Must not be served again. */
+  /** The response must not be served again. */
   unreadable = false;
   #body: Buffer;
   #text: string | undefined;

@@ -39,7 +39,7 @@ export interface Validators {
   readonly lastModified?: string;
 }
 
-/** Status 304. */
+/** The source confirmed the cached response (304). */
 export const UNCHANGED = Symbol('unchanged');
 
 export class Asker {
@@ -65,7 +65,7 @@ export class Asker {
     return this.#requests;
   }
 
-  /** For collectors (WebSocket). */
+  /** For collectors that bypass this client (WebSocket). */
   baseAddress(host = 'default'): URL {
     const base = this.#hosts.get(host);
     if (base === undefined) throw new Error(`sources/${this.policy.id}.yaml has no host ${host}.`);

@@ -41,7 +41,7 @@ export type HealthCheck = () => Promise<boolean>;
 export class Breaker {
   readonly #policy: SourceBreaker;
   #state: BreakerState = 'closed';
-  /** Since the last success. */
+  /** Failures since the last success. */
   readonly #failed = new Map<string, FailedRequest>();
   #until = 0;
   /** Counts state changes, so a late outcome of an older request does not close the circuit. */
@@ -58,7 +58,7 @@ export class Breaker {
 
   /**
    * @param isWell runs before the source is blocked for every caller, and before it is unblocked
-   * @param onOpen receives milliseconds
+   * @param onOpen receives the milliseconds for which the source is blocked
    */
   constructor(policy: SourceBreaker, isWell?: HealthCheck, onOpen: (milliseconds: number) => void = () => {}) {
     this.#policy = policy;
@@ -75,7 +75,7 @@ export class Breaker {
     return { ...this.#openings };
   }
 
-  /** Prevented by the health check. */
+  /** Openings that the health check prevented. */
   get openingsRefused(): number {
     return this.#openingsRefused;
   }

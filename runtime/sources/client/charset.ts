@@ -3,7 +3,7 @@
 
 import { visibleText } from '../../lib/visible-text.ts';
 
-/** Documents declare their charset here. */
+/** Documents declare their charset within this many bytes. */
 const HEAD_BYTES = 1024;
 const XML_DECLARATION = /^\s{0,64}<\?xml[^>]{0,200}encoding\s{0,8}=\s{0,8}["']([\w.:-]{1,40})["']/i;
 const HTML_META = /<meta\s[^>]{0,200}charset\s{0,8}=\s{0,8}["']?([\w.:-]{1,40})/i;

@@ -113,7 +113,7 @@ export class SourceClient<Lifetime extends string = string> {
     return this.#source.keep(path, body);
   }
 
-  /** For collectors (WebSocket). */
+  /** For collectors that bypass this client (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#source.baseAddress(host);
   }

@@ -12,7 +12,7 @@ export interface SourceClientsOptions {
   readonly environment?: Environment;
   /** For the User-Agent header. */
   readonly version: string;
-  /** URL or email address for sources. */
+  /** URL or email address that sources can contact. */
   readonly contact?: string | undefined;
   /** For sources with `scope: cluster`. Without it, each process counts its own requests. */
   readonly clusterRate?: ClusterRate;
@@ -27,7 +27,7 @@ export interface SourceClientsOptions {
 export interface SourceClients {
   /** Throws an Error for an undeclared id. */
   client(id: string): SourceClient;
-  /** Only sources that were queried. */
+  /** Contains only sources that were queried. */
   state(): Readonly<Record<string, SourceState>>;
   /** For the clock during replay. */
   readonly recordedDates: RecordedDates | undefined;

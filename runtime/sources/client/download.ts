@@ -29,7 +29,7 @@ interface Answered {
 
 /** If Last-Modified is this recent, another change may follow within the same second (RFC 9110, 8.8.2.2). */
 const SETTLED_MS = 60_000;
-/** These prevent resuming. */
+/** Statuses after which a download cannot be resumed. */
 const GONE: ReadonlySet<number> = new Set([404, 410, 416]);
 const OWNER_ONLY = 0o600;
 
@@ -235,7 +235,7 @@ function rangeMismatch({ size, note }: Part, headers: Answered['headers']): stri
   return now === undefined || now === value ? undefined : 'the file has changed';
 }
 
-/** On the wire. */
+/** Length of the body as transferred. */
 function lengthOf(headers: Answered['headers']): number | undefined {
   const length = text(headers['content-length']);
   return length !== undefined && /^[1-9]\d{0,14}$/.test(length) && !isEncoded(headers) ? Number(length) : undefined;

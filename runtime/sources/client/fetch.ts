@@ -33,10 +33,10 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** All on the same host. */
+/** Redirects must stay on the same host. */
 const MOST_REDIRECTS = 3;
 
-/** Informational (1xx) responses. */
+/** Maximum informational (1xx) responses. */
 const MOST_HERALDS = 5;
 
 /**
@@ -78,7 +78,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
       stream.destroy(failed(source, 'it switched protocols without an upgrade request.', false));
     });
   });
-  // got's request timer restarts with each redirect. This one also ends a slow response.
+  // got's request timer restarts with each redirect. This one does not, and it also ends a slow response.
   let late = false;
   const timer = setTimeout(() => {
     late = true;
@@ -147,7 +147,7 @@ class LineCounter {
     this.#most = most;
   }
 
-  /** Undefined before the last requested line. */
+  /** Undefined until the last requested line ends. */
   end(chunk: Uint8Array): number | undefined {
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at];

@@ -10,7 +10,7 @@ export interface Credentials {
   readonly headers: Readonly<Record<string, string>>;
   /** Precedes the request's path: empty, or path parts with leading slashes. */
   readonly path: string;
-  /** For a JSON body. */
+  /** Members to add to a JSON body. */
   readonly body: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ export class Keys {
     this.#secrets = [...spellings].sort((a, b) => b.length - a.length);
   }
 
-  /** Required but not set. */
+  /** The first required key that is not set. */
   get missing(): SourceKey | undefined {
     return this.#policy.keys.find((key) => key.required && this.#value(key) === undefined);
   }
@@ -61,7 +61,7 @@ export class Keys {
     return value;
   }
 
-  /** Throws `not_configured`. */
+  /** Throws `not_configured` if a required key is not set. */
   demand(): void {
     const { missing } = this;
     if (missing !== undefined) throw notConfigured(this.#policy, missing);
@@ -90,7 +90,7 @@ export class Keys {
     return { query, headers, path, body };
   }
 
-  /** Omitted from recordings. */
+  /** Recordings omit these parameters. */
   parameterNames(): string[] {
     return this.#policy.keys.flatMap((key) =>
       key.name !== undefined && (key.in === 'query' || key.in === 'body') ? [key.name] : [],

@@ -11,7 +11,7 @@ import { steadyNow } from '../../lib/steady.ts';
 import { type TokenBucket, tokensAt } from '../../lib/token-bucket.ts';
 import { tooLate, unavailable } from './failure.ts';
 
-/** If the shared counter is unavailable. */
+/** Used if the shared counter is unavailable. */
 const UNCOUNTED_RETRY_MS = 5_000;
 
 /** For sources with `scope: cluster`. */
@@ -23,7 +23,7 @@ export interface ClusterRate {
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** Per caller. */
+/** Maximum share of the queue for one caller. */
 const LARGEST_SHARE = 0.5;
 
 /** The queue is fair across callers (API keys). */

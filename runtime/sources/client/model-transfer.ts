@@ -4,7 +4,7 @@ import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from '
 
 export interface PackedModel {
   readonly serialized: Uint8Array<ArrayBuffer>;
-  /** The transfer list. */
+  /** Pass these as the transfer list. */
   readonly buffers: readonly ArrayBuffer[];
 }
 

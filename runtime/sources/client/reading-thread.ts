@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../lib/duration.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
 
-/** In bytes. */
+/** Bytes. */
 export const LARGEST_BODY_READ_HERE = 1_000_000;
 /** Bodies within the limits of bounds.ts need less. */
 const WORKER_MEMORY_MB = 1536;

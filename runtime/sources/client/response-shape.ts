@@ -1,13 +1,13 @@
 // Describes the structure of a response without its content: format, field types, and list lengths. Responses are untrusted:
 // the traversal is iterative and bounded.
 
-/** Per response. */
+/** Maximum per response. */
 const MOST_VALUES = 5_000;
 /** Per list; also the most distinct fields. */
 const MOST_ITEMS = 200;
 const MOST_FIELDS = 600;
 const DEEPEST = 12;
-/** Per field, and their maximum length. */
+/** Maximum per field, and their maximum length. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 
@@ -17,15 +17,15 @@ export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
 export interface FieldShape {
   /** JSON types, sorted. */
   readonly types: readonly string[];
-  /** In every object at its path. */
+  /** Present in every object at its path. */
   readonly always: boolean;
   /** Median absolute value, without zeros. */
   readonly size?: number;
-  /** Set if few and short. */
+  /** Distinct values, if few and short. */
   readonly words?: readonly string[];
   /** Years of its dates. */
   readonly years?: readonly number[];
-  /** Within their list. */
+  /** Sort order of the values within their list. */
   readonly order?: 'up' | 'down';
   /** List length. */
   readonly items?: number;

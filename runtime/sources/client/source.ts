@@ -35,7 +35,7 @@ export interface SourceTransition {
   readonly source: string;
   readonly state: 'failing' | 'answering';
   readonly code?: string;
-  /** Without query. */
+  /** Path without query. */
   readonly path?: string;
 }
 
@@ -54,9 +54,9 @@ export interface SourceHealth {
   readonly configured: boolean;
   readonly replaying: boolean;
   readonly breaker: BreakerState;
-  /** Since the process started. */
+  /** Since the process started, by cause. */
   readonly openings: Readonly<Record<OpeningCause, number>>;
-  /** Prevented by the health check. */
+  /** Openings that the health check prevented. */
   readonly openingsRefused: number;
   readonly inFlight: number;
   readonly queued: number;
@@ -135,7 +135,7 @@ export class Source {
     };
   }
 
-  /** For collectors (WebSocket). */
+  /** For collectors that bypass this client (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#asker.baseAddress(host);
   }

@@ -4,7 +4,7 @@ import type { RateDay } from './rate-table.ts';
 
 /** Published rates have 5 to 7. */
 const SIGNIFICANT_DIGITS = 8;
-/** Exact in a double. */
+/** A double represents this many decimal digits exactly. */
 const MOST_DIGITS = 15;
 
 /** Units of `target` per unit of `base`; undefined if the day lacks either. */

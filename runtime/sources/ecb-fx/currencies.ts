@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export interface Ending {
-  /** With a reference rate. */
+  /** Last day with a reference rate. */
   readonly last: string;
   readonly reason: string;
   readonly successor: string | undefined;
@@ -100,7 +100,7 @@ export function currencyName(code: string): string | undefined {
   return NAMES[code] ?? names.of(code);
 }
 
-/** For a common unofficial code. */
+/** The official code for a common unofficial one. */
 export function meantCode(code: string): string | undefined {
   return MEANT[code];
 }

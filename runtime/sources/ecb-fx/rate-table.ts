@@ -62,7 +62,7 @@ export class RateTable {
     return this.day(this.length - 1);
   }
 
-  /** -1 if there is none. */
+  /** The last day up to `date`; -1 if there is none. */
   rowUpTo(date: string): number {
     const wanted = dayNumber(date);
     let low = 0;

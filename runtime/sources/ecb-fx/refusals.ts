@@ -17,7 +17,7 @@ export interface MissingRate {
 }
 
 interface LastRates {
-  /** Undefined if not known. */
+  /** Undefined if the source would have to be queried. */
   lastRateDate(code: string): string | undefined;
 }
 

@@ -225,7 +225,7 @@ function rankOf(kind: number): number {
   return kind === ENGLISH ? NAME : kind;
 }
 
-/** Haversine; degrees. */
+/** Haversine distance between points in degrees. */
 function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast: number): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;

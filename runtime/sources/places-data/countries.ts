@@ -61,7 +61,7 @@ export class Countries {
     this.#byOwnName = new Map([...rows].reverse().map((row) => [foldWords(row.nativeName), row]));
   }
 
-  /** Two letters, ignoring case. */
+  /** Takes a two-letter code, ignoring case. */
   find(code: string): Country | undefined {
     return this.#byCode.get(code.trim().toUpperCase());
   }

@@ -50,7 +50,7 @@ VN Saigon
 ZA Gqeberha, Mbombela
 `;
 
-/** By folded name. */
+/** Countries by folded city name. */
 export const ENGLISH_NAMES: ReadonlyMap<string, readonly string[]> = countriesByName();
 
 function countriesByName(): Map<string, string[]> {

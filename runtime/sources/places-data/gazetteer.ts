@@ -97,7 +97,6 @@ export function unpackGazetteer(file: Buffer): GazetteerColumns {
   };
 }
 
-/** Keep these after indexing. */
 export function keptColumns(columns: GazetteerColumns): KeptColumns {
   const { asciiNames, alternateNames } = columns;
   return { ...columns, asciiNames: compressLines(asciiNames), alternateNames: compressLines(alternateNames) };

@@ -19,7 +19,7 @@ export function loadCities(file: URL): LoadedCities {
   return { columns: keptColumns(columns), postings: indexGazetteer(columns) };
 }
 
-/** As a transfer list. */
+/** Collects the buffers below a value as a transfer list. */
 export function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) buffersIn(part, found);

@@ -98,7 +98,7 @@ export interface Postings {
   readonly starts: Uint32Array;
   /** Positions times 2, plus 1 at the start of a name. */
   readonly places: Uint32Array;
-  /** At these positions. */
+  /** Owners of the names at these positions. */
   readonly owners: Uint32Array;
 }
 
@@ -256,7 +256,7 @@ export class NameParts {
     }
   }
 
-  /** At least `from`. */
+  /** The result is at least `from`. */
   #nameAt(position: number, from: number): number {
     let low = from;
     let high = this.#starts.length;

@@ -29,12 +29,11 @@ export function offsetSeconds(zoneId: string, at: Temporal.Instant): number {
   return offsetAt(zoneId, unixSeconds(at));
 }
 
-/** After the instant. */
 export function nextTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeAfter(zoneId, unixSeconds(at)));
 }
 
-/** At or before the instant. */
+/** Includes a change at the instant. */
 export function previousTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeUntil(zoneId, unixSeconds(at)));
 }
@@ -53,7 +52,7 @@ export function isDst(zoneId: string, at: Temporal.Instant): boolean {
   return ends.at.since(began.at, { largestUnit: 'hours' }).hours <= LONGEST_SEASON_HOURS;
 }
 
-/** In seconds. */
+/** Offsets in seconds. */
 export function januaryAndJuly(zoneId: string, year: number): { january: number; july: number } {
   const on = (month: number): number =>
     offsetSeconds(zoneId, Temporal.PlainDate.from({ year, month, day: 1 }).toZonedDateTime('UTC').toInstant());

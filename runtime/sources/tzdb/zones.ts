@@ -19,7 +19,7 @@ export interface ZoneLetters {
   readonly standard: string;
   /** CEST; null without daylight saving time. */
   readonly dst: string | null;
-  /** Standard time, from UTC. */
+  /** Offset of the standard time from UTC. */
   readonly offsetSeconds: number;
 }
 
@@ -33,7 +33,7 @@ export interface Zone {
   /** ISO 3166-1 alpha-2; null for zones without a place. */
   readonly countryCode: string | null;
   readonly countryName: string | null;
-  /** The largest cities of zones with the same rules. */
+  /** Its largest cities, or those of its group for zones with the same rules. */
   readonly mainCities: readonly string[];
   /** Common abbreviations, if they consist of letters. */
   readonly letters: ZoneLetters | null;

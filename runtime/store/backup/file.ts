@@ -28,7 +28,7 @@ const MOST_UNPACKED_RATIO = 100;
 /** Small files may exceed the ratio: they are cheap to read. */
 const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
-/** The first line. */
+/** First line of a backup. */
 export interface BackupHead {
   readonly almanac_backup: typeof FORM;
   readonly engine: 'sqlite' | 'postgres';
@@ -41,7 +41,7 @@ export interface BackupHead {
   readonly master_key?: string | undefined;
 }
 
-/** The table's rows follow. */
+/** Header line of a table; its rows follow. */
 export interface BackupTable {
   readonly table: string;
   readonly of: Half;

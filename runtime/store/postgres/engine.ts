@@ -106,7 +106,7 @@ function unreachable(cause: unknown): Error {
   return new Error(`The database in DATABASE_URL cannot be used: ${why}`, { cause });
 }
 
-/** By system error code or SQLSTATE. */
+/** Explanations by system error code or SQLSTATE. */
 const WHY: Readonly<Record<string, string>> = {
   ECONNREFUSED:
     'nothing is listening at its address and port. Start PostgreSQL there, or correct the address. (ECONNREFUSED)',

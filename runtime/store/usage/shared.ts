@@ -23,7 +23,6 @@ interface Ask {
   readonly limit: number;
   readonly waiters: Waiter[];
 }
-/** Unconditional. */
 interface Change {
   readonly keyId: string;
   readonly day: number;
@@ -39,7 +38,7 @@ export class SharedUsage implements UsageStore {
   #changes = new Map<string, Change>();
   #asking = false;
   #changing: Promise<void> = Promise.resolve();
-  /** All of one day. */
+  /** The last counts of one day. */
   #seenDay = 0;
   #seen = new Map<string, number>();
   /** Shared by concurrent callers of one key. */

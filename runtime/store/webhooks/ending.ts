@@ -8,9 +8,9 @@ import { BATCH } from './bounds.ts';
 
 type Tx = Kysely<DurableTables>;
 
-/** The subscription was paused. */
+/** The delivery expired while its subscription was paused. */
 export const EXPIRED = 'expired_while_open';
-/** The receiver was too slow. */
+/** The delivery expired because its receiver was too slow. */
 export const OVERDUE = 'expired_waiting';
 
 export type Owner = Pick<SubscriptionsTable, 'id' | 'key_id' | 'entity_type'>;

@@ -9,7 +9,7 @@ import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-stor
 
 type Db = Kysely<DurableTables>;
 
-/** The newest are kept. */
+/** Maximum number of ranges; the newest are kept. */
 const MOST_RANGES = 100;
 const MOST_EXPIRED = 2_000;
 

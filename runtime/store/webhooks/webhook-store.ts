@@ -68,7 +68,6 @@ export interface ClaimedDelivery extends Target {
   readonly data: string;
 }
 
-/** State after a claim. */
 export interface SubscriptionState {
   readonly keyId: string;
   /** One attempt at a time: the subscription is on trial, or its last attempt failed. */
@@ -91,7 +90,6 @@ export interface Outcome {
   readonly delivered: boolean;
   readonly responseCode: number | undefined;
   readonly error: string | undefined;
-  /** Integer. */
   readonly durationMs: number;
   /** Start, milliseconds since 1970. */
   readonly at: number;
@@ -177,13 +175,12 @@ export interface NewEvent {
   readonly data: string;
 }
 
-/** Oldest first. */
+/** Events in ascending order. */
 export interface WantedEvents {
   readonly subscriptionId: string;
   readonly eventIds: readonly string[];
 }
 
-/** Continuation point of a loose scan. */
 export interface DueSubscription {
   readonly subscriptionId: string;
   readonly keyId: string;
@@ -203,7 +200,7 @@ export interface SubscriptionStore {
   get(id: string, keyId?: string): Promise<Subscription | undefined>;
   /** Includes removed subscriptions. */
   owns(keyId: string, id: string): Promise<boolean>;
-  /** Without removed ones, oldest first. */
+  /** Excludes removed subscriptions. Oldest first. */
   list(keyId: string): Promise<Subscription[]>;
   /** Ordered by id. @param after the last id of the previous page */
   listAll(after: string | undefined, most: number): Promise<Subscription[]>;
@@ -256,11 +253,11 @@ export interface DeliveryQueue {
    * back.
    */
   amendTimes(now: number, leaseMs: number): Promise<void>;
-  /** They were not attempted. */
+  /** Releases claimed deliveries that were not attempted. */
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
   /** Skips attempts in progress. Returns the number of failed deliveries. */
   endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
-  /** Returns their number. */
+  /** Returns the number of failed deliveries. */
   expire(bounds: WaitingBounds, now: number): Promise<number>;
   /** Releases claims of crashed processes. For the startup of a store of one process. */
   releaseAll(now: number): Promise<void>;

@@ -36,7 +36,7 @@ export async function jsonArguments(
 
 type JsonArguments = Extract<RawArguments, { encoding: 'json' }>;
 
-/** An argument in both path and query is rejected as repeated. */
+/** An argument in both path and query counts as repeated. */
 export function queryArguments({ parameters }: Address, inPath: PathParameters | undefined): RawArguments {
   if (inPath === undefined) return { encoding: 'query', values: parameters };
   const repeated = [...inPath].map(([name, values]) => [name, [...values, ...(parameters.get(name) ?? [])]] as const);

@@ -19,7 +19,7 @@ export const BODY_LIMITS: BodyLimits = { bytes: platform.limits.bodyBytes, depth
 /** Received bodies not decoded yet, of all servers. */
 const whole = new Turns();
 
-/** Each sender may have one body decoded at a time. Large bodies are charged before they are read. */
+/** While many wait, one body per sender is decoded at a time. Large bodies are charged before they are read. */
 export type Sender = Pick<AdmittedRequest, 'who' | 'chargeBody'>;
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Times are in milliseconds. */
+/** Times in milliseconds; sizes in bytes. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,

@@ -1,4 +1,4 @@
-// draft-ietf-httpapi-ratelimit-headers
+// Quota as HTTP fields (draft-ietf-httpapi-ratelimit-headers).
 
 import type { QuotaCap, QuotaState } from '../../contract/gate.ts';
 import { DAY_S } from '../../lib/duration.ts';

@@ -21,7 +21,7 @@ export class Sockets {
   /** Undefined before the first request: Node does not treat such a connection as idle. */
   readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
-  /** Cleared when half of the connections have closed. */
+  /** A limit is reported again only after half of the connections have closed. */
   readonly #reported = new Set<string>();
 
   constructor(limits: SocketLimits, onLimit: OnLimit) {

@@ -6,8 +6,8 @@ import type { Socket } from 'node:net';
 /** Longest time without progress. */
 const UNREAD_MS = 30_000;
 /**
- * Per `UNREAD_MS`. The socket's own timer restarts with every byte that the client sends, so a slow next request would prevent
- * the timeout.
+ * Checks per UNREAD_MS. The socket's own timer restarts with every byte that the client sends, so a slow next request would
+ * prevent the timeout.
  */
 const CHECKS = 4;
 

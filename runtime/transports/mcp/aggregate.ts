@@ -16,7 +16,7 @@ import type { ListedService, ListedTool } from './service.ts';
 export interface FoundTools {
   /** Best first. */
   readonly matches: readonly FoundTool[];
-  /** Set if nothing fits. */
+  /** Closest tools if nothing fits. */
   readonly nearest: readonly string[];
   /** The question is about the available data itself. */
   readonly isAboutOffer: boolean;

@@ -16,7 +16,7 @@ export interface Cited extends Citation {
   readonly fetchedAt?: number;
 }
 
-/** Keeps the line short. */
+/** Further sources have no pages, to keep the line short. */
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 

@@ -32,7 +32,7 @@ interface Circumstances {
   readonly way: WayIn;
   readonly hasResources: boolean;
   readonly research?: Research | undefined;
-  /** Required for `call_tools`. */
+  /** Without it there is no `call_tools`. */
   readonly queries?: Queries | undefined;
 }
 

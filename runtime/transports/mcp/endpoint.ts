@@ -21,7 +21,7 @@ export interface ServerInfo {
 
 export type Tool =
   | { readonly kind: 'operation'; readonly operation: Operation }
-  /** Requires no key. */
+  /** Does not require a key. */
   | { readonly kind: 'local'; readonly answer: (values: JsonObject) => object | Problem }
   /** Returns its own content blocks. */
   | {
@@ -40,7 +40,7 @@ export interface ForwardedCall {
   readonly values: JsonObject;
   /** Result fields to return. */
   readonly fields: string | undefined;
-  /** For callers of this tool. */
+  /** Adapts a text to callers of this tool. */
   readonly rewrite: (text: string) => string;
 }
 
@@ -50,12 +50,12 @@ export interface EndpointParts {
   /** Minified JSON. */
   readonly toolItems: () => string;
   readonly tools: ReadonlyMap<string, Tool>;
-  /** A token's audience. */
+  /** Audience of a token for this endpoint. */
   readonly services: ReadonlySet<string> | 'all';
   readonly hasResources: boolean;
   /** By their names at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
-  /** Replaces a name of another endpoint. */
+  /** The tool to call instead of a name of another endpoint. */
   readonly elsewhere: (name: string) => string | undefined;
 }
 

@@ -30,7 +30,7 @@ export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined
   if (meta !== undefined && (META.protocolVersion in meta || META.clientCapabilities in meta)) {
     return envelopeEra(message, meta, headers, header);
   }
-  // The handshake precedes the version.
+  // At the handshake, no version is agreed yet.
   if (message.method === 'initialize') return 'legacy';
   if (header === MODERN_VERSION) throw missingEnvelope(meta === undefined ? '_meta' : META.protocolVersion);
   return legacyEra(header);
@@ -64,7 +64,7 @@ function notificationEra(header: string | undefined): Era {
   return header === MODERN_VERSION ? 'modern' : legacyEra(header);
 }
 
-/** Repeated in the Mcp-Name header. */
+/** The Mcp-Name header repeats this parameter. */
 const NAMED_BY: Readonly<Record<string, string>> = { 'tools/call': 'name', 'resources/read': 'uri' };
 
 function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders): void {

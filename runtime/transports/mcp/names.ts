@@ -62,7 +62,7 @@ function either(names: readonly string[]): string {
   return names.slice(0, MOST_NAMED).join(' or ');
 }
 
-/** Hyphens, dots and case vary. */
+/** Compares only letters and digits. */
 export class LooseNames<Value> {
   readonly #byLetters = new Map<string, Value | typeof SEVERAL>();
 

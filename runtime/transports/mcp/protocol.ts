@@ -22,7 +22,7 @@ export const CODES = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internalError: -32603,
-  /** Before 2026-07-28. */
+  /** Not used since revision 2026-07-28. */
   resourceNotFound: -32002,
   headerMismatch: -32020,
   unsupportedVersion: -32022,

@@ -21,7 +21,7 @@ import {
   textOf,
 } from './research-sources.ts';
 
-/** Characters. */
+/** In characters. */
 const LONGEST_FACT = 300;
 
 interface Opened extends ResearchHit {
@@ -105,7 +105,7 @@ function isFact(value: unknown): boolean {
   );
 }
 
-/** Names everything except long texts. */
+/** Long texts unchanged, everything else after its name. */
 function paragraph(name: string, value: unknown): string | undefined {
   const text = name.endsWith('html') && typeof value === 'string' ? (plainText(value) ?? '') : textOf(value);
   if (text === '') return undefined;

@@ -66,7 +66,7 @@ interface Failed {
   readonly problem: Problem | undefined;
 }
 
-/** With the code of the first. */
+/** The common problem if all sources agree, otherwise each one's, with the code of the first. */
 function commonProblem(failed: readonly Failed[]): Problem | undefined {
   const first = failed.find(({ problem }) => problem !== undefined)?.problem;
   if (first === undefined || failed.every(({ problem }) => problem?.message === first.message)) return first;

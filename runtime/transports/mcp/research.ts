@@ -16,7 +16,7 @@ export interface Research {
 
 const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
 
-/** It imports the HTML parser. */
+/** Loaded on demand: it imports the HTML parser. */
 const opening = () => import('./research-fetch.ts');
 
 export function createResearch(options: ResearchOptions): Research {

@@ -24,13 +24,13 @@ export interface CallResult {
   readonly result: object;
   readonly sources: readonly Cited[];
   readonly operation?: Operation;
-  /** Used in the call. */
+  /** The inputs that the call used. */
   readonly deprecated?: readonly DeprecatedInput[];
   /** In a separate text block. */
   readonly explanation?: string | undefined;
   /** Empty if no app renders the result. */
   readonly views?: string;
-  /** As declared by views. */
+  /** Lists that views show as rows. */
   readonly rowPaths?: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function textWithResult(wrapping: Wrapping, text: string, result: object)
   return response(wrapping, `"content":${content},"structuredContent":${JSON.stringify(result)}`, '');
 }
 
-/** Adds nothing. */
+/** For a call with its own content blocks: nothing is added. */
 export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }
@@ -82,7 +82,7 @@ function quotaText({ limit, remaining, resetSeconds }: QuotaState): string {
   return `{"limit":${limit},"remaining":${remaining ?? 0},"reset_seconds":${resetSeconds}}`;
 }
 
-/** For stale data and deprecated tools. */
+/** Notes on stale data and deprecated tools. */
 function notes(
   sources: readonly Cited[],
   operation: Operation | undefined,

@@ -28,7 +28,7 @@ export interface ListedService {
   readonly summary: string;
   readonly introduction: string;
   readonly tools: readonly ListedTool[];
-  /** Minified. Most lists are rarely requested. */
+  /** Minified items. Read on demand: most lists are rarely requested. */
   readonly ownItems: () => string;
   readonly qualifiedItems: () => string;
 }

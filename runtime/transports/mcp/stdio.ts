@@ -20,7 +20,7 @@ import { CODES } from './protocol.ts';
 import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
-/** No further message is read. */
+/** With this many calls in flight, no further message is read. */
 const MOST_AT_ONCE = 64;
 /** Clients kill the process after two seconds. */
 const LAST_CALLS_MS = 1_000;
@@ -38,7 +38,7 @@ export interface StdioOptions extends DispatchOptions {
   readonly nextRequestId: () => string;
   readonly input: AsyncIterable<Buffer>;
   readonly output: Writable;
-  /** After the input has ended. */
+  /** Time for calls in flight after the input has ended. */
   readonly lastCallsMs?: number;
 }
 
@@ -69,7 +69,7 @@ class Calls {
   readonly #options: StdioOptions;
   readonly #endpoint: Endpoint;
   readonly #credentials: Credentials;
-  /** Not limited. */
+  /** The owner's requests are not limited. */
   readonly #admitted: AdmittedRequest;
   readonly #underWay = new Set<Promise<void>>();
   readonly #byId = new Map<RequestId, AbortController>();

@@ -75,7 +75,7 @@ interface Column {
   readonly of: (row: Fields) => unknown;
 }
 
-/** Of rows without inner rows, or of the line above inner rows. */
+/** Columns of rows without inner rows, or of the line above inner rows. */
 interface Storey {
   readonly columns: readonly Column[];
   readonly within?: { readonly name: string; readonly storey: Storey };
@@ -99,7 +99,7 @@ function storeyFor(rows: Rows, most: number, declared: readonly string[] | undef
   };
 }
 
-/** Only lists in every row. */
+/** Fields with a list of records in every row. */
 function listsOfAll(rows: Rows): string[] {
   const isOfAll = (name: string) => {
     const lists = rows.map((row) => own(row, name));

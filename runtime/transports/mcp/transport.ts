@@ -29,7 +29,7 @@ export interface McpTransportOptions extends DispatchOptions {
   readonly serverInfo: ServerInfo;
   readonly research?: Research;
   readonly queries?: Queries;
-  /** For silent streams. */
+  /** Interval of keep-alive comments on silent streams. */
   readonly keepAliveMs?: number;
 }
 
@@ -52,7 +52,7 @@ export function isMcp(url: string): boolean {
   return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
 }
 
-/** Only a URL without an endpoint gets other errors than MCP errors. */
+/** Errors are MCP errors, except if a URL has no endpoint. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { services, findTool, serverInfo, resources = [], research, queries } = options;
@@ -106,7 +106,7 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
   return Object.assign(transport, { isEndpoint, serve });
 }
 
-/** The client might not speak MCP. */
+/** The client of such a URL might not speak MCP. */
 function isNowhere(endpoint: Endpoint | Problem): endpoint is Problem {
   return endpoint instanceof Problem && endpoint.extras.rpc === undefined;
 }

@@ -81,7 +81,7 @@ function guarded<Options extends Dial>(guard: Guard, options: Options, onlyOwn: 
   return { ...options, lookup: lookupOf(guard, onlyOwn) };
 }
 
-/** Only checked addresses. */
+/** Returns only addresses that the guard has checked. */
 function lookupOf(guard: Guard, onlyOwn: boolean): LookupFunction {
   return (name, { all }, done) => {
     guard.addressesOf(name, onlyOwn).then(

@@ -10,7 +10,7 @@ export interface GuardOptions {
   readonly networks: BlockList;
   /** Allows `http://`, but only to `networks`. */
   readonly http: boolean;
-  /** Of public addresses; an empty string is the default port. */
+  /** For public addresses; an empty string is the default port. `networks` may use any port. */
   readonly ports?: ReadonlySet<string>;
   readonly resolve: Resolve;
   /** The server's public host name, if known. */

@@ -9,7 +9,7 @@ import { isIP } from 'node:net';
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 const HOSTS_FILE = '/etc/hosts';
-/** Per query. */
+/** Timeout per query. */
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
 

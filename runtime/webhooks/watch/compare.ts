@@ -17,7 +17,7 @@ export interface Sighting {
   readonly unidentified: number;
 }
 
-/** Without previous values. */
+/** Contains no previous values. */
 export interface Plan {
   readonly created: readonly Snapshot[];
   readonly updated: readonly Snapshot[];
@@ -78,14 +78,14 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
 
 /** More missing records make a list doubtful. */
 const UNDOUBTED_SHARE = 0.2;
-/** Consecutive complete polls. */
+/** Consecutive complete polls that must miss a doubted record. */
 const DOUBTED_LOOKS = 3;
 const DOUBTED_MS = 30 * MINUTE_MS;
 
 export interface Loss {
   /** Excludes deletions that the source reports. */
   readonly missing: readonly string[];
-  /** The entire list is doubtful. */
+  /** So many records are missing that the list is doubtful. */
   readonly isGreat: boolean;
 }
 

@@ -10,7 +10,7 @@ import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** While the store does not respond. */
+/** Pause while the store does not respond. */
 const STORE_RETRY_MS = 5_000;
 
 export interface LoopOptions {

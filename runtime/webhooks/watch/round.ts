@@ -28,9 +28,9 @@ import {
 import { longestWait } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** A transaction blocks the embedded store. */
+/** Records per transaction, which blocks the embedded store. */
 const BATCH = 100;
-/** More would exhaust memory. */
+/** More records would exhaust memory. */
 const MOST_RECORDS = 100_000;
 /** Precision of the last-seen time. */
 const SEEN_SHARE = 0.1;
@@ -54,10 +54,10 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** Still count as present. */
+  /** Missing records that count as present. */
   readonly absent: number;
   readonly newlyAbsent: number;
-  /** The entire list is doubtful. */
+  /** So many records are missing that the list is doubtful. */
   readonly isGreatLoss: boolean;
 }
 

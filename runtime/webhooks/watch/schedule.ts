@@ -22,7 +22,7 @@ export function intervalsToSkip(failures: number, everyMs: number): number {
   return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
 }
 
-/** For a new leader. */
+/** Wait of a new leader. */
 export function firstWait(
   watchedAt: number | null,
   now: number,

@@ -17,7 +17,7 @@ export type { ChangeRecord } from '../../store/watch-store.ts';
 /** Milliseconds. */
 export interface WatcherLimits {
   readonly deadlineMs: number;
-  /** For a new leader's first polls. */
+  /** Period of a new leader's first polls. */
   readonly spreadMs: number;
   readonly leadRetryMs: number;
   readonly doubtedMs?: number;
