@@ -6,7 +6,7 @@ import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 
 const EVERY_MS = HOUR_MS;
-/** Purging must not delay startup. */
+/** Avoids purging at startup and in all processes simultaneously. */
 const FIRST_AFTER_MS = MINUTE_MS;
 const LEADERSHIP = 'purge';
 

@@ -54,7 +54,7 @@ export class RecordReader {
     return ended;
   }
 
-  /** Without a line end, the last record is still pending. */
+  /** Returns the last record if no line end follows it. */
   end(): string[][] {
     const ended: string[][] = [];
     if (this.#field !== '' || this.#record.length > 0) {

@@ -73,7 +73,7 @@ export function isRawText(name: string): boolean {
   return RAW_TEXT.has(name.toLowerCase());
 }
 
-/** Between the text before and after it. */
+/** How an element separates the text before and after it. */
 export function separationOf(name: string): 'line' | 'break' | 'cell' | undefined {
   const [, local] = parts(name);
   if (BLOCKS.has(local)) return 'line';

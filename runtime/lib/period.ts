@@ -67,7 +67,7 @@ export function writtenPeriod(text: string): string | undefined {
   return readPeriod(text)?.text;
 }
 
-/** Only the year if the part is unknown. */
+/** Returns only the year if the part is unknown. */
 export function knownPeriod(text: string): string {
   const period = readPeriod(text);
   return period?.unknownPart === undefined ? text : String(period.firstYear);
@@ -92,7 +92,7 @@ export function frequencyOfCode(code: string | undefined): Frequency | undefined
   return code === undefined || !Object.hasOwn(FREQUENCIES, code) ? undefined : FREQUENCIES[code];
 }
 
-/** Any part of the period suffices. */
+/** True if any part of the period lies in the years. */
 export function isWithin(text: string, { from, to }: Years): boolean {
   const year = Number(text.slice(0, 4));
   const { firstYear, lastYear } = readPeriod(text) ?? { firstYear: year, lastYear: year };

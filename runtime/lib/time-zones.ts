@@ -31,10 +31,10 @@ export interface OffsetChange {
 
 /** Possible instants of a local time, in Unix seconds. */
 export interface LocalInstants {
-  /** In a gap, moved forward by the length of the gap; in an overlap, the first (RFC 5545, 3.3.5). */
+  /** A local time in a gap is moved forward by the gap's length; an overlap yields the first instant (RFC 5545, 3.3.5). */
   readonly instant: number;
   readonly kind: 'exact' | 'gap' | 'overlap';
-  /** Only in an overlap. */
+  /** The second instant of an overlap. */
   readonly later: number | undefined;
 }
 
@@ -60,7 +60,7 @@ export function rulesOf(zone: string): ZoneRules | undefined {
 }
 
 /**
- * In seconds, positive to the east.
+ * Seconds, positive to the east.
  * @param at Unix seconds
  * @throws RangeError for an unknown zone
  */

@@ -8,7 +8,7 @@ export type SpanKind = 'server' | 'internal' | 'client';
 
 export interface SpanNote {
   set(facts: SpanFacts): void;
-  /** Nothing was thrown. The reason is from a closed set. */
+  /** For a failure without an exception. The reason is from a closed set. */
   failed(why: string): void;
 }
 

@@ -7,7 +7,7 @@ export function quotaDay(now: number): number {
   return Math.floor(now / DAY_MS);
 }
 
-/** In the UTC day: 1 to 86400. */
+/** Rest of the UTC day: 1 to 86400. */
 export function secondsLeft(now: number): number {
   return Math.ceil(((quotaDay(now) + 1) * DAY_MS - now) / 1_000);
 }

@@ -159,7 +159,7 @@ export class Quota implements CallLimits {
     return { limit, remaining, resetSeconds: secondsLeft(now), caps: this.#capsOf(plan) };
   }
 
-  /** A bucket that refills within n seconds is a window of n seconds. */
+  /** Reports a bucket that refills within n seconds as a window of n seconds. */
   #capsOf(plan: Plan): readonly QuotaCap[] {
     let caps = this.#caps.get(plan);
     if (caps === undefined) {

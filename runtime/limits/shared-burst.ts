@@ -5,7 +5,7 @@ import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { Burst } from '../contract/gate.ts';
 import { BurstCap } from './burst.ts';
 
-/** Beyond this number of waiting calls, the process decides alone. */
+/** If more calls wait, the process decides alone. */
 const MOST_ASKING = 1_000;
 
 interface Question {
@@ -43,7 +43,7 @@ export class SharedBurstCap extends BurstCap {
     this.#ahead = ahead;
   }
 
-  /** By this process's view, which may lag behind. */
+  /** Uses this process's view, which may lag behind. */
   override take(id: string, burst: Burst, calls = 1): number {
     const wait = super.take(id, burst, calls);
     if (wait === 0 && Number.isFinite(burst.size)) this.#tell(id, burst, calls);

@@ -3,7 +3,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { CountTables, DurableTables } from './schema.ts';
 
-/** Between the processes that share a store, including the sender. */
+/** Notifies the processes that share a store, including the sender. */
 export interface Wake {
   /** Within a transaction, delivers after the commit. */
   send(within: Kysely<DurableTables>, topic: string, message: string): Promise<void>;

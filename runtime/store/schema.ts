@@ -145,7 +145,7 @@ export interface SubscriptionsTable {
   /** When and why the circuit opened. */
   opened_at: number | null;
   opened_by: string | null;
-  /** One attempt at a time: `new` until the first success, or `reset` after an open circuit. */
+  /** Allows one attempt at a time: `new` until the first success, or `reset` after an open circuit. */
   trial: 'new' | 'reset' | null;
   /** Lease expiry of that attempt. */
   trial_until: number | null;

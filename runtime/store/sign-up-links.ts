@@ -28,7 +28,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
           .where('expires_at', '>', mail?.sendAt ?? 0)
           .executeTakeFirstOrThrow();
         if (Number(unsent.count) >= limits.waiting) return 'full';
-        // Of two concurrent inserts, the unique index lets one succeed.
+        // The unique index lets only one of two concurrent inserts succeed.
         const kept = await tx
           .insertInto('sign_up_links')
           .values({
@@ -58,7 +58,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
         const due = tx
           .selectFrom('sign_up_links')
           .select(['digest', 'email', 'sealed_token', 'tries', 'expires_at'])
-          // Further ahead: set before the clock was set back.
+          // A time further ahead was set before the clock was set back.
           .where((or) => or.or([or('send_at', '<=', now), or('send_at', '>', now + LONGEST_WAIT_MS)]))
           .where('expires_at', '>', now)
           .orderBy('send_at')

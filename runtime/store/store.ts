@@ -59,7 +59,7 @@ export interface KeyRecord {
   readonly origin: KeyOrigin;
   readonly createdAt: number;
   readonly rotatedAt: number | null;
-  /** Of a rotated secret that is still valid. */
+  /** Expiry of a rotated secret that is still valid. */
   readonly previousUntil: number | null;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
@@ -161,7 +161,7 @@ export interface SourceStarts {
 
 /** `name` is a constant in the code, never caller input. */
 export interface SharedFiles {
-  /** The exclusive right to create the file; undefined while another process has it. */
+  /** Acquires the exclusive right to create the file; undefined while another process has it. */
   tryLead(name: string): Promise<Leadership | undefined>;
   version(name: string): Promise<string | undefined>;
   /** Resumes an earlier download. False if the file is missing or incomplete. */

@@ -24,14 +24,14 @@ export interface FieldChange {
 export interface ChangeRecord {
   readonly id: string;
   readonly entityType: string;
-  /** From 1 within the type, without gaps. */
+  /** Counts from 1 within the type, without gaps. */
   readonly sequence: number;
   readonly entityId: string;
   readonly change: ChangeKind;
   /** Milliseconds since 1970; unique within the type and ascending. */
   readonly changedAt: number;
   readonly fields: readonly FieldChange[];
-  /** After the change, or before the removal. */
+  /** Record after the change, or before its removal. */
   readonly record: object;
 }
 
@@ -51,7 +51,7 @@ export interface NewChange extends Snapshot {
 export interface Absence {
   /** Consecutive complete looks without it. */
   readonly looks: number;
-  /** Between the first and the last of them. */
+  /** Milliseconds from the first to the last of these looks. */
   readonly ms: number;
 }
 /** By entity id. */
@@ -83,7 +83,7 @@ export interface WatchProgress {
   readonly lookedAt: number | null;
   readonly failures: number;
   readonly failure: string | null;
-  /** Of the newest change; 0 before the first. */
+  /** Sequence number of the newest change; 0 before the first. */
   readonly sequence: number;
   readonly changedAt: number;
 }
@@ -117,7 +117,7 @@ export interface WatchStore {
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
   /** Uses one transaction, which `within` may extend. */
   commit(entityType: string, leader: string, commit: WatchCommit, within?: WithinCommit): Promise<ChangeRecord[]>;
-  /** Only if the stored time is older than `before`. */
+  /** Updates the time only if the stored one is older than `before`. */
   seen(entityType: string, ids: readonly string[], at: number, before: number): Promise<void>;
   /** Does not record a change. */
   forgetUnseen(entityType: string, before: number): Promise<void>;

@@ -12,7 +12,7 @@ interface Series {
   readonly operation: Operation;
   readonly transport: string;
   readonly outcomes: Map<string, number>;
-  /** By the first bucket that contains a call; the last one is unbounded. */
+  /** Counts calls by the first bucket that contains them; the last bucket is unbounded. */
   readonly buckets: number[];
   seconds: number;
 }

@@ -9,7 +9,7 @@ export interface TransportObserver {
   onRefused(reason: string, status: number, requestId: string): void;
 }
 
-/** By HTTP status; with status 200, the error is the ordinary payload. */
+/** Codes by HTTP status; with status 200, the error is the ordinary payload. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'token_refused',

@@ -45,7 +45,7 @@ export async function pageOfEvents(
   return Buffer.concat(parts);
 }
 
-/** As it was sent, with its id first. */
+/** The event as it was sent, with its id first. */
 function eventJson({ id, entityType, occurredAt, sequence, data }: StoredEvent): string {
   return `{"id":${JSON.stringify(id)},${eventBody(entityType, occurredAt, sequence, data).slice(1)}`;
 }

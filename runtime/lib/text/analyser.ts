@@ -59,7 +59,7 @@ export class Analyser<Name extends string> {
     return prefix === '' ? found : [...found, prefix];
   }
 
-  /** In order, without stop words. */
+  /** Returns stems in order, without stop words. */
   stems(text: string, language: Name): string[] {
     return this.joined(wordsOf(text))
       .filter((word) => !this.isStopWord(word, language))

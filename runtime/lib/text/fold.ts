@@ -27,7 +27,7 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 // stay.
 const MARK = /[\p{Script=Inherited}\u0591-\u05c7]/gu;
 
-// Also letters used like them (Hawaiian, Uzbek, Arabic transliterations). They do not end a word.
+// Includes letters used like apostrophes (Hawaiian, Uzbek, Arabic transliterations). They do not end a word.
 const APOSTROPHE = /['`´‘’‛′ʹʻʼʽʾʿˈ＇]/;
 const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
 

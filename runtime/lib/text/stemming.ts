@@ -6,7 +6,7 @@ export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es';
 export const LANGUAGES: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es'];
 
 interface Rules {
-  /** With the minimum number of letters that must remain. The first match is removed. */
+  /** Endings with the minimum number of letters that must remain. The first match is removed. */
   readonly endings: readonly (readonly [ending: string, left: number, instead?: string])[];
   /** Applied even if none of the above matched. */
   readonly after?: readonly (readonly [ending: string, left: number, instead?: string])[];

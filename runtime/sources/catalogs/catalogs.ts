@@ -111,7 +111,7 @@ export class SourceCatalogs {
     return file;
   }
 
-  /** Only lists that this process has used. */
+  /** Contains only lists that this process has used. */
   state(): ListStates {
     return Object.fromEntries([...this.#lists].map(([id, list]) => [id, list.state()]));
   }

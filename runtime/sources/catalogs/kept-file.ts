@@ -47,7 +47,7 @@ export interface Fetched<Model> {
 interface Copy<Model> extends Fetched<Model> {
   /** Milliseconds since 1970; updated when the source confirms the file. */
   fetchedAt: number;
-  /** On the monotonic clock, which lifetimes use: a replayed response is old but freshly read. */
+  /** When it was checked, on the monotonic clock that lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
 }
 
@@ -201,7 +201,7 @@ export class KeptFile<Model> {
         await readFile(this.#path),
       ) as Stored<Model>;
       if (format !== this.#definition.format || origin !== this.#origin) return;
-      // Another machine's clock may be ahead.
+      // Another machine's clock may be ahead, which must not extend the lifetime.
       this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()) };
     } catch {
       // No usable copy on disk.

@@ -9,7 +9,7 @@ export interface RankedRow {
   readonly context: string;
   /** Only needed if titles and context do not match everything. */
   readonly notes: () => string;
-  /** To order equal matches; 0 to 1. */
+  /** Prominence from 0 to 1, to order equal matches. */
   readonly prior: number;
   readonly ended: boolean;
   readonly vintage: boolean;

@@ -29,7 +29,7 @@ export class Stored {
   readonly headers: AnswerHeaders;
   /** Milliseconds since 1970. A 304 updates it. */
   fetchedAt: number;
-  /** On the monotonic clock, which cache lifetimes use: a replayed response is old but freshly read. */
+  /** When it was checked, on the monotonic clock that cache lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
   /** The response must not be served again. */
   unreadable = false;

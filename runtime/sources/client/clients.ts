@@ -17,7 +17,7 @@ export interface SourceClientsOptions {
   /** For sources with `scope: cluster`. Without it, each process counts its own requests. */
   readonly clusterRate?: ClusterRate;
   readonly shared?: (SharedAnswers & SharedCircuits) | undefined;
-  /** By source id; the message for callers. */
+  /** Messages for callers by source id. */
   readonly off?: Readonly<Record<string, string>>;
   readonly onTransition?: (transition: SourceTransition) => void;
   /** `ms` includes retries; undefined if the source failed. */

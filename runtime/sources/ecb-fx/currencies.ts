@@ -1,7 +1,7 @@
 // Currency names (ISO 4217, lists one and three) and why some currencies no longer have rates. Only the rates decide whether a
 // currency has a rate.
 
-/** All currencies that ever had a reference rate. */
+/** Includes all currencies that ever had a reference rate. */
 const NAMES: Readonly<Record<string, string>> = {
   AUD: 'Australian dollar',
   BGN: 'Bulgarian lev',

@@ -29,7 +29,7 @@ export function weekday(date: string): string {
   return WEEKDAYS[new Date(date).getUTCDay()] as string;
 }
 
-/** After `from` up to and including `to`. */
+/** Whether rates are due after `from`, up to and including `to`. */
 export function hasRates(from: string, to: string): boolean {
   const days = Math.min(daysBetween(from, to), LONGEST_CLOSING_DAYS + 1);
   return Array.from({ length: Math.max(0, days) }, (_, nth) => addDays(from, nth + 1)).some(

@@ -9,7 +9,7 @@ import type { RateDay } from './rate-table.ts';
 /** By argument name. */
 export type CodeArguments = Readonly<Record<string, string>>;
 
-/** With the nearest days that have a rate. */
+/** Includes the nearest days that have a rate. */
 export interface MissingRate {
   readonly code: string;
   readonly before: string | undefined;

@@ -5,7 +5,7 @@ import { foldWords } from '../../lib/text/fold.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { meaningOf } from '../../reference/countries/countries.ts';
 
-/** Not in the file: large countries have the World Bank's figures for this year. */
+/** The file does not state it, but large countries have the World Bank's figures for this year. */
 export const POPULATION_YEAR = 2018;
 
 export interface CountryRow {

@@ -37,7 +37,7 @@ export interface PlaceDetails extends Place {
 interface Header {
   format: number;
   places: number;
-  /** Of the latest row, `YYYY-MM-DD`. */
+  /** Date of the latest row, `YYYY-MM-DD`. */
   newest: string;
   countries: [string, number][];
   zones: string[];
@@ -105,7 +105,7 @@ export function keptColumns(columns: GazetteerColumns): KeptColumns {
 /** Ordered by country code and GeoNames id. */
 export class Gazetteer {
   readonly size: number;
-  /** Of the latest row, `YYYY-MM-DD`. */
+  /** Date of the latest row, `YYYY-MM-DD`. */
   readonly newest: string;
   readonly populations: Unsigned;
   readonly #columns: KeptColumns;

@@ -42,7 +42,7 @@ export function create(): PlacesData {
 }
 
 async function startLoading(): Promise<Cities> {
-  // Few objects: a small young generation keeps peak memory low.
+  // The thread creates few objects, so a small young generation keeps peak memory low.
   const resourceLimits = { maxYoungGenerationSizeMb: 4 };
   const worker = new Worker(new URL('load-cities.ts', import.meta.url), { resourceLimits });
   // Without a listener, a late error would end the process.

@@ -3,7 +3,7 @@
 /** Most UTF-8 bytes per UTF-16 unit. */
 export const LONGEST_CHARACTER = 3;
 
-/** By number of continuation bytes. */
+/** Leading bits of the first byte, by number of continuation bytes. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const;
 
 /** Returns the next position. */

@@ -140,7 +140,7 @@ export class WordIndex {
     this.#scan(query, from, to, first, end, found);
   }
 
-  /** Only complete names, which examines far fewer postings for short queries. */
+  /** Finds only complete names, which examines far fewer postings for short queries. */
   findWhole(query: string, first: number, end: number, found: (owner: number) => void): void {
     const bucket = bucketOf(query);
     this.#scan(query, bucket, bucket + 1, first, end, (owner, atStart, toEnd) => {
@@ -174,7 +174,7 @@ export class WordIndex {
     }
   }
 
-  /** In UTF-16 units; any number above `most` if longer. */
+  /** Length in UTF-16 units; any number above `most` if the name is longer. */
   #lengthAt(start: number, most: number): number {
     let length = 0;
     for (let at = start; length <= most && this.#text[at] !== END; at++) length += unitsOf(this.#text[at]!);

@@ -39,7 +39,7 @@ export function previousTransition(zoneId: string, at: Temporal.Instant): Transi
 }
 
 /**
- * By common usage: a season of at most a year between two periods with a smaller offset. So Ireland has it in summer (IANA
+ * Follows common usage: a season of at most a year between two periods with a smaller offset. So Ireland has it in summer (IANA
  * treats its winter as the exception), and Morocco has had none since October 2018.
  */
 export function isDst(zoneId: string, at: Temporal.Instant): boolean {

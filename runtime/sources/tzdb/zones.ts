@@ -65,7 +65,7 @@ export function requireZone(parameter: string, name: string): NamedZone {
   return found;
 }
 
-/** By city, country, abbreviation or similar spelling. */
+/** Matches by city, country, abbreviation or similar spelling. */
 export function suggestZones(name: string, count: number): string[] {
   const wanted = foldWords(name.replaceAll('_', ' '));
   if (wanted === '') return [];

@@ -35,7 +35,7 @@ export interface BackupHead {
   readonly made_at: string;
   /** A restore creates the tables of these migrations; the next start migrates them. */
   readonly migrations: Readonly<Record<Half, readonly string[]>>;
-  /** Of the master key in use when the backup was made. */
+  /** Identifies the master key in use when the backup was made. */
   readonly fingerprint?: string | undefined;
   /** Set if the data folder stored the master key. */
   readonly master_key?: string | undefined;

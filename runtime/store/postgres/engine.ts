@@ -1,5 +1,5 @@
-// Any number of processes on one PostgreSQL database. Counters are committed without waiting for the disk, except calls per
-// key: losing them would exceed the daily quota.
+// Shared engine: any number of processes on one PostgreSQL database. Counters are committed without waiting for the disk. Calls
+// per key are the exception, because losing them would exceed the daily quota.
 
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client } from 'pg';

@@ -7,8 +7,8 @@ import type { StatementObserver } from '../health.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { withPatience } from './patience.ts';
 
-// A call waits for a connection, then for its statement: together below one second. The server cancels a slow statement first,
-// which keeps the connection usable.
+// A call waits for a connection, then for its statement; together they stay below one second. The server cancels a slow
+// statement first, which keeps the connection usable.
 const CONNECT_TIMEOUT_MS = 400;
 const STATEMENT_TIMEOUT_MS = 450;
 const ANSWER_TIMEOUT_MS = 500;

@@ -1,4 +1,4 @@
-// One folder, one process. Persistent data and counters are separate files with different sync modes.
+// Embedded engine: one folder, one process. Persistent data and counters are separate files with different sync modes.
 
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';

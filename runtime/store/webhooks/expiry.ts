@@ -60,7 +60,7 @@ async function failHeld(
   { before }: WaitingBounds,
   now: number,
 ): Promise<AttemptsTable[]> {
-  // Otherwise both transactions would end the excess.
+  // Without this lock, both transactions would end the excess.
   const owner = await engine.lockRows(ownerOf(tx, id), 'wait').executeTakeFirst();
   if (owner === undefined) return [];
   const aged = await waiting(tx, id, 'held')

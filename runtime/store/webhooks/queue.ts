@@ -114,7 +114,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
             .selectFrom('subscriptions')
             .select(['id', 'key_id', 'entity_type'])
             .where('id', '=', subscriptionId);
-          // Otherwise two processes would log the same deliveries.
+          // Without this lock, two processes would log the same deliveries.
           const sub = await engine.lockRows(owner, 'wait').executeTakeFirst();
           if (sub === undefined) return 0;
           const rows = await tx

@@ -183,7 +183,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
         .where('id', 'in', (select) =>
           select.selectFrom('subscriptions').select('id').where('ping_at', '<=', now).orderBy('ping_at').limit(most),
         )
-        // Of two processes, the second matches nothing here.
+        // If two processes take the same ping, the second matches nothing here.
         .where('ping_at', 'is not', null)
         .returningAll()
         .execute();

@@ -29,7 +29,7 @@ export interface Subscription {
   readonly filter: Filter | undefined;
   readonly status: 'active' | 'circuit_open' | 'removed';
   readonly createdAt: number;
-  /** Of its newest event; 0 before the first. */
+  /** Sequence number of its newest event; 0 before the first. */
   readonly sequence: number;
   /** Consecutive failed attempts. */
   readonly failures: number;
@@ -47,7 +47,7 @@ export interface Target {
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly sealedSecret: string;
-  /** Set while it still signs. */
+  /** Set while the previous secret still signs. */
   readonly sealedPrevious: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface ClaimedDelivery extends Target {
 
 export interface SubscriptionState {
   readonly keyId: string;
-  /** One attempt at a time: the subscription is on trial, or its last attempt failed. */
+  /** Allows one attempt at a time: the subscription is on trial, or its last attempt failed. */
   readonly solo: boolean;
   /** There may be more due deliveries. */
   readonly full: boolean;

@@ -12,7 +12,7 @@ export interface SocketLimits {
   readonly isProxy: (address: string) => boolean;
 }
 
-/** Not called for every refused connection. `address` is set for a limit per address. */
+/** Called when a limit is reached, not for every refused connection. `address` is set for a limit per address. */
 export type OnLimit = (limit: number, address?: string) => void;
 
 export class Sockets {

@@ -1,4 +1,4 @@
-// Part of the URIs of MCP Apps documents, because hosts cache by URI.
+// The version is part of the URIs of MCP Apps documents, because hosts cache by URI.
 
 import { addressedApps } from '../../contract/app.ts';
 import { siteManifest } from '../../lib/built-site.ts';

@@ -12,7 +12,7 @@ export interface Cited extends Citation {
   readonly source?: string;
   /** `stale` if any part is; `miss` if all was fetched for this call. */
   readonly cache?: Provenance['cache'];
-  /** Of the oldest part, milliseconds since 1970. */
+  /** Time of the oldest part, milliseconds since 1970. */
   readonly fetchedAt?: number;
 }
 
@@ -20,7 +20,7 @@ export interface Cited extends Citation {
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
-/** In the order queried. */
+/** Lists each source once, in the order queried. */
 export function sourcesOf(
   provenance: readonly Provenance[],
   citations: Citations,

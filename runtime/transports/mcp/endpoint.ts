@@ -53,7 +53,7 @@ export interface EndpointParts {
   /** Audience of a token for this endpoint. */
   readonly services: ReadonlySet<string> | 'all';
   readonly hasResources: boolean;
-  /** By their names at other endpoints. */
+  /** Tools by their names at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
   /** The tool to call instead of a name of another endpoint. */
   readonly elsewhere: (name: string) => string | undefined;

@@ -26,7 +26,7 @@ export interface CallResult {
   readonly operation?: Operation;
   /** The inputs that the call used. */
   readonly deprecated?: readonly DeprecatedInput[];
-  /** In a separate text block. */
+  /** Text for a separate block. */
   readonly explanation?: string | undefined;
   /** Empty if no app renders the result. */
   readonly views?: string;

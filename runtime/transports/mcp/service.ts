@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../contract/operation.ts';
 
-/** Or an area of `/api`. */
+/** A service or an area of `/api`. */
 export interface McpService {
   readonly slug: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface McpService {
 
 export interface ListedTool {
   readonly service: string;
-  /** At its service's own endpoint. */
+  /** Name at the service's own endpoint. */
   readonly name: string;
   readonly qualifiedName: string;
   readonly operation: Operation;

@@ -24,7 +24,7 @@ import type { McpService } from './service.ts';
 const MOST_AT_ONCE = 64;
 /** Clients kill the process after two seconds. */
 const LAST_CALLS_MS = 1_000;
-/** In rate limits of sources and in the log. */
+/** Identifies the only caller in rate limits of sources and in the log. */
 const NETWORK = 'stdio';
 
 export interface StdioOptions extends DispatchOptions {

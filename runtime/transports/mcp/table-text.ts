@@ -34,7 +34,7 @@ export function tableText(result: object, rowPaths: readonly string[] = []): str
     .join('\n\n');
 }
 
-/** By the first path that names the list. */
+/** Uses the first path that names the list. */
 function innerNames(name: string, rowPaths: readonly string[]): readonly string[] | undefined {
   const path = rowPaths.find((each) => each === name || each.startsWith(`${name}.`));
   return path

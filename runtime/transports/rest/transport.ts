@@ -124,7 +124,7 @@ async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFil
 
 const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };
 
-/** Without a required key, the call is rejected anyway. */
+/** A call without a required key is rejected without decoding. */
 function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Address): boolean {
   return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
 }

@@ -4,7 +4,7 @@
 
 import { BlockList, isIP } from 'node:net';
 
-/** Not public unicast. */
+/** Networks that are not public unicast. */
 const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -49,7 +49,7 @@ const SERVICES: readonly (readonly [network: string, bits: number])[] = [
 /** The allocated part of IPv6. */
 const OPEN_6 = ['2000::', 3] as const;
 
-/** Not public unicast. */
+/** Networks that are not public unicast. */
 const CLOSED_6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23], // protocol assignments, including Teredo
   ['2001:db8::', 32], // documentation
@@ -68,7 +68,7 @@ for (const [network, bits] of CLOSED_6) closed6.addSubnet(network, bits, 'ipv6')
 const services = new BlockList();
 for (const [network, bits] of SERVICES) services.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
 
-/** In any notation. */
+/** Accepts any notation. */
 export function isService(address: string): boolean {
   const [plain = ''] = address.split('%');
   return isIP(plain) !== 0 && services.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');

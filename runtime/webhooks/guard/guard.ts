@@ -85,7 +85,7 @@ export class Guard {
     return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address) && !this.#own.has(address));
   }
 
-  /** Even if the operator lists the address. */
+  /** Applies even if the operator lists the address. */
   #isOwn(address: string): boolean {
     return this.#own.has(address) && isPublic(address) && !isNamed(address, this.#options.networks);
   }

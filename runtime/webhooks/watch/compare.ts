@@ -54,7 +54,7 @@ function identityOf(record: object, field: string): string | undefined {
 }
 
 /**
- * Not for a baseline.
+ * Must not be called for a baseline.
  * @param known hashes by entity id: of all known records if the poll covers everything, otherwise at least of those it contains
  */
 export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
@@ -135,7 +135,7 @@ export function confirmed(
   return { plan: { ...plan, removed: plan.removed.filter((id) => !absent.has(id)) }, absent };
 }
 
-/** Only states that differ. Other stored records are deleted. */
+/** Contains only states that differ. Other stored records are deleted. */
 export function baselineOf(sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopted = [...sighting.records.values()].filter(({ entityId, hash }) => known.get(entityId) !== hash);
   const forgotten = [...known.keys()].filter((id) => !sighting.records.has(id));

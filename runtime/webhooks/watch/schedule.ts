@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../lib/duration.ts';
 
 /** Share of the interval, in both directions. */
 const JITTER = 0.1;
-/** Or once per interval if that is longer. */
+/** If the interval is longer, the source is still polled once per interval. */
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 
 export function jittered(everyMs: number, random: () => number = Math.random): number {
