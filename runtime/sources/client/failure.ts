@@ -1,4 +1,4 @@
-// Failures of sources: Problems with data on retries, circuit breaker and waiting.
+// Failures of sources: Problems that also record whether to retry, whether the breaker counts them, and how long to wait.
 
 import { Problem } from '../../contract/problem.ts';
 

@@ -107,7 +107,7 @@ export const ZONES_INSIDE_GROUPS: Readonly<Record<string, readonly string[]>> = 
   'Pacific/Pohnpei': ['Pacific/Ponape'],
 };
 
-/** Aliases in another country's group than their zone. */
+/** Aliases that the package puts into another country's group than their zone. */
 export const LINKS_ACROSS_GROUPS: Readonly<Record<string, string>> = {
   'Africa/Timbuktu': 'Africa/Bamako',
   'America/Coral_Harbour': 'America/Atikokan',

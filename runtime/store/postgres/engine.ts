@@ -20,7 +20,7 @@ const START_CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * Processes that start together wait for each other.
- * @throws Error without the database's address or password
+ * @throws Error whose message omits the database's address and password
  */
 export async function openPostgres(url: string, observer: StatementObserver): Promise<Engine> {
   const patient = await connectTo(url, 'almanac');
@@ -73,7 +73,7 @@ async function migrateDatabase(client: Client): Promise<void> {
 /**
  * For statements that may take long.
  * @param name application name, which identifies servers
- * @throws Error without the database's address or password
+ * @throws Error whose message omits the database's address and password
  */
 export async function connectTo(url: string, name: string): Promise<Client> {
   const client = new Client({

@@ -7,7 +7,7 @@ import type { DeliveryCounts } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Call this last in a transaction: many contend for the count rows. */
+/** Call this last in a transaction: many transactions contend for the count rows. */
 export async function logAttempts(tx: Db, attempts: readonly AttemptsTable[]): Promise<void> {
   for (const some of batches(attempts, BATCH)) await tx.insertInto('attempts').values(some).execute();
   const counts = [...countsOf(attempts)].sort(inOrder);

@@ -16,7 +16,7 @@ export interface BodyLimits {
 /** A larger body is a mistake or an attack. */
 export const BODY_LIMITS: BodyLimits = { bytes: platform.limits.bodyBytes, depth: platform.limits.bodyDepth };
 
-/** Received bodies not decoded yet, of all servers. */
+/** Received bodies of all servers that wait to be decoded. */
 const whole = new Turns();
 
 /** While many wait, one body per sender is decoded at a time. Large bodies are charged before they are read. */
@@ -88,12 +88,12 @@ export const KEYLESS_LIMITS: BodyLimits = { ...BODY_LIMITS, bytes: 16_384 };
 const BYTES_A_REQUEST = 16_384;
 const ANSWERED_A_REQUEST = 65_536;
 
-/** In addition to the request itself, in requests. */
+/** Cost in requests, in addition to the request itself. */
 export function costOfBody(bytes: number): number {
   return Math.floor(bytes / BYTES_A_REQUEST);
 }
 
-/** In addition to the request itself, in requests. */
+/** Cost in requests, in addition to the request itself. */
 export function costOfAnswer(bytes: number): number {
   return Math.floor(bytes / ANSWERED_A_REQUEST);
 }
