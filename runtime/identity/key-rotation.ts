@@ -99,7 +99,7 @@ export function keysWaitingIn({
   };
 }
 
-/** Returns a function that stops it after the current run. */
+/** Returns a function that stops it and waits for the current run. */
 export function startKeyRotation(options: KeyRotationOptions): () => Promise<void> {
   if (options.secrets.previous === undefined) return () => Promise.resolve();
   const once = async () => {

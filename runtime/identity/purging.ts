@@ -32,7 +32,7 @@ export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): 
   }
 }
 
-/** Returns a function that stops it after the current run. */
+/** Returns a function that stops it and waits for the current run. */
 export function startPurging(options: PurgingOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const later = (ms: number) =>

@@ -1,6 +1,9 @@
 // Keys take turns, and entries of one key are first in, first out, so a key with many entries delays only itself.
 
-/** All operations are O(1), and a key without entries takes no memory. Callers limit size and waiting time. */
+/**
+ * Adding, removing and taking an entry are O(1), and a key without entries takes no memory. Callers limit size and waiting
+ * time.
+ */
 export class FairQueue<Entry> {
   /** Keys in turn order. */
   readonly #rows = new Map<string, Set<Entry>>();

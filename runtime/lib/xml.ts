@@ -45,7 +45,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
       const { line, msg } = verdict.err;
       throw new Error(`The XML is broken in line ${line}: ${msg.slice(0, LONGEST_COMPLAINT)}`);
     }
-    // Entity definitions allow expansion attacks.
+    // No source defines entities; rejecting them prevents entity expansion attacks.
     if (text.includes('<!ENTITY')) throw new Error('The XML defines entities.');
     const document: unknown = parser.parse(text);
     if (!isObject(document) || !Object.hasOwn(document, root)) throw new Error(`The root element is not ${root}.`);

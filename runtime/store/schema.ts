@@ -73,7 +73,7 @@ export interface SettingsTable {
 /** One watch per entity type. */
 export interface WatchesTable {
   entity_type: string;
-  /** Token of the process that may write for this watch. */
+  /** Token of the leader that may write for this watch. */
   leader: string;
   /** Hash of the watched scope and compared fields; snapshots with another hash cannot be compared. */
   fingerprint: string | null;
@@ -179,7 +179,7 @@ export interface DeliveriesTable {
   due_at: number | null;
   /** Null if an older version set `due_at`. */
   due_set_at: number | null;
-  /** Token of the process that claimed the delivery. */
+  /** Token of the claim. */
   lease: string | null;
   error: string | null;
   created_at: number;

@@ -8,7 +8,7 @@ import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 import type { SourceStarts } from './store.ts';
 
-/** A start further ahead is older than a clock change; it is treated as now. */
+/** A start further ahead was recorded before the database's clock was set back; it is treated as now. */
 const LONGEST_AHEAD_MS = HOUR_MS;
 
 export function sourceStarts({ counts }: Engine): SourceStarts {

@@ -46,7 +46,7 @@ export class LogOutput {
     this.#text += this.#form(line);
   }
 
-  /** pino requires this name. */
+  /** Calls `done` when everything was written, or failed. pino requires this name. */
   flush(done: () => void): void {
     if (this.#lines === 0 && this.#underWay === 0) done();
     else this.#flushing.push(done);

@@ -64,7 +64,7 @@ export async function upkeep(
   if (prune) await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
 }
 
-/** Returns a function that stops it after the current run. */
+/** Returns a function that stops it and waits for the current run. */
 export function startUpkeep({
   store,
   onError,

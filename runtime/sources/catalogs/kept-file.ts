@@ -32,7 +32,7 @@ export interface KeptFileDefinition<Model> {
   readonly lifetimeOfInsufficient: number;
   /** Milliseconds for one fetch. */
   readonly timeout: number;
-  /** `lastModified` belongs to the current copy; undefined means the source confirmed it. */
+  /** `lastModified` belongs to the current copy. Returns undefined if the source confirmed that copy. */
   fetch(call: FetchCall, lastModified: string | undefined): Promise<Fetched<Model> | undefined>;
 }
 

@@ -46,7 +46,7 @@ function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),
     prepare(sql) {
-      // SQLite already ended the transaction; a second rollback would hide the cause.
+      // SQLite ends the transaction itself when the disk is full; a second rollback would hide the cause.
       if (sql === 'rollback' && !db.isTransaction) return NOTHING;
       const statement: StatementSync = guarded(() => db.prepare(sql));
       return {

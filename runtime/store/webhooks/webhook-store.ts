@@ -207,11 +207,11 @@ export interface SubscriptionStore {
   /** Does not end pending deliveries (see `endWaiting`). Returns false if there is no such subscription. */
   remove(id: string, now: number, keyId?: string): Promise<boolean>;
   /**
-   * Closes a circuit: held deliveries become due, one at a time until the first succeeds. False if there is no such
-   * subscription.
+   * Closes a circuit: held deliveries become due, oldest first, one at a time until the first succeeds. Returns false if there
+   * is no such subscription.
    */
   reset(keyId: string, id: string, now: number): Promise<boolean>;
-  /** False if there is no such subscription. */
+  /** Returns false if there is no such subscription. */
   rotate(id: string, sealedSecret: string, previousUntil: number | undefined): Promise<boolean>;
   isWanted(entityType: string): Promise<boolean>;
   /** Subscriptions of revoked keys. */
@@ -286,7 +286,7 @@ export interface DeliveryHistory {
   events(subscriptionId: string, after: number, since: number, most: number): Promise<StoredEvent[]>;
   /** The lowest number that `events` can return. */
   oldest(subscriptionId: string, since: number): Promise<number | undefined>;
-  /** Keeps pending deliveries. Returns the number of deleted rows. */
+  /** Deletes older events, finished deliveries and attempts. Returns the number of deleted rows. */
   prune(eventsBefore: number, attemptsBefore: number, mostAttempts: number): Promise<number>;
 }
 

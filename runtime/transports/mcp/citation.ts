@@ -8,7 +8,7 @@ import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
 export type Citations = ReadonlyMap<string, Citation>;
 
 export interface Cited extends Citation {
-  /** Undefined for embedded data. */
+  /** Undefined for data that ships with the server. */
   readonly source?: string;
   /** `stale` if any part is; `miss` if all was fetched for this call. */
   readonly cache?: Provenance['cache'];

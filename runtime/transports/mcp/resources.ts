@@ -25,12 +25,12 @@ export interface ResourceText {
 
 export interface ReadResource {
   readonly contents: readonly ResourceText[];
-  /** Constant until the server version changes; otherwise not cacheable. */
+  /** Same for all callers until the server version changes; otherwise not cacheable. */
   readonly isPublic?: true;
 }
 
 export interface ResourceProvider {
-  /** Empty for kinds with too many resources. */
+  /** Kinds with too many resources to list can only be read. */
   list(endpoint: Endpoint): readonly ListedResource[];
   /** Undefined for other URIs and public resources. */
   serviceOf?(uri: string): string | undefined;

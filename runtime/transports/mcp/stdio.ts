@@ -22,7 +22,7 @@ import type { McpService } from './service.ts';
 
 /** With this many calls in flight, no further message is read. */
 const MOST_AT_ONCE = 64;
-/** Clients kill the process after two seconds. */
+/** Clients wait two seconds before they kill the process. */
 const LAST_CALLS_MS = 1_000;
 /** Identifies the only caller in rate limits of sources and in the log. */
 const NETWORK = 'stdio';

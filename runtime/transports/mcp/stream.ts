@@ -29,7 +29,7 @@ export class EventStream {
     this.#write(`event: message\ndata: ${message}\n\n`);
   }
 
-  /** Does nothing if the stream is not open. */
+  /** If nothing was sent, leaves the response to the caller. */
   finish(message: string): void {
     clearInterval(this.#timer);
     if (!this.#opened) return;

@@ -213,7 +213,7 @@ function cell(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(BREAKS, ' ');
   if (value === null || value === undefined) return '';
   const json = JSON.stringify(value) ?? '';
-  // Omits numbers that JSON cannot represent.
+  // Numbers that JSON cannot represent become empty cells.
   if (typeof value !== 'object') return json === 'null' ? '' : json;
   return json.replaceAll(BREAKS, ' ');
 }

@@ -69,7 +69,8 @@ class LookTooLong extends Error {
 export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
   const { store, leader } = context;
   const fingerprint = fingerprintOf(watch);
-  // Changes during an outage are reported. A type with a new first subscriber has no baseline.
+  // An outage needs no new baseline, because changes in between are reported. A type with a new first subscriber has none,
+  // because it is dropped with the last subscription.
   const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
   // An interrupted baseline restarts, and what it wrote is never reported as a change.
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
