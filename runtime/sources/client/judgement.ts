@@ -8,6 +8,7 @@ import type { RawResponse } from './fetch.ts';
 import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
 import type { ExpectedForm, PreparedRequest } from './request.ts';
 
+/** Temporary failures. */
 const PASSING_TROUBLE: ReadonlySet<number> = new Set([
   408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 529,
 ]);

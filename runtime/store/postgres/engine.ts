@@ -59,6 +59,7 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
 export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('almanac.migrations', 0))";
 const MIGRATION_UNLOCK = "select pg_advisory_unlock(hashtextextended('almanac.migrations', 0))";
 
+/** Uses one client, because the lock belongs to its session. */
 async function migrateDatabase(client: Client): Promise<void> {
   await client.query(MIGRATION_LOCK).catch((error: unknown) => {
     throw unreachable(error);

@@ -58,6 +58,7 @@ export function blocksText(wrapping: Wrapping, blocks: readonly object[]): strin
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }
 
+/** Clients do not act on waits and limits that are only stated in prose. */
 export function problemFacts(problem: Problem): object {
   return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
 }

@@ -45,6 +45,7 @@ export interface RoundContext {
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
+  /** How long a doubted record must be missing. */
   readonly doubtedMs: number | undefined;
 }
 
@@ -181,6 +182,7 @@ function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundCo
     const giveUp = () => reject(ended.signal.reason);
     ended.signal.addEventListener('abort', giveUp);
     if (ended.signal.aborted) return giveUp();
+    // Turns a synchronous exception into a rejection.
     Promise.resolve()
       .then(() => watch.look(cursor, call))
       .then(resolve, reject);

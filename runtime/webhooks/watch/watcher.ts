@@ -20,6 +20,7 @@ export interface WatcherLimits {
   /** Period of a new leader's first polls. */
   readonly spreadMs: number;
   readonly leadRetryMs: number;
+  /** How long a doubted record must be missing. */
   readonly doubtedMs?: number;
   readonly pruneEveryMs: number;
   /** Maximum age of changes. */
