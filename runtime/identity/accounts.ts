@@ -52,7 +52,7 @@ export interface Accounts {
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
   /** @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
-  /** Undefined if the store is unavailable. */
+  /** Undefined if the key is valid or the store is unavailable. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
   readonly requestLimiter: RequestLimiter;
   readonly callLimits: Quota;
@@ -61,7 +61,7 @@ export interface Accounts {
   readonly operators: Operators;
   readonly blocks: Blocks;
   readonly ownKey: OwnKey;
-  /** Undefined without a rotation. */
+  /** Keys not used since the master key was rotated; undefined without a rotation. */
   readonly keysWaiting: () => Promise<number | undefined>;
   /** Shared by all processes with a shared cache. Names must be unique. */
   burstCap(name: string): BurstCap;

@@ -28,7 +28,7 @@ export interface KeyRotationOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Undefined if another process is rotating. */
+/** Undefined if another process is rotating, or nothing needs rotation. */
 export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions): Promise<Exchanged | undefined> {
   const { previous } = secrets;
   if (previous === undefined) return undefined;

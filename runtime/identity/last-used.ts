@@ -1,4 +1,4 @@
-// Last-used times are written once per minute in one statement.
+// Last-used times of keys are written once per minute in one statement.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { KeyStore } from '../store/store.ts';

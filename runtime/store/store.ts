@@ -155,7 +155,7 @@ export interface FeedbackStore {
 
 /** Shared by all processes. */
 export interface SourceStarts {
-  /** Returns milliseconds. If they exceed `longestWaitMs`, nothing is reserved. */
+  /** Returns the wait in milliseconds. If it exceeds `longestWaitMs`, nothing is reserved. */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 

@@ -57,7 +57,7 @@ export function grade(stored: Stored, lifetimes: SourceCacheLifetimes, now: numb
   const age = ageOf(stored.checkedAt, now);
   if (age < freshFor(stored, lifetimes)) return 'fresh';
   if (isMissing(stored)) return 'gone';
-  // Checked before the clock was set back: serve it only if the source fails.
+  // Last checked before the clock was set back: serve it only if the source fails.
   if (age === Number.POSITIVE_INFINITY) return lifetimes.staleOnError > 0 ? 'spare' : 'gone';
   if (age < lifetimes.fresh + lifetimes.stale) return 'stale';
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';

@@ -17,8 +17,8 @@ const UNCOUNTED_RETRY_MS = 5_000;
 /** For sources with `scope: cluster`. */
 export interface ClusterRate {
   /**
-   * Reserves the next request. Returns milliseconds; if they exceed `longestWaitMs`, nothing is reserved. Rejects with
-   * `store_unavailable`.
+   * Reserves the next request and returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, nothing is reserved.
+   * Rejects with `store_unavailable`.
    */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }

@@ -1,16 +1,16 @@
 // Serves recorded responses instead of querying sources (`UPSTREAM_REPLAY=<dir>`). Recordings can be written by hand:
 //
-// <dir>/<source id>/<any name>.<extension> the body, with its natural extension
-// <dir>/<source id>/<any name>.<extension>.meta.json the request it answers
+//     <dir>/<source id>/<any name>.<extension>             the body, with its natural extension
+//     <dir>/<source id>/<any name>.<extension>.meta.json   the request it answers
 //
 // The folder of a source may also be <dir>/<service>/fixtures/<source id>, to keep recordings with the tests of their service:
 // `UPSTREAM_REPLAY=test/services` replays all of them.
 //
 // The smallest meta file is `{ "path": "/stats/eurofxref/eurofxref-daily.xml" }`. All fields:
 //
-// { "method": "GET", "host": "default", "path": "/api/search", "query": { "q": "wind", "tag": ["a", "b"] },
-// "body": { "or": "text" }, "status": 200, "headers": { "content-type": "application/json" },
-// "date": "2026-03-18T15:00:00Z" }
+//     { "method": "GET", "host": "default", "path": "/api/search", "query": { "q": "wind", "tag": ["a", "b"] },
+//       "body": { "or": "text" }, "status": 200, "headers": { "content-type": "application/json" },
+//       "date": "2026-03-18T15:00:00Z" }
 //
 // Only `path` (below the base address) is required. File names are arbitrary and there is no index, so recordings can be added
 // and removed without merge conflicts. The order of `query` does not matter; parameters that the source's YAML declares

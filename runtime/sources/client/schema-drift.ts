@@ -14,7 +14,7 @@ export interface SchemaDrift {
 
 /** Differences between days are smaller. */
 const OTHER_SCALE = 50;
-/** A shorter list counts as truncated. */
+/** A list that lost more than this share counts as truncated. */
 const LEAST_SHARE = 0.6;
 
 /** For responses to any requests of one kind. */

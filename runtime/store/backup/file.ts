@@ -1,10 +1,10 @@
 // Backup file format: gzipped JSON lines, readable only by the owner. Both engines share it, so an embedded store can be
 // restored to PostgreSQL and back.
 //
-// {"almanac_backup":1,"engine":"sqlite","made_at":"…","migrations":{"durable":[…],"counts":[…]},"master_key":"…"}
-// {"table":"keys","of":"durable","columns":["id",…]}
-// ["key_…",…] one line per row
-// {"rows":1234,"sha256":"…"} the end: without it the file is incomplete
+//   {"almanac_backup":1,"engine":"sqlite","made_at":"…","migrations":{"durable":[…],"counts":[…]},"master_key":"…"}
+//   {"table":"keys","of":"durable","columns":["id",…]}
+//   ["key_…",…]                                              one line per row
+//   {"rows":1234,"sha256":"…"}                               the end: without it the file is incomplete
 //
 // The digest covers all lines before the end. It detects damage; it does not authenticate the file. verify.ts checks the
 // content.

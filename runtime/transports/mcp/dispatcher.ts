@@ -18,7 +18,7 @@ export interface DispatchOptions extends CallOptions {
   readonly observer: TransportObserver;
   /** Without any, the capability is not declared. */
   readonly resources?: readonly ResourceProvider[];
-  /** Undefined if the key cannot be checked now. */
+  /** Undefined if the key is valid or cannot be checked now. */
   readonly keyProblem: (credentials: Credentials) => Promise<Problem | undefined>;
 }
 
