@@ -50,7 +50,10 @@ export interface AccountsOptions {
 export interface Accounts {
   /** @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
-  /** @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
+  /**
+   * Takes the stored digest of a secret.
+   * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
   /** Undefined if the key is valid or the store is unavailable. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;

@@ -93,7 +93,10 @@ export class Authenticator {
     return this.#find(presented);
   }
 
-  /** @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
+  /**
+   * Takes the stored digest of the secret.
+   * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
   bySecret(digest: string): AccountKey | Promise<AccountKey> {
     const known = this.#bySecret.get(digest);
     if (known !== undefined) return known.use();
@@ -138,7 +141,7 @@ export class Authenticator {
       found = await this.#options.store.keys.find(digest, before);
       current = changes === this.#changes;
     }
-    // A constant-time comparison costs the same whether found or not.
+    // The store has compared digests already; a constant-time comparison costs the same whether found or not.
     const stored = Buffer.from(found?.digest ?? '0'.repeat(digest.length));
     const same = timingSafeEqual(Buffer.from(digest), stored);
     const isBefore = before !== undefined && timingSafeEqual(Buffer.from(before), stored);
@@ -180,7 +183,7 @@ function soleAccount(account: AccountKey, argument: string | undefined): Account
   throw new Problem('key_conflict', 'The request carries both a token and a key.', { hint });
 }
 
-/** Does not reveal which part of a guess was correct. */
+/** The same for every cause, so it does not reveal which part of a guess was correct. */
 function unknownKey(): Problem<'key_unknown'> {
   return new Problem('key_unknown', 'This key is unknown.');
 }

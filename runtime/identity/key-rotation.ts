@@ -57,7 +57,7 @@ export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions):
   }
 }
 
-/** Undefined if neither key decrypts it. */
+/** Unchanged if sealed with the current key; undefined if neither key decrypts it. */
 function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets): SealedSecrets | undefined {
   const context = secretContext(sealed.id);
   const opens = (key: Buffer, text: string) => {

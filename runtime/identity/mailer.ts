@@ -42,7 +42,7 @@ export interface MailerOptions {
 const AT_ONCE = 4;
 /** For retries, and emails of another process. */
 const LOOK_MS = 2_000;
-/** Longer than a responsive mail server takes. */
+/** Longer than a responsive mail server takes; emails of a crashed process wait this long. */
 const LEASE_MS = 2 * MINUTE_MS;
 const WAITS = [1_000, 5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
 /** Wait for emails in flight. */

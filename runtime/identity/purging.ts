@@ -17,7 +17,7 @@ export interface PurgingOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Never fails: remaining rows are deleted next time. */
+/** Skips if another process is purging. Never fails: remaining rows are deleted next time. */
 export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): Promise<void> {
   try {
     const leadership = await store.tryLead(LEADERSHIP);

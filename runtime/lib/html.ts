@@ -6,7 +6,7 @@ import { Tokenizer } from 'htmlparser2';
 export interface HtmlReader {
   /** Character references are not decoded. */
   text(text: string): void;
-  /** The name is lowercase; attributes are raw. */
+  /** The tag name is lowercase, attributes are raw; for duplicate attributes, the first. */
   open(tag: string, attributes: ReadonlyMap<string, string>): void;
   close(tag: string): void;
 }

@@ -28,7 +28,7 @@ const FORMATTING: ReadonlySet<string> = new Set(
     'b big blockquote center div dl em font h1 h2 h3 h4 h5 h6 i ol pre small span strike strong sub sup table tt u ul',
   ),
 );
-/** An unclosed one would swallow the rest of the text. */
+/** Elements whose content is not parsed as markup. An unclosed one would swallow the rest of the text. */
 const RAW_TEXT: ReadonlySet<string> = new Set(names('iframe noembed noframes script style textarea title'));
 
 const INLINE: ReadonlySet<string> = new Set([

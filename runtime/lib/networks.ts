@@ -7,7 +7,7 @@ export interface Network {
   readonly family: 'ipv4' | 'ipv6';
 }
 
-/** `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32` */
+/** Accepts `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`. */
 export function networkOf(entry: string): Network | undefined {
   const [address = '', prefix, ...more] = entry.split('/');
   const version = isIP(address);

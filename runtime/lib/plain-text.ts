@@ -1,4 +1,4 @@
-// Plain text from fields with markup. Every "<" outside a known tag stays.
+// Plain text from fields with markup. Tags with known names are removed; every other "<" stays.
 
 import { decodeHTMLStrict } from 'entities';
 import { readHtml } from './html.ts';

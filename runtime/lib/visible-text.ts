@@ -8,7 +8,7 @@
 // space, and the three subdivision flags in use.
 
 const HIDDEN_CLASS = '[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\ufff9-\\ufffb\\p{Default_Ignorable_Code_Point}]';
-/** A black flag, tag characters and a cancel tag. */
+/** Flags of England, Scotland and Wales: a black flag, tag characters and a cancel tag. */
 const FLAG =
   '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
 const HIDDEN = new RegExp(HIDDEN_CLASS, 'u');
@@ -55,7 +55,7 @@ export function visibleText(text: string): string {
   });
 }
 
-/** '' is the edge of the text. */
+/** Whether writing needs the hidden character; '' is the edge of the text. */
 function isNeededBetween(hidden: string, before: string, after: string): boolean {
   const code = hidden.codePointAt(0) as number;
   if (code === 0x200d && PICTOGRAPH_END.test(before) && PICTOGRAPH.test(after)) return true;

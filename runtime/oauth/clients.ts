@@ -21,7 +21,7 @@ const LONGEST_REDIRECT = 1_000;
 /** Names appear in requests and on pages. */
 const LONGEST_NAME = 200;
 const LONGEST_SHOWN_NAME = 60;
-/** Excludes quotes, because the page puts the name in quotes. */
+/** Letters, digits and punctuation of product names are allowed, but not quotes, because the page puts the name in quotes. */
 const NOT_OF_A_NAME = /[^\p{L}\p{M}\p{Nd} .,\-_+&/()#@!]+/gu;
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 
@@ -56,7 +56,10 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
   return undefined;
 }
 
-/** Without quotes and invisible characters, so the name cannot continue the surrounding sentence. */
+/**
+ * Removes quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding
+ * sentence. Undefined if nothing is left.
+ */
 export function shownName(name: string): string | undefined {
   const plain = name
     .slice(0, LONGEST_NAME)

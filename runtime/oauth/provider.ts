@@ -1,4 +1,5 @@
-// oidc-provider signs only its cookies: codes and tokens are random, and the store decides their validity.
+// oidc-provider with all unneeded features disabled. It signs only its cookies: codes and tokens are random, and the store
+// decides their validity.
 
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -60,7 +61,7 @@ export function createProvider(options: ProviderOptions): Provider {
       response_types: ['code'],
       id_token_signed_response_alg: 'Ed25519',
     },
-    // The provider's types omit the object form.
+    // The provider accepts an object instead of a list; its types omit that.
     cookies: {
       names: { session: 'almanac-session', ...cookieNames(addresses.isSecure) },
       ...{ long: cookie, short: cookie, keys: options.signing as never },

@@ -21,7 +21,7 @@ export interface Block {
 }
 
 export interface BlockStore {
-  /** Updates an existing block. Returns undefined if there are already `most` others. */
+  /** Adds a block, or updates reason and expiry of an existing one. Returns undefined if there are already `most` others. */
   put(block: Block, most: number): Promise<Block | undefined>;
   /** Blocks in force at `now`. */
   active(now: number): Promise<Block[]>;

@@ -32,7 +32,7 @@ export interface ConnectStore {
   find(kind: string, id: string): Promise<FoundConnectRecord | undefined>;
   /** A token counts as ended if its grant has ended or is missing. */
   findToken(id: string): Promise<FoundConnectRecord | undefined>;
-  /** If two calls are concurrent, only one returns true. */
+  /** Returns false if the record was already used. Of two concurrent calls, only one returns true. */
   consume(kind: string, id: string, now: number): Promise<boolean>;
   /** Never shortens the lifetime. */
   extend(kind: string, id: string, expiresAt: number): Promise<void>;

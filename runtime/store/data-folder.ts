@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * SQLite's own error would not explain the problem.
+ * Checks that the folder is writable, because SQLite's own error would not explain the problem.
  * @throws Error that names DATA_DIR and the problem
  */
 export function prepareDataFolder(folder: string): void {

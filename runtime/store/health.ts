@@ -6,7 +6,7 @@ import { StoreUnavailable } from './unavailable.ts';
 /** Concurrent health checks cost one write. */
 const FRESH_MS = 500;
 const RETRY_MS = 1_000;
-/** A full disk often has room for a few bytes. */
+/** Characters that must be writable before a store counts as recovered: a full disk often has room for a few bytes. */
 const ROOM = 65_536;
 /** Seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1] as const;

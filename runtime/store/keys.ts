@@ -22,7 +22,7 @@ class Refused extends Error {
 
 export function keyStore(engine: Engine): KeyStore {
   const { durable, wake } = engine;
-  /** Notifies this process first, because its cache entry is stale. */
+  /** Notifies this process before returning, so its next call does not use a stale cache entry. */
   const changed = async <Result>(id: string, change: Promise<Result>): Promise<Result> => {
     const result = await change;
     wake.heard(TOPIC, id);
@@ -168,7 +168,7 @@ async function addSecret(tx: Tx, keyId: string, secret: NewSecret, createdAt: nu
     .execute();
 }
 
-/** False at the day's limit. */
+/** Returns false if the day's limit is reached. */
 export async function takeSlot(tx: Tx, from: { address: string; day: number; limit: number }): Promise<boolean> {
   const slot = await tx
     .insertInto('signups')

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** Newest first. */
+/** Newest first: at most `limit` entries older than `before`. */
 export interface Page {
   readonly limit: number;
   readonly before?: { readonly time: number; readonly id: string };

@@ -18,7 +18,7 @@ export interface PositionStore {
   /** Stores the first position of each vessel and slot. */
   add(positions: readonly AisPosition[], details: readonly AisDetails[]): Promise<void>;
   vessel(mmsi: number): Promise<HeardVessel | undefined>;
-  /** Newest first, after `since` (milliseconds since 1970). */
+  /** Vessels with a position after `since` (milliseconds since 1970), newest first. */
   within(box: Box, since: number, most: number): Promise<HeardVessel[]>;
   /** Newest first. Searches folded names. */
   named(words: string, most: number): Promise<HeardVessel[]>;

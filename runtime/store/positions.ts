@@ -138,8 +138,8 @@ async function addDetails(db: Db, details: readonly AisDetails[]): Promise<void>
 }
 
 /**
- * The slot before which everything must be deleted. Counts slot by slot, because one statement over millions of rows would
- * exceed the time limit. `full` caches complete slots.
+ * Returns the slot before which everything must be deleted to keep `most` positions. Counts slot by slot, because one statement
+ * over millions of rows would exceed the time limit. `full` caches slots that get no more rows.
  */
 async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>): Promise<number | undefined> {
   const { newest, oldest } = await db

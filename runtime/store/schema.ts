@@ -15,7 +15,7 @@ export interface KeysTable {
   revoked_at: number | null;
 }
 
-/** Includes revoked secrets, to report them as revoked. */
+/** Includes old secrets, so they are reported as revoked and not as unknown. */
 export interface KeySecretsTable {
   /** HMAC in hexadecimal. */
   digest: string;
@@ -31,7 +31,7 @@ export interface KeySecretsTable {
   digest_before: string | null;
 }
 
-/** Earlier days are deleted. */
+/** Number of keys per address and day; earlier days are deleted. */
 export interface SignupsTable {
   /** HMAC of the address. */
   address: string;
@@ -279,7 +279,7 @@ export interface UsageTable {
   granted: number;
 }
 
-/** PostgreSQL only. */
+/** Starts of sources whose rate limit all processes share. PostgreSQL only. */
 export interface SourceStartsTable {
   source: string;
   /** Ascending, comma-separated milliseconds since 1970 by the database's clock, for one window. */

@@ -118,7 +118,7 @@ export interface KeyStore {
     secret: NewSecret,
     from?: { address: string; day: number; limit: number },
   ): Promise<'created' | 'email_taken' | 'address_limit'>;
-  /** @param before the digest under the previous master key, if any */
+  /** @param before the digest under the previous master key, if any: the key may be hashed with either */
   find(digest: string, before?: string): Promise<FoundKey | undefined>;
   get(id: string, now: number): Promise<KeyRecord | undefined>;
   /** Newest first. */
@@ -173,7 +173,7 @@ export interface SharedFiles {
 export interface SettingsStore {
   /** Keeps an existing value and returns it. */
   claim(name: string, value: string): Promise<string>;
-  /** Also true if the clock was set back. */
+  /** Whether `everyMs` have passed since `done`; also true if the clock was set back. */
   isDue(name: string, now: number, everyMs: number): Promise<boolean>;
   done(name: string, now: number): Promise<void>;
   /** Tests that the store is writable. */

@@ -28,7 +28,7 @@ export interface ChangeRecord {
   readonly sequence: number;
   readonly entityId: string;
   readonly change: ChangeKind;
-  /** Milliseconds since 1970; unique within the type and ascending. */
+  /** Detection time, milliseconds since 1970; unique within the type and ascending. */
   readonly changedAt: number;
   readonly fields: readonly FieldChange[];
   /** Record after the change, or before its removal. */
@@ -100,7 +100,7 @@ export interface WatchNote {
   readonly failure?: string | null;
 }
 
-/** Runs in the transaction that writes the changes. */
+/** Runs in the transaction that writes the changes: its writes commit or roll back with them. */
 export type WithinCommit = (tx: Kysely<DurableTables>, changes: readonly ChangeRecord[]) => Promise<void>;
 
 /** Methods with a `leader` reject with LostLead if another one took over. */
@@ -119,7 +119,7 @@ export interface WatchStore {
   commit(entityType: string, leader: string, commit: WatchCommit, within?: WithinCommit): Promise<ChangeRecord[]>;
   /** Updates the time only if the stored one is older than `before`. */
   seen(entityType: string, ids: readonly string[], at: number, before: number): Promise<void>;
-  /** Does not record a change. */
+  /** Deletes states last seen before `before`, without recording a change. */
   forgetUnseen(entityType: string, before: number): Promise<void>;
   /** Oldest first. */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangeRecord[]>;

@@ -40,7 +40,7 @@ export interface FurtherReadings {
   readonly lostLines?: () => number;
   /** By kind; undefined without a shared cache. */
   readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
-  /** Undefined without a master key rotation. */
+  /** Undefined without a master key rotation; returns undefined while the store is unavailable. */
   readonly keysWaiting?: (() => Promise<number | undefined>) | undefined;
 }
 

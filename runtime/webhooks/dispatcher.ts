@@ -30,7 +30,7 @@ const STORE_RETRY_MS = 500;
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Maximum per turn of the event loop. */
+/** Per turn of the event loop, so tool calls are answered in between. */
 const BEGIN_AT_ONCE = 8;
 const STOP_MS = 5_000;
 
@@ -221,7 +221,7 @@ export class Dispatcher {
   }
 
   async #claim(): Promise<number> {
-    // Write outcomes first; otherwise messages are delivered twice.
+    // Write outcomes from a store outage first; otherwise those messages are delivered twice.
     if (this.#recorder.behind) return 0;
     const wishes = this.#slots.next(CLAIM_SUBSCRIPTIONS);
     if (wishes.length === 0) return 0;
@@ -356,7 +356,7 @@ export class Dispatcher {
     if (sent.delivered) await this.#options.store.proven(subscriptionId);
   }
 
-  /** Undefined after a change of the master key. */
+  /** Undefined if the secrets cannot be decrypted, for example after a change of the master key. */
   #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] | undefined {
     const sealed = sealedPrevious === undefined ? [sealedSecret] : [sealedSecret, sealedPrevious];
     try {

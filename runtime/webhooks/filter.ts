@@ -13,7 +13,7 @@ interface FieldSchema {
   readonly items?: FieldSchema;
 }
 
-/** A list field matches if one of its items does. */
+/** A list field matches if one of its items does. For a removed record, the last state counts. */
 export function fits(filter: Filter | undefined, record: object): boolean {
   if (filter === undefined) return true;
   return Object.entries(filter).every(([field, values]) => {

@@ -60,7 +60,7 @@ export class PullGate {
   }
 
   /**
-   * Call the returned function at the end.
+   * Call the returned function when the page was sent or the client has disconnected.
    * @throws Problem too_many_requests
    */
   enter(keyId: string): () => void {

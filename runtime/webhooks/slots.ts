@@ -21,7 +21,7 @@ export type FullShare = 'key' | 'network' | 'all';
 const QUICK_MS = 1_000;
 /** Share of each limit for slow receivers, including those whose last attempt failed. */
 const SLOW_SHARE = 0.5;
-/** Reserved for keys without slots; the last of it for fast receivers. */
+/** Share of all slots, and of each network's, reserved for keys without any; the last of it for fast receivers. */
 const KEPT_SHARE = 0.25;
 const KEPT_FOR_QUICK = 0.1;
 /** Limits busy keys' subscriptions in a claim that includes idle keys. */

@@ -1,4 +1,5 @@
-// Worker thread that builds a list's file without blocking the server.
+// Worker thread that builds a list's file without blocking the server. Rows arrive as messages (building.ts) or are read here
+// from files.
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';

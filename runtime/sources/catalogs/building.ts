@@ -1,4 +1,5 @@
-// Builds a list's file in a worker thread and replaces the old file only when complete.
+// Builds a list's file in a worker thread and replaces the old file only when complete. A kill at any moment leaves the old
+// file, or none.
 
 import { rmSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';

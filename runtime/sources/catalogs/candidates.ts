@@ -45,7 +45,7 @@ export class Candidates {
       ].reduce((found, expression) => found + look(expression, CANDIDATES_A_LOOK), 0);
     };
     if (units.length > 0 && together(units.length) === 0) {
-      // The rarest words do not necessarily name the series.
+      // The rarest words do not necessarily name the series. If no row has all of them, any pair or a single phrase may match.
       const paired = units.filter(({ isWeak }) => !isWeak).slice(0, MOST_PAIRED);
       for (const pair of pairs(paired)) look(inTitles(pair.map(closeExpressionOf)), CANDIDATES_A_PAIR);
       for (const unit of paired) {
@@ -80,7 +80,7 @@ function askedExpressionOf({ phrases }: WeighedUnit): string | undefined {
   return asked.length === 0 || asked.length === phrases.length ? undefined : expressionOf({ phrases: asked });
 }
 
-/** Excludes the broader topic. */
+/** Words and synonyms, without the broader topic. */
 function closeExpressionOf({ phrases }: WeighedUnit): string {
   const close = phrases.filter(({ worth }) => worth > WORTH.broader);
   return expressionOf({ phrases: close.length > 0 ? close : phrases });

@@ -24,7 +24,7 @@ const CODE = /^[A-Z]{2,3}$/;
 const NO_COUNTRIES = new Set(
   'CPI GDP GNI PPI PPP FDI ICT CO IT IN IS NO ME AM AT BE TO SO DO MY AS PER CAN SI LA DE ES AND ARE ARM'.split(' '),
 );
-/** Count as countries only next to other words. */
+/** These names usually mean something else; they count as countries only next to other words. */
 const DOUBTFUL = new Set(['turkey', 'chad', 'jersey', 'polish', 'china']);
 
 export function withoutCountries(text: string): CountriesAsked {

@@ -67,7 +67,7 @@ export interface KeptFileOptions {
 
 /** Pause after a failed revalidation. */
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
-/** For the first copy; the fetch continues afterwards. */
+/** Longest wait for the first copy; the fetch continues afterwards. */
 const LONGEST_WAIT_MS = 25_000;
 /** At the deadline, dispatch would report a timeout of the source. */
 const BEFORE_DEADLINE_MS = 1_000;

@@ -46,7 +46,7 @@ export async function madeOnce(
   await make();
 }
 
-/** Returns whether the file was copied, or which process makes it. */
+/** Returns whether the file was copied, or else who makes it: this process until it releases the lease, or another one. */
 async function taken(
   shared: SharedFiles,
   { name, file, isCurrent, signal }: NeededFile,

@@ -32,7 +32,7 @@ export async function partOf(file: string): Promise<string> {
   return own;
 }
 
-/** Keeps recent downloads. */
+/** Keeps recent downloads, which can be resumed. */
 export function removeUnfinished(directory: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {

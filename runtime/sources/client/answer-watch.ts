@@ -66,7 +66,7 @@ export class AnswerWatch {
       try {
         this.lookNow(answer);
       } catch {
-        // The caller's reader reports unreadable responses.
+        // A failed check must not fail a call. The caller's reader reports unreadable responses.
       }
     });
   }

@@ -52,7 +52,7 @@ export class Breaker {
   #openingsRefused = 0;
   #asking = false;
   #believedUntil = 0;
-  /** An idle server does not probe. */
+  /** A request arrived since the circuit opened. An idle server does not probe. */
   #wanted = false;
   #timer: NodeJS.Timeout | undefined;
 

@@ -73,7 +73,7 @@ function isMissing({ status }: Stored): boolean {
   return status >= 400 || status === NO_CONTENT;
 }
 
-/** Successes, and 4xx that mean "not found" or "invalid request". */
+/** Successes, and 4xx that mean "not found" or "invalid request", may be cached. */
 export function isKeepable(status: number): boolean {
   return (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 401 && status !== 403);
 }

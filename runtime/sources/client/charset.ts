@@ -11,7 +11,7 @@ const HEADER = /charset\s*=\s*"?([^";\s]+)/i;
 
 export class UnreadableText extends Error {}
 
-/** Removes a byte order mark and hidden characters. @throws UnreadableText */
+/** Uses the declared charset or strict UTF-8. Removes a byte order mark and hidden characters. @throws UnreadableText */
 export function textOf(body: Uint8Array, contentType: string | undefined): string {
   const said = HEADER.exec(contentType ?? '')?.[1] ?? declaredInside(body);
   const decoder = said === undefined ? undefined : decoderFor(said);

@@ -108,7 +108,7 @@ export class SourceClient<Lifetime extends string = string> {
     return this.#source.keys.value(env);
   }
 
-  /** Records data of a collector. */
+  /** While recording is on, saves data of a collector as the recording of a path. */
   keep(path: string, body: string): Promise<void> {
     return this.#source.keep(path, body);
   }
@@ -182,7 +182,7 @@ export class SourceClient<Lifetime extends string = string> {
       : this.#together(this.#shared as SharedAnswers, key, request, kept, lifetimes, holder);
     const flight = fetched.finally(() => this.#flights.delete(name));
     this.#flights.set(name, flight);
-    // The source's state records the failure.
+    // All callers may have left. The source's state records the failure.
     flight.catch(() => {});
     return flight;
   }
@@ -245,7 +245,10 @@ export class SourceClient<Lifetime extends string = string> {
     return { stored: result, isShared: false };
   }
 
-  /** Does not block: a turn that ends after this call ends only once the response is stored. */
+  /**
+   * Shares a response for as long as it may be served, unless its body was released. Does not block: a turn that ends after
+   * this call ends only once the response is stored.
+   */
   #share(key: string, request: PreparedRequest, whole: Stored | undefined): void {
     if (this.#shared === undefined || whole === undefined || whole.isTransferred) return;
     const lifetimes = this.#lifetimes(request);

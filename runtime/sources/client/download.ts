@@ -70,7 +70,7 @@ async function begunPart(file: string, address: string): Promise<Part | undefine
   }
 }
 
-/** The bytes on disk are not content-encoded. */
+/** The bytes on disk are not content-encoded, so request the rest in the same form. */
 function rangeHeaders({ size, note }: Part): Record<string, string> {
   return { range: `bytes=${size}-`, 'if-range': note.validator[1], 'accept-encoding': 'identity' };
 }

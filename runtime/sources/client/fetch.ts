@@ -160,7 +160,7 @@ class LineCounter {
 
 const [QUOTE, LINE_FEED] = [34, 10];
 
-/** Redirect targets seldom repeat the original parameters. */
+/** Redirect targets seldom repeat the parameters, so add the keys again. */
 function withKeys(next: string | URL | undefined, keys: HttpExchange['keyParameters']): void {
   if (!(next instanceof URL)) return;
   for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
@@ -200,7 +200,7 @@ const NETWORK_FAILURES: Readonly<Record<string, string>> = {
   EPIPE: 'the connection was closed before the request was sent.',
 };
 
-/** Messages of libraries may contain the address and a key. */
+/** Replaces messages of libraries, which may contain the address and a key. */
 function asFailure(source: string, error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof TimeoutError || codeOf(error) === 'ETIMEDOUT') {

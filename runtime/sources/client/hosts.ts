@@ -32,7 +32,7 @@ function variablePart(name: string): string {
 function baseAddress(text: string, from: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const usable = url !== undefined && /^(?:https?|wss?):$/.test(url.protocol) && url.search === '' && url.hash === '';
-  // The value may contain a password.
+  // Do not repeat the value, which may contain a password.
   if (!usable) throw new Error(`${from}: a base address must have the form http(s)://host/path, without ? and #.`);
   return url;
 }

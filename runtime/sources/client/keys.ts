@@ -1,4 +1,5 @@
-// Adds a source's credentials to requests and redacts them from everything stored or reported.
+// Adds a source's credentials to requests and redacts them from everything stored or reported. No other part of the client sees
+// their values.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourceKey, SourcePolicy } from '../../contract/source.ts';
@@ -33,7 +34,7 @@ export class Keys {
       spellings.add(value);
       spellings.add(encodeURIComponent(value));
       spellings.add(new URLSearchParams({ v: value }).toString().slice(2));
-      // Sources echo requests, also as nested JSON strings.
+      // Sources echo requests, so redact the key also as a JSON string and inside a nested JSON string.
       const quoted = JSON.stringify(value).slice(1, -1);
       spellings.add(quoted);
       spellings.add(JSON.stringify(quoted).slice(1, -1));

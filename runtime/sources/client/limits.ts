@@ -89,7 +89,7 @@ export class SourceSlots {
   }
 }
 
-/** Sliding window. */
+/** Sliding window: at most `requests` in any `per` milliseconds. */
 export class ProcessRate {
   readonly #rate: SourceRate;
   readonly #starts: number[] = [];
@@ -124,7 +124,7 @@ export class Rate {
     this.#process = policy.rate === undefined ? undefined : new ProcessRate(policy.rate);
   }
 
-  /** Rejects immediately if the deadline would pass. */
+  /** Rejects immediately if the next start is after the deadline. */
   async take(deadline: number): Promise<void> {
     if (this.#rate === undefined || this.#process === undefined) return;
     const longest = deadline - Date.now();

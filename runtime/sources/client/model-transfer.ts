@@ -1,4 +1,5 @@
-// Transfers a model between threads. Copying large typed arrays would take three times their memory.
+// Transfers a model between threads. It is serialized, except for the buffers of large typed arrays: copying them would take
+// three times their memory.
 
 import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from 'node:v8';
 

@@ -1,4 +1,4 @@
-// Worker thread of reading-thread.ts.
+// Worker thread of reading-thread.ts. Reads bodies one after another, each with the function that its source's module exports.
 
 import { parentPort } from 'node:worker_threads';
 import { Problem } from '../../contract/problem.ts';

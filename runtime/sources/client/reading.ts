@@ -1,4 +1,5 @@
-// Converts responses to models. Large bodies are read in a worker thread that imports the same module (reading-thread.ts).
+// Converts responses to models. Large bodies are read in a worker thread that imports the same module and calls the same
+// function (reading-thread.ts).
 
 import type { Read, Reader } from './answer.ts';
 import { placeReader } from './reading-thread.ts';

@@ -70,7 +70,7 @@ export interface PreparedRequest extends SourceRequest {
   readonly method: 'GET' | 'POST';
   readonly host: string;
   readonly content?: { readonly text: string; readonly type: string };
-  /** Part of the cache entry's identity. */
+  /** Two readers of one request produce two cache entries. */
   readonly reader?: string;
   /**
    * Checks a response before it is cached. If it throws, for example an `upstream_…` Problem for an error sent with a success
@@ -113,7 +113,10 @@ export function parameters(query: Query | undefined): [string, string][] {
   return pairs;
 }
 
-/** Excludes credentials, which are the same for every caller. URLSearchParams would be most of the cost of a cached call. */
+/**
+ * Excludes credentials, which are the same for every caller. Built without URLSearchParams, which would be most of the cost of
+ * a cached call.
+ */
 export function cacheKey(request: PreparedRequest): string {
   let key = `${request.method} ${request.host} ${request.path}`;
   const pairs = parameters(request.query);

@@ -12,7 +12,7 @@ export interface SchemaDrift {
   readonly news?: true;
 }
 
-/** Differences between days are smaller. */
+/** A changed unit shifts numbers by more than this factor; differences between days are smaller. */
 const OTHER_SCALE = 50;
 /** A list that lost more than this share counts as truncated. */
 const LEAST_SHARE = 0.6;

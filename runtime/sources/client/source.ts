@@ -15,7 +15,7 @@ import { type ClusterRate, Rate, RetryBudget, SourceSlots, sleep } from './limit
 import { type PreparedRequest, prepareGet } from './request.ts';
 import type { SharedCircuits } from './sharing.ts';
 
-/** A longer `Retry-After` blocks the source. */
+/** A `Retry-After` up to this long is waited out within the call. A longer one blocks the source. */
 export const LONGEST_INLINE_WAIT_MS = 5000;
 const FIRST_BACKOFF_MS = 300;
 const LONGEST_HEALTH_CHECK_MS = 10_000;
@@ -112,7 +112,7 @@ export class Source {
     return this.#options.replay !== undefined;
   }
 
-  /** Recordings must be complete: no conditional requests. */
+  /** Recordings must be complete, so no conditional requests are sent. */
   get recording(): boolean {
     return this.#options.recordTo !== undefined;
   }

@@ -4,7 +4,7 @@
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
 import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 
-/** In Frankfurt; the rates are published at about 16:00. */
+/** Frankfurt time; the rates are published at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
 
 /** Good Friday to Easter Monday. */
@@ -37,7 +37,7 @@ export function hasRates(from: string, to: string): boolean {
   );
 }
 
-/** A clause: `2026-04-03 is Good Friday`. Only for days without rates. */
+/** Returns a clause: `2026-04-03 is Good Friday`. Only for days known to have no rates. */
 export function whyNoRates(date: string, now: Date): string {
   const closed = closingDay(date);
   if (closed !== undefined) return `${date} is ${closed}`;

@@ -89,7 +89,7 @@ export class EcbFx {
     return this.#file(RECENT, call);
   }
 
-  /** Never queries the source. */
+  /** Returns undefined if the source would have to be queried. */
   lastRateDate(code: string): string | undefined {
     const ended = ENDED[code]?.last;
     if (ended !== undefined || this.#history.loaded === undefined) return ended;
@@ -120,7 +120,7 @@ export class EcbFx {
         const finding = find(table, row, date, codes);
         if (finding !== undefined) return finding;
       } catch (error) {
-        // The caller has already waited until its deadline.
+        // After a timeout, do not try other files: the caller has already waited until its deadline.
         if (!isSourceProblem(error) || error.code === 'upstream_timeout') throw error;
         failure ??= error;
       }

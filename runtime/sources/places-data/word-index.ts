@@ -7,7 +7,7 @@ import { foldCharacter } from '../../lib/text/fold.ts';
 import { pages } from './columns.ts';
 import { bytesOf, codePointAt, LONGEST_CHARACTER, unitsOf, writeCharacter } from './utf8.ts';
 
-/** `owner` is the index of the place. */
+/** `owner` is the index of the place that has the name. */
 type OnMatch = (owner: number, atStart: boolean, toEnd: boolean) => void;
 
 /** UTF-8, each name preceded and followed by a 0. */
@@ -230,7 +230,7 @@ export class WordIndex {
   }
 }
 
-/** About 2 ms for two million letters. */
+/** Scans all names: about 2 ms for two million letters. */
 export class NameParts {
   readonly #text: Buffer;
   readonly #starts: Uint32Array;
@@ -242,7 +242,7 @@ export class NameParts {
     this.#owners = owners;
   }
 
-  /** Owners from `first` up to but excluding `end`. */
+  /** Searches owners from `first` up to but excluding `end`. */
   find(query: string, first: number, end: number, found: (owner: number) => void): void {
     const wanted = Buffer.from(query);
     let name = 0;
@@ -275,7 +275,7 @@ function numbersOf(list: readonly number[]): Uint32Array {
   return numbers;
 }
 
-/** Bit set; characters other than letters share bits. */
+/** Bit set of the letters in a name; other characters share the bits. */
 function lettersOf(name: string): number {
   let bits = 0;
   for (let at = 0; at < name.length; at++) bits |= 1 << (name.charCodeAt(at) & 31);

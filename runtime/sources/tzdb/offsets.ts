@@ -12,7 +12,7 @@ export interface Transition {
   readonly secondsAfter: number;
 }
 
-/** A longer period is a change of standard time. */
+/** Daylight saving time is seasonal: a longer period is a change of standard time. */
 const LONGEST_SEASON_HOURS = 366 * 24;
 
 /**

@@ -41,7 +41,7 @@ export interface Zone {
 
 export interface NamedZone {
   readonly zone: Zone;
-  /** Null if the caller used the zone's id. */
+  /** In its standard spelling; null if the caller used the zone's id. */
   readonly alias: string | null;
 }
 

@@ -21,7 +21,7 @@ import { type VerifiedBackup, verifyBackup } from './verify.ts';
 /** Below both engines' limit on parameters. */
 const ROWS_A_STATEMENT = 500;
 
-/** `same-server` means a store with the same master key. */
+/** A restore may replace nothing, the store of the same server (same master key), or any store. */
 export type Replace = 'nothing' | 'same-server' | 'any';
 
 export interface RestoreOptions {

@@ -52,7 +52,7 @@ async function fill(db: Kysely<{ keys: Row }>): Promise<void> {
   }
 }
 
-/** Do not change this rule when the current rule changes. */
+/** The rule at the time of this migration: do not change it when the rule changes. */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const plus = name.indexOf('+');

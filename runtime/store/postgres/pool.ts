@@ -12,18 +12,18 @@ import { withPatience } from './patience.ts';
 const CONNECT_TIMEOUT_MS = 400;
 const STATEMENT_TIMEOUT_MS = 450;
 const ANSWER_TIMEOUT_MS = 500;
-/** The driver's clock does not account for a blocked event loop. */
+/** The driver's own limit, whose clock does not account for a blocked event loop. */
 const OPENING_TIMEOUT_MS = 1_500;
 const IDLE_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
 const INT8 = 20;
-/** SQLSTATE: connection, resources, operator, system, locks, standby. */
+/** SQLSTATE classes and codes of an unavailable server: connection, resources, operator, system, locks, standby. */
 const UNAVAILABLE = /^(?:08|53|57|58|XX|55P03|25006|40P01|3D000|28)/;
-/** SQLSTATE: canceled statement, lock timeout, deadlock, read-only transaction. */
+/** SQLSTATE codes after which the connection is usable: canceled statement, lock timeout, deadlock, read-only transaction. */
 const CONNECTION_LIVES = new Set(['57014', '55P03', '40P01', '25006']);
 
-/** Times and counts in `bigint` stay below 2^53. */
+/** Reads `bigint` as a number: times and counts stay below 2^53. */
 export function clientConfig(url: string): PoolConfig {
   return {
     connectionString: url,

@@ -89,7 +89,7 @@ export class EmbeddedUsage implements UsageStore {
     this.#dirty.push(counter);
   }
 
-  /** No other process writes the file. */
+  /** The file is current, because no other process writes it. */
   #load(keyId: string, day: number): Promise<Counter> {
     const name = `${day} ${keyId}`;
     const loading = this.#loading.get(name);

@@ -52,7 +52,7 @@ async function shorten(engine: Engine, id: string, state: Held, bounds: WaitingB
   }
 }
 
-/** An older version may have left deliveries beyond the limit. */
+/** Fails held deliveries that are too old, and those beyond the limit that an older version left. */
 async function failHeld(
   engine: Engine,
   tx: Db,
@@ -60,7 +60,7 @@ async function failHeld(
   { before }: WaitingBounds,
   now: number,
 ): Promise<AttemptsTable[]> {
-  // Without this lock, both transactions would end the excess.
+  // Locks the subscription so nothing is added meanwhile; otherwise both transactions would end the excess.
   const owner = await engine.lockRows(ownerOf(tx, id), 'wait').executeTakeFirst();
   if (owner === undefined) return [];
   const aged = await waiting(tx, id, 'held')

@@ -53,7 +53,7 @@ async function pruneBeyond(db: Db, id: string, most: number): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   let gone = inHour === undefined ? 0 : await deleteBetween(db, id, divided.hour, inHour.created_at + 1);
-  // Counts are kept longer than attempts.
+  // Counts are kept longer than attempts: hours before the oldest attempt have none.
   const oldest = await oldestAttempt(db, id);
   if (oldest === undefined) return gone;
   for (const { hour } of older) {

@@ -194,7 +194,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
                 .where('state', 'in', ['failed', 'delivered'])
                 .where('sequence', '>=', range[0])
                 .where('sequence', '<=', range[1]);
-        // Deliveries already pending for a paused subscription keep their place.
+        // Deliveries already pending for a paused subscription keep their place; the newest of the selected ones get the rest.
         const fitting = held
           ? chosen.orderBy('sequence', 'desc').limit(Math.max(0, MOST_WAITING - (await waitingFor(tx, subscriptionId))))
           : chosen;

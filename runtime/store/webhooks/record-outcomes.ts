@@ -46,7 +46,7 @@ export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[], rule:
   return settled;
 }
 
-/** Skips attempts in progress. */
+/** Holds due deliveries, except attempts in progress. */
 async function holdPending(tx: Tx, id: string): Promise<void> {
   for (;;) {
     const { numUpdatedRows } = await tx
@@ -112,7 +112,7 @@ function count(row: SubscriptionsTable, outcome: Outcome, rule: CircuitRule): vo
     return;
   }
   row.failures++;
-  // A future time would keep the circuit from opening.
+  // Never in the future: a clock that was set back would keep the circuit from opening.
   row.failing_since = Math.min(row.failing_since ?? outcome.at, outcome.at);
   if (row.status !== 'active') return;
   const enough = row.failures >= rule.failures && outcome.at + outcome.durationMs - row.failing_since >= rule.ageMs;

@@ -95,7 +95,7 @@ export interface Outcome {
   readonly at: number;
   /** Undefined after the last attempt. */
   readonly nextAt: number | undefined;
-  /** The receiver wants no more events. */
+  /** The receiver wants no more events: the circuit opens immediately. */
   readonly gone: boolean;
   /** Tries that were lost with a connection and repeated: logged, but not failures of the receiver. */
   readonly remade: readonly RemadeTry[];
@@ -239,7 +239,7 @@ export interface DeliveryQueue {
   due(after: string, most: number): Promise<DueSubscription[]>;
   claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
-  /** For a store of one process. */
+  /** Shifts due times set before a clock jump. For a store of one process. */
   shiftTimes(byMs: number, now: number): Promise<void>;
   /**
    * Keeps failures from looking old after the clock was set forward, which would open circuits too early. Future dates count as
@@ -276,7 +276,7 @@ export interface DeliveryQueue {
 export interface DeliveryHistory {
   /** Attempts and pending deliveries, newest first. */
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
-  /** Since the start of the hour of `since`. */
+  /** Counts attempts since the start of the hour of `since`, and pending deliveries. */
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
   /** Expired unsent: while the circuit was open, or because too many waited for too long. */
   expired(subscriptionId: string): Promise<SequenceRange[]>;

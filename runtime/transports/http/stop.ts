@@ -85,7 +85,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
     server.closeIdleConnections();
     const isLate = elapsed > times.bodies;
     for (const [socket, context] of sockets) {
-      // Node does not treat it as idle.
+      // No request arrived yet, so nothing is lost. Node does not treat it as idle.
       if (context === undefined) socket.destroy();
       else if (isLate && context !== 'waits') cutUnsent(context);
     }

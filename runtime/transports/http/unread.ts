@@ -49,7 +49,7 @@ function closeIdle(server: Server, idleMs: number): void {
   server.on('timeout', (socket: Socket) => {
     const response = responses.get(socket);
     const isBeingMade = response !== undefined && !response.writableEnded && !response.destroyed;
-    // closeStalled handles unsent bytes.
+    // closeStalled handles unsent bytes, some of which may have been sent just now.
     if (isBeingMade || !isSent(socket)) socket.setTimeout(idleMs);
     else socket.destroy();
   });
@@ -60,7 +60,7 @@ function isSent(socket: Socket): boolean {
   return socket.writableLength === 0 && queuedBytes(socket) === 0;
 }
 
-/** Node has no public name for it. */
+/** Bytes not accepted by the system yet; Node has no public name for it. */
 function queuedBytes(socket: Socket): number {
   return (socket as { readonly _handle?: { readonly writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
 }

@@ -127,7 +127,7 @@ function selectionOf({ result }: Operation, fields: string | undefined): Selecti
   }
 }
 
-/** JSON-RPC's own range is closed to new codes. */
+/** The HTTP status is the code: JSON-RPC's own range is closed to new codes. */
 function keysDisagree(problem: Problem): Problem {
   return refusing(problem, { status: 400, code: 400, data: problemFacts(problem) });
 }

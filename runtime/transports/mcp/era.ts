@@ -21,7 +21,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * @param headers undefined for stdio
- * @throws Problem with HTTP status 400
+ * @throws Problem with HTTP status 400: an unsupported version, a missing envelope, headers that differ from the body.
  */
 export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined): Era {
   const meta = isObject(message.params?._meta) ? message.params._meta : undefined;

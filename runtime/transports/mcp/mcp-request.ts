@@ -15,6 +15,6 @@ export interface McpRequest {
   readonly signal: AbortSignal;
   /** On a stream, later messages refer to the parsed message. */
   heard?(message: Message): void;
-  /** Undefined if the client does not accept an event stream. */
+  /** Sends a message before the response; undefined if the client does not accept an event stream. */
   openStream(): ((message: string) => void) | undefined;
 }

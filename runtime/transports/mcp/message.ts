@@ -1,4 +1,4 @@
-// Rejects batches (removed in revision 2025-06-18) and responses.
+// Rejects batches (removed in revision 2025-06-18) and responses, because this server never sends requests to clients.
 
 import type { Problem } from '../../contract/problem.ts';
 import { parseJson } from '../http/body.ts';
@@ -16,7 +16,7 @@ function badMessage(code: number, message: string, id?: RequestId): Problem {
   return rpcProblem(message, { status: 400, code, id });
 }
 
-/** @throws Problem with HTTP status 400 */
+/** @throws Problem with HTTP status 400: not JSON, or not one JSON-RPC 2.0 request or notification */
 export function readMessage(text: string): Message {
   const value = parsed(text);
   if (Array.isArray(value)) {

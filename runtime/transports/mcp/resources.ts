@@ -32,7 +32,7 @@ export interface ReadResource {
 export interface ResourceProvider {
   /** Kinds with too many resources to list can only be read. */
   list(endpoint: Endpoint): readonly ListedResource[];
-  /** Undefined for other URIs and public resources. */
+  /** Service whose data a URI names; undefined for other URIs and public resources. */
   serviceOf?(uri: string): string | undefined;
   read(uri: string, exchange: McpRequest, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
 }

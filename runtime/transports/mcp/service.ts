@@ -57,7 +57,7 @@ interface NamedTool {
   readonly name: string;
 }
 
-/** @throws Error if the generated files are from different runs */
+/** @throws Error if the list and the operations differ: the generated files are from different runs */
 function readTools({ slug, toolsJson, operations }: McpService): readonly NamedTool[] {
   const listed: unknown = JSON.parse(toolsJson());
   const isOfOneRun =

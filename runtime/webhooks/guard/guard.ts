@@ -1,4 +1,4 @@
-// Checks a callback URL at subscription time, and each dialed address, because DNS entries change.
+// Checks a callback URL at subscription time, to reject it with a reason, and each dialed address, because DNS entries change.
 
 import { type BlockList, isIP } from 'node:net';
 import { isNamed, isPublic, isService } from './addresses.ts';

@@ -32,7 +32,7 @@ import type { Watch } from './watch.ts';
 const BATCH = 100;
 /** More records would exhaust memory. */
 const MOST_RECORDS = 100_000;
-/** Precision of the last-seen time. */
+/** Precision of the last-seen time, as a share of the time after which a record is forgotten. */
 const SEEN_SHARE = 0.1;
 
 export interface RoundContext {
@@ -41,7 +41,7 @@ export interface RoundContext {
   readonly leader: string;
   /** For timestamps of changes. */
   readonly now: () => Date;
-  /** The current transaction finishes after an abort. */
+  /** Aborted when leadership is lost or the process stops: the current transaction finishes. */
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;

@@ -17,7 +17,10 @@ export interface Watch<Cursor = unknown, Item extends object = object> {
   readonly ends?: string;
   /** Changing the watched part requires a new baseline. */
   readonly scope?: Readonly<Record<string, unknown>>;
-  /** For sources that return only their newest records. Default: remember every record until it is removed. */
+  /**
+   * Forgets records not seen for this long, for sources that return only their newest records. Default: remember every record
+   * until it is removed.
+   */
   readonly forgetUnseenMs?: number;
   /** Called before each poll. Default: always. */
   wanted?(): boolean | Promise<boolean>;

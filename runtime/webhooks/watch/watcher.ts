@@ -56,7 +56,7 @@ export interface ChangePage {
   readonly changes: readonly ChangeRecord[];
   /** More changes are available now. */
   readonly more: boolean;
-  /** Milliseconds since 1970; undefined before the first baseline. */
+  /** No change is missing since, in milliseconds since 1970; undefined before the first baseline. */
   readonly completeSince: number | undefined;
 }
 
