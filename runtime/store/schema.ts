@@ -250,7 +250,7 @@ export interface BlocksTable {
   created_by: string;
 }
 
-/** Must not be lost. */
+/** Data that must not be lost. */
 export interface DurableTables {
   subscriptions: SubscriptionsTable;
   events: EventsTable;

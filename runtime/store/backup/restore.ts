@@ -157,7 +157,7 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
   }
 }
 
-/** Verifies that the tables belong to a replaceable store. */
+/** Verifies, before tables are dropped, that they belong to a store that may be replaced. */
 async function demandOwnTables(
   client: Client,
   { schema, exists }: { schema: string; exists: boolean },

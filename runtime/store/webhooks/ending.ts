@@ -23,7 +23,8 @@ export interface Span {
 }
 
 /**
- * Skips deliveries that another transaction ended or claimed first.
+ * Fails the deliveries in the spans that are in one of these states. Skips those that another transaction ended or claimed
+ * first.
  * @returns rows for the attempt log; the caller writes them last in its transaction (see logAttempts)
  */
 export async function failUnsent(

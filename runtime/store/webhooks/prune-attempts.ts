@@ -10,7 +10,7 @@ import { hourOf } from './counts.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Also deletes all but the newest `most` of each subscription. @returns the number of deleted rows */
+/** Deletes attempts before a time, and all but the newest `most` of each subscription. @returns the number of deleted rows */
 export async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
   let gone = await deleteInPieces(db, {
     from: 'attempts',

@@ -70,7 +70,7 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** Resolves at its time limit at the latest. */
+/** Resolves when the last connection has ended, or at the time limit. */
 export async function drain(server: Server, sockets: Sockets, times: StopTimes): Promise<void> {
   await quietTurn();
   const begin = performance.now();
