@@ -1,5 +1,3 @@
-// Keys, quotas, sign-up, operators and feedback over one store.
-
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { AccountKey, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
@@ -24,14 +22,14 @@ import { type SignUpMail, SignUps } from './sign-up.ts';
 
 const NO_CAP: Burst = { perSecond: Number.POSITIVE_INFINITY, size: Number.POSITIVE_INFINITY };
 
-/** Share of a network's allowance that a process admits before the others know. */
+/** Share that a process admits before the others know. */
 const REQUESTS_AHEAD = 0.05;
 
 export interface AccountsOptions {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly plans: Plans;
-  /** Milliseconds since 1970; determines the quota day. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number;
@@ -53,7 +51,7 @@ export interface Accounts {
   /** @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
   /**
-   * The key of a stored digest of a secret.
+   * Takes the stored digest of a secret.
    * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
@@ -68,13 +66,13 @@ export interface Accounts {
   readonly ownKey: OwnKey;
   /** Keys not used since the master key was rotated; undefined without a rotation. */
   readonly keysWaiting: () => Promise<number | undefined>;
-  /** Shared by all processes if there is a shared cache. Names must be unique. */
+  /** Shared by all processes with a shared cache. Names must be unique. */
   burstCap(name: string): BurstCap;
-  /** Writes state in memory. The store stays open. */
+  /** The store stays open. */
   close(): Promise<void>;
 }
 
-/** @throws Error if the store was created with another master key: all its keys would be unknown */
+/** @throws Error for another master key: all keys would be unknown */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, secrets, plans, now, elapsed = () => performance.now(), onError = () => {} } = options;
   const holds = await store.settings.claim(MASTER_KEY_SETTING, secrets.fingerprint);

@@ -1,5 +1,5 @@
-// Resolves a presented key to its record. A key seen in the last 30 seconds costs one map lookup and no promise; revocations clear that map
-// in every process within a second.
+// A key seen in the last 30 seconds costs one map lookup and no promise; revocations clear that map in every process within a
+// second.
 
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -15,13 +15,13 @@ import type { LastUsed } from './last-used.ts';
 import { presentedKey } from './presented-key.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Cache age. Revocations take effect immediately. */
+/** Only limits caching: revocations take effect immediately. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** Remembered by digest, never as sent: they may be another service's. */
+/** Stored by digest: the keys may be another service's. */
 const MOST_UNKNOWN = 2_000;
 const UNKNOWN_MS = 10_000;
-/** Repeat the lookup if a revocation arrived meanwhile; then use the result but do not cache it. */
+/** Lookups that a revocation overtook are repeated; the last result is used but not cached. */
 const MOST_LOOKS = 3;
 
 class FoundAccountKey implements KnownKey {
@@ -64,7 +64,7 @@ export interface AuthenticatorOptions {
 export class Authenticator {
   readonly #options: AuthenticatorOptions;
   readonly #known: LRUCache<string, KnownKey>;
-  /** By digest of the secret; separate from the keys sent by callers, because otherwise a digest would be accepted as a key. */
+  /** Separate from the keys sent by callers, because otherwise a digest would be accepted as a key. */
   readonly #bySecret: LRUCache<string, KnownKey>;
   readonly #unknown: LRUCache<string, true>;
   readonly #looking = new Map<string, Promise<KnownKey>>();
@@ -94,7 +94,7 @@ export class Authenticator {
   }
 
   /**
-   * By the stored digest of the secret.
+   * Takes the stored digest of the secret.
    * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   bySecret(digest: string): AccountKey | Promise<AccountKey> {
@@ -104,7 +104,7 @@ export class Authenticator {
     return this.#lookUp(digest, undefined, keep).then((found) => found.use());
   }
 
-  /** Undefined if the store must be queried or there are no credentials. */
+  /** Undefined if the store must be queried. */
   known({ keys, repeated, account }: Credentials): KnownKey | undefined {
     if (account !== undefined) return { key: account, use: () => account };
     return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string);
@@ -131,7 +131,7 @@ export class Authenticator {
 
   /**
    * @param before the digest under the previous master key
-   * @param keep called with the key if it may be cached
+   * @param keep receives the key if it may be cached
    */
   async #lookUp(digest: string, before: string | undefined, keep: (known: KnownKey) => void): Promise<KnownKey> {
     let found: FoundKey | undefined;
@@ -183,7 +183,7 @@ function soleAccount(account: AccountKey, argument: string | undefined): Account
   throw new Problem('key_conflict', 'The request carries both a token and a key.', { hint });
 }
 
-/** Same for every cause, so it does not reveal which part of a guess was correct. */
+/** The same for every cause, so it does not reveal which part of a guess was correct. */
 function unknownKey(): Problem<'key_unknown'> {
   return new Problem('key_unknown', 'This key is unknown.');
 }

@@ -4,8 +4,8 @@ import { invalidArgument } from '../contract/problem.ts';
 import { FORMATS } from '../lib/formats.ts';
 
 /**
- * Mailbox by most providers' rules: without `+tag`, in lower case. Limits are counted by it. Never look up an account by it: at some
- * providers `name+tag@` and `name@` belong to different people.
+ * Follows most providers' rules: without `+tag`, in lower case. Never look up an account by it: at some providers `name+tag@`
+ * and `name@` belong to different people.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -14,7 +14,7 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Trimmed, with the domain in lower case. The part before the @ stays: its case can be significant (RFC 5321, 2.4).
+ * Lowercases only the domain: the local part's case can be significant (RFC 5321, 2.4).
  * @throws Problem invalid_arguments
  */
 export function readEmail(given: unknown): string {

@@ -1,5 +1,5 @@
-// Rotation of the master key (ALMANAC_MASTER_KEY_PREVIOUS): one process re-encrypts sealed values in the background; a key is rehashed on
-// its next use, because only its owner has its text. Both master keys are accepted until the previous one is removed.
+// One process re-encrypts sealed values; a key is rehashed on its next use, because only its owner has its text. Both master
+// keys are accepted until ALMANAC_MASTER_KEY_PREVIOUS is removed.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { SealedSecrets } from '../store/master-key.ts';
@@ -8,15 +8,15 @@ import { open, seal, secretContext } from './seal.ts';
 import type { Secrets } from './secrets.ts';
 
 const AT_ONCE = 100;
-/** A process with other settings may have written in the meantime. */
+/** A process with other settings may have written. */
 const EVERY_MS = 10 * MINUTE_MS;
 const LEADERSHIP = 'master key';
 
 export interface Exchanged {
-  /** Webhook secrets that were re-encrypted, and that neither key decrypts. */
+  /** Re-encrypted webhook secrets. */
   readonly resealed: number;
   readonly unreadable: number;
-  /** Not used since: without the previous master key they become unknown. */
+  /** Unknown without the previous master key. */
   readonly keysWaiting: number;
 }
 
@@ -82,7 +82,7 @@ function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets):
 /** How long a count is reused. */
 const COUNTED_MS = 5_000;
 
-/** Keys not used since the rotation; undefined without a rotation or while the store is unavailable. */
+/** Undefined without a rotation or while the store is unavailable. */
 export function keysWaitingIn({
   store,
   secrets,
@@ -99,7 +99,7 @@ export function keysWaitingIn({
   };
 }
 
-/** The returned function stops it and waits for the current run. */
+/** Returns a function that stops it and waits for the current run. */
 export function startKeyRotation(options: KeyRotationOptions): () => Promise<void> {
   if (options.secrets.previous === undefined) return () => Promise.resolve();
   const once = async () => {

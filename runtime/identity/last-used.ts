@@ -1,4 +1,4 @@
-// Last-used times of keys, written once per minute in one statement, so that calls do not write.
+// Last-used times of keys are written once per minute in one statement.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { KeyStore } from '../store/store.ts';
@@ -21,7 +21,7 @@ export class LastUsed {
     this.#used.set(id, now);
   }
 
-  /** On failure, retries next time. Never rejects. */
+  /** Never rejects; failures are retried. */
   async flush(): Promise<void> {
     if (this.#used.size === 0) return;
     const used = this.#used;

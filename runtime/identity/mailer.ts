@@ -1,5 +1,4 @@
-// Sends emails from a persistent outbox, with a limited number of tries. Requests do not wait, so response times do not reveal whether an
-// email is sent.
+// Sends emails from a persistent outbox. Requests do not wait, so response times do not reveal whether an email is sent.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 
@@ -9,7 +8,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** No other process sends it before the lease expires. */
+/** Leased to this process. */
 export interface WaitingMail {
   readonly id: string;
   /** Undefined if it cannot be decrypted. */
@@ -20,7 +19,7 @@ export interface WaitingMail {
 }
 
 export interface Outbox {
-  /** Claims due emails until `leaseUntil`, in milliseconds since 1970. */
+  /** `leaseUntil` is milliseconds since 1970. */
   take(now: number, most: number, leaseUntil: number): Promise<readonly WaitingMail[]>;
   done(id: string): Promise<void>;
   later(id: string, at: number): Promise<void>;
@@ -33,16 +32,15 @@ export interface MailerOptions {
   readonly outbox: Outbox;
   readonly transport: Transport;
   readonly now: () => number;
-  /** Called when sending starts to fail, and when it recovers. */
   readonly onTransition: (state: 'failing' | 'sending', code?: string) => void;
-  /** Called for failures of the outbox, which are retried. */
+  /** Failures are retried. */
   readonly onError: (message: string, error: unknown) => void;
   /** Retry delays in milliseconds. */
   readonly waits?: readonly number[];
 }
 
 const AT_ONCE = 4;
-/** Finds retries, and emails left by another process. */
+/** For retries, and emails of another process. */
 const LOOK_MS = 2_000;
 /** Longer than a responsive mail server takes; emails of a crashed process wait this long. */
 const LEASE_MS = 2 * MINUTE_MS;
@@ -81,7 +79,7 @@ export class Mailer {
       });
   }
 
-  /** Waits briefly for emails in flight; unsent ones are left for the next process. */
+  /** Waits briefly for emails in flight. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);

@@ -1,4 +1,4 @@
-// Operators' operations on keys and feedback. Only the results of `create` and `rotate` contain a key's text.
+// Only the results of `create` and `rotate` contain a key's text.
 
 import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../generated/endpoints/types.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
@@ -59,7 +59,7 @@ export class Operators {
   }
 
   /**
-   * Replaces a key's text only. The old text works for `overlapSeconds` more (0 to 30 days).
+   * The old text works for `overlapSeconds` more (0 to 30 days).
    * @throws Problem not_found, invalid_arguments, store_unavailable
    */
   async rotate(id: string, overlapSeconds = 0): Promise<IssuedKey> {

@@ -1,4 +1,4 @@
-// Operations of a key's owner. They have their own rate limit instead of the quota.
+// These operations have their own rate limit instead of the quota.
 
 import type { DayOfCalls, IssuedKey, KeyUsageResult } from '../../generated/endpoints/types.ts';
 import { Problem } from '../contract/problem.ts';
@@ -11,7 +11,7 @@ import type { ServiceCalls } from '../store/tallies.ts';
 import type { Operators } from './operators.ts';
 
 const DAYS_TOLD = 30;
-/** Per key: an open page sends one or two requests. */
+/** An open page sends one or two requests. */
 const BURST = { perSecond: 1, size: 20 };
 
 export interface OwnKeyContext {
@@ -58,7 +58,6 @@ export class OwnKey {
     return this.#context.operators.rotate(keyId, overlapSeconds);
   }
 
-  /** Immediate. */
   async revoke(keyId: string): Promise<{ id: string; revoked_at: string | null }> {
     await this.#enter(keyId);
     const { id, revoked_at } = await this.#context.operators.revoke(keyId);

@@ -1,4 +1,4 @@
-// Extracts the key from a header, the query parameter or, for webhook tools, an argument. The same key may appear in several places.
+// The same key may appear in several places: a header, the query parameter or, for webhook tools, an argument.
 
 import type { Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
@@ -6,7 +6,7 @@ import { Problem } from '../contract/problem.ts';
 /**
  * An empty key counts as none.
  * @param argument the tool's key argument, if it has one
- * @throws Problem key_conflict (repeated, or different ones), key_required
+ * @throws Problem key_conflict, key_required
  */
 export function presentedKey({ keys, repeated }: Credentials, argument: string | undefined): string {
   if (repeated !== undefined) throw new Problem('key_conflict', `The key appears more than once in ${repeated}.`);

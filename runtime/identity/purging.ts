@@ -1,4 +1,4 @@
-// Deletes old counts, hourly in one of the processes.
+// Deletes old counts, hourly in one process.
 
 import { HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { quotaDay } from '../limits/quota-day.ts';
@@ -6,7 +6,7 @@ import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 
 const EVERY_MS = HOUR_MS;
-/** Not during startup, and not in all processes simultaneously. */
+/** Avoids purging at startup and in all processes simultaneously. */
 const FIRST_AFTER_MS = MINUTE_MS;
 const LEADERSHIP = 'purge';
 
@@ -32,7 +32,7 @@ export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): 
   }
 }
 
-/** The returned function stops it and waits for the current run. */
+/** Returns a function that stops it and waits for the current run. */
 export function startPurging(options: PurgingOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const later = (ms: number) =>

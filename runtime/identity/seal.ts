@@ -1,5 +1,4 @@
-// Encryption of stored secrets that must be readable again: AES-256-GCM, bound to the place of storage, so a value copied to another row
-// does not decrypt.
+// Encrypts stored secrets with AES-256-GCM, bound to the place of storage: a value copied to another row does not decrypt.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
@@ -14,7 +13,7 @@ export function secretContext(subscriptionId: string): string {
 
 /**
  * @param key 32 bytes
- * @param context place of the value, such as `subscription:<id>`; `open` requires the same
+ * @param context such as `subscription:<id>`; `open` requires the same
  * @returns `v1.` and base64url of nonce, ciphertext and tag
  */
 export function seal(key: Buffer, context: string, text: string): string {
@@ -24,7 +23,7 @@ export function seal(key: Buffer, context: string, text: string): string {
   return VERSION + sealed.toString('base64url');
 }
 
-/** @throws Error if the key or context differs, or the value was modified */
+/** @throws Error for another key or context, or a modified value */
 export function open(key: Buffer, context: string, sealed: string): string {
   const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
   if (!sealed.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES)

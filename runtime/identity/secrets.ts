@@ -1,5 +1,4 @@
-// All secrets derive from one master key, so a stolen database reveals nothing about keys, addresses or webhook secrets. The master key
-// comes from the environment, or is generated once in the data directory.
+// All secrets derive from one master key, so a stolen database reveals nothing about keys, addresses or webhook secrets.
 
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
@@ -20,7 +19,7 @@ const MASTER_KEY_FILE = 'master.key';
 const MASTER_KEY_BYTES = 32;
 const SHORTEST_MASTER_KEY = 32;
 const DERIVED_BYTES = 32;
-/** HKDF labels. Never change them: another label yields another secret. */
+/** Never change these HKDF labels: another label yields another secret. */
 const LABELS = {
   pepper: 'almanac/1/key-pepper',
   webhooks: 'almanac/1/webhook-secrets',
@@ -35,11 +34,11 @@ const LABELS = {
 export interface Secrets {
   /** HMAC-SHA256, 64 hexadecimal characters. */
   keyDigest(key: string): string;
-  /** Digest of an address that signs up; differs per day. */
+  /** The digest differs per day. */
   addressDigest(address: string, day: number): string;
   /** 32 bytes, for webhook secrets. */
   readonly webhookKey: Buffer;
-  /** 32 bytes, for names of shared cache entries. */
+  /** 32 bytes, for shared cache entries. */
   readonly cacheKey: Buffer;
   /** 32 bytes, for pending emails. */
   readonly mailKey: Buffer;
@@ -47,14 +46,13 @@ export interface Secrets {
   readonly answerKey: Buffer;
   /** 32 bytes, for OAuth tokens, cookies and forms. */
   readonly connectKey: Buffer;
-  /** Distinguishes master keys without revealing them. */
+  /** Does not reveal the master key. */
   readonly fingerprint: string;
   /** Set during a rotation. */
   readonly previous?: Secrets | undefined;
 }
 
 /**
- * Reads the master key from the environment or the data directory, where it is generated at first start.
  * @param given ALMANAC_MASTER_KEY
  * @param previous ALMANAC_MASTER_KEY_PREVIOUS
  * @param dataDir undefined for a shared database, where every process needs the same key
@@ -115,7 +113,7 @@ export function keptMasterKey(dataDir: string): string | undefined {
   }
 }
 
-/** Links a finished temporary file: it is complete or absent, and of two processes the first one wins. */
+/** The file is complete or absent, and of two processes the first one wins. */
 function writeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   rmSync(draft, { force: true });

@@ -1,5 +1,5 @@
-// Sign-up issues a key for an email address and shows it once. Without a mail server, the key is shown immediately, which suits private
-// servers. Otherwise it comes through an emailed link, which verifies the address, does not reveal who has a key, and replaces lost keys.
+// Without a mail server, the key is shown immediately, which suits private servers. Otherwise it comes through an emailed link,
+// which verifies the address, does not reveal who has a key, and replaces lost keys.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { platform } from '../../generated/platform.ts';
@@ -24,7 +24,7 @@ const MOST_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** Per address: one by sign-up, a few by operators. */
+/** Maximum per address. */
 const MOST_KEYS = 200;
 /** The key may be created or revoked concurrently. */
 const REDEEM_ATTEMPTS = 5;
@@ -66,7 +66,7 @@ export class SignUps {
   }
 
   /**
-   * @param address of the client; stored only as an HMAC, until the first sign-up of the next day
+   * @param address stored only as an HMAC, until the first sign-up of the next day
    * @throws Problem invalid_arguments, email_taken, signup_limit, store_unavailable
    */
   async atOnce(email: unknown, address: string): Promise<SignedUp> {
@@ -85,8 +85,7 @@ export class SignUps {
   }
 
   /**
-   * The link works once and for an hour. Response and timing do not depend on whether the address has a key, or received too many emails
-   * today.
+   * The link works once and for an hour. Response and timing do not depend on the address.
    * @throws Problem invalid_arguments, signup_limit (of the client's network), mail_unavailable, store_unavailable
    */
   async mailLink(email: unknown, address: string): Promise<void> {
@@ -116,7 +115,7 @@ export class SignUps {
   }
 
   /**
-   * Returns a new key, or a replacement that revokes the key of exactly this address.
+   * A replacement revokes the key of exactly this address.
    * @throws Problem link_expired, email_taken (another address of the mailbox has the free key), store_unavailable
    */
   async redeem(token: string): Promise<SignedUp> {
@@ -134,7 +133,7 @@ export class SignUps {
       }
       const { key, record, secret } = issueKey(secrets, email, SIGN_UP_PLAN, 'signup', now);
       if ((await keys.signUp(record, secret)) === 'created') return this.#shown(key, record, now);
-      // Another link was redeemed meanwhile, or the key belongs to another address of the mailbox.
+      // Another link was redeemed, or the key belongs to another address of the mailbox.
       if ((await this.#active(email, now)) === undefined) break;
     }
     throw new Problem(
@@ -144,7 +143,7 @@ export class SignUps {
     );
   }
 
-  /** The signed-up key of exactly this address, otherwise the newest that an operator created. */
+  /** Prefers the signed-up key to keys that an operator created. */
   async #active(email: string, now: number): Promise<KeyRecord | undefined> {
     const listed = await this.#options.keys.list({ limit: MOST_KEYS }, now, { email });
     const active = listed.filter(({ revokedAt }) => revokedAt === null);
@@ -176,12 +175,11 @@ function tooMany(most: number, now: number): Problem<'signup_limit'> {
   return new Problem('signup_limit', `This address signed up ${most} times today.`, { retryAfter: secondsLeft(now) });
 }
 
-/** Tokens are fully random, so a plain digest cannot be reversed. */
+/** Tokens are random, so a plain digest cannot be reversed. */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Binds a sealed link to its row. */
 function sealedFor(digest: string): string {
   return `link:${digest}`;
 }

@@ -1,4 +1,4 @@
-// SMTP client, loaded only if ALMANAC_MAIL is set.
+// Loaded only if ALMANAC_MAIL is set.
 
 import type { Transport } from './mailer.ts';
 
@@ -7,10 +7,7 @@ const LONGEST_STEP_MS = 15_000;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * @param address `smtp://` or `smtps://`; user and password are sent only over TLS
- * @param from the sender's address
- */
+/** @param address `smtp://` or `smtps://`; user and password are sent only over TLS */
 export async function smtpTransport(address: string, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const { username, hostname } = new URL(address);

@@ -1,4 +1,3 @@
-/** Splits items into lists of at most `size`, for statements with a row limit and for work that must yield in between. */
 export function* batches<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

@@ -1,11 +1,11 @@
-// Browser code that runtime/deploy/site/build.ts writes to build/site: scripts, styles and MCP Apps documents.
+// Browser code that runtime/deploy/site/build.ts writes to build/site.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const BUILT_SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
-/** Folder in BUILT_SITE for page assets and the MCP Apps documents. */
+/** Page assets and the MCP Apps documents. */
 export const ASSETS = 'assets';
 export const APPS = 'apps';
 export const MANIFEST = 'manifest.json';
@@ -15,22 +15,19 @@ export interface SiteManifest {
   readonly style: string;
   readonly icon: string;
   readonly scripts: Readonly<Record<string, string>>;
-  /** Ten hexadecimal digits of a hash of the documents. */
+  /** Ten hexadecimal digits. */
   readonly appVersion: string;
 }
 
 let known: SiteManifest | undefined;
 
-/**
- * Cached after the first read.
- * @throws Error that names the build command if the site is not built
- */
+/** @throws Error that names the build command */
 export function siteManifest(): SiteManifest {
   known ??= readManifest(BUILT_SITE);
   return known;
 }
 
-/** @throws Error that names the build command if the folder has no manifest */
+/** @throws Error that names the build command */
 export function readManifest(folder: string): SiteManifest {
   const file = join(folder, MANIFEST);
   try {

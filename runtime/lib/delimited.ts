@@ -1,15 +1,13 @@
-// Reads delimited text (CSV, TSV) by RFC 4180: quoted fields may contain separators, line ends and doubled quotes. One pass, no regular
-// expressions.
+// Reads CSV and TSV by RFC 4180. One pass, no regular expressions.
 
 const [QUOTE, COMMA, CARRIAGE_RETURN, LINE_FEED] = ['"', ',', '\r', '\n'];
 
-/** All records including the header; skips empty lines. */
+/** Includes the header; skips empty lines. */
 export function records(text: string, separator = COMMA): string[][] {
   const reader = new RecordReader(separator);
   return [...reader.push(text.startsWith('\ufeff') ? text.slice(1) : text), ...reader.end()];
 }
 
-/** Reads records from text that arrives in pieces. */
 export class RecordReader {
   readonly #separator: string;
   #field = '';

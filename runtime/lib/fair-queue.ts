@@ -1,12 +1,11 @@
-// Shared queue for requests to a source, requests to this server, and due webhook deliveries. Keys take turns, and entries of one key are
-// first in, first out, so a key with many entries delays only itself.
+// Keys take turns, and entries of one key are first in, first out, so a key with many entries delays only itself.
 
 /**
- * Adding, removing and taking an entry are O(1), and a key without entries takes no memory. Callers enforce limits on size and waiting
+ * Adding, removing and taking an entry are O(1), and a key without entries takes no memory. Callers limit size and waiting
  * time.
  */
 export class FairQueue<Entry> {
-  /** Keys in turn order, each with its entries in order. */
+  /** Keys in turn order. */
   readonly #rows = new Map<string, Set<Entry>>();
   readonly #keys = new Map<Entry, string>();
 
@@ -18,7 +17,7 @@ export class FairQueue<Entry> {
     return this.#rows.get(key)?.size ?? 0;
   }
 
-  /** Adds an entry behind the others of its key. An entry that is already queued keeps its place. */
+  /** An entry that is already queued keeps its place. */
   add(entry: Entry, key: string): void {
     if (this.#keys.has(entry)) return;
     this.#keys.set(entry, key);
@@ -27,7 +26,7 @@ export class FairQueue<Entry> {
     else row.add(entry);
   }
 
-  /** Returns whether the entry was waiting. Its key keeps its place among the keys. */
+  /** Its key keeps its place. Returns false if the entry was not waiting. */
   remove(entry: Entry): boolean {
     const key = this.#keys.get(entry);
     if (key === undefined) return false;
@@ -38,7 +37,7 @@ export class FairQueue<Entry> {
     return true;
   }
 
-  /** Removes and returns the next entry; its key moves behind all other keys. */
+  /** The entry's key moves behind all other keys. */
   shift(): Entry | undefined {
     for (const row of this.#rows.values()) {
       for (const entry of row) {
@@ -50,7 +49,7 @@ export class FairQueue<Entry> {
     return undefined;
   }
 
-  /** Requeues an entry after its turn: behind the others of its key, with the key behind all other keys. */
+  /** The entry moves behind the others of its key, and the key behind all other keys. */
   rotate(entry: Entry): void {
     const key = this.#keys.get(entry);
     const row = key === undefined ? undefined : this.#rows.get(key);
@@ -62,7 +61,7 @@ export class FairQueue<Entry> {
   }
 
   /**
-   * All entries in turn order: the first entry of each key, then the second of each, and so on.
+   * The first entry of each key in turn order, then the second of each, and so on.
    * @param isFirst selects the keys that come before the others in each round
    */
   *inTurn(isFirst: (key: string) => boolean): Generator<{ entry: Entry; key: string; round: number }> {

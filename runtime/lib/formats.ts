@@ -1,4 +1,4 @@
-// String formats for arguments and results, as defined by RFC 3339, RFC 3986 and RFC 9562.
+// RFC 3339, RFC 3986 and RFC 9562.
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -8,13 +8,13 @@ const ATOM = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const LONGEST_LABEL = 63;
 const LONGEST_EMAIL = 254;
-// RFC 3986: a scheme, then only URI characters, with brackets only around an IPv6 host. URL.canParse also accepts spaces and umlauts. The
-// parts are checked separately, because a single expression would backtrack.
+// RFC 3986. URL.canParse also accepts spaces and umlauts. The parts are checked separately, because a single expression would
+// backtrack.
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 const URI_CHARACTERS = /^(?:[A-Za-z0-9\-._~:@!$&'()*+,;=/?]|%[0-9A-Fa-f]{2})*$/;
 const IPV6_AUTHORITY = /^\/\/(?:[A-Za-z0-9\-._~:]*@)?\[[0-9A-Fa-f:.]+\](?::[0-9]*)?/;
 
-/** Whether the text is an existing day, as `YYYY-MM-DD` (proleptic Gregorian calendar). */
+/** `YYYY-MM-DD` (proleptic Gregorian calendar). */
 export function isCalendarDate(text: string): boolean {
   const match = DATE.exec(text);
   if (match === null) return false;

@@ -1,4 +1,4 @@
-// Center points of GeoJSON (RFC 7946) and CAP polygons: warnings are areas, but records have one point.
+// Warnings are areas (GeoJSON, RFC 7946; CAP), but records have one point.
 
 import { isObject, listOf } from './loose-json.ts';
 
@@ -8,21 +8,21 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Maximum number of points read; outlines of sea areas have tens of thousands. */
+/** Outlines of sea areas have tens of thousands. */
 const MOST_POINTS = 200_000;
 
-/** Center of the bounding box of any GeoJSON object; undefined without coordinates. */
+/** Uses the bounding box. */
 export function middleOf(geojson: unknown): Point | undefined {
   return middle(positionsIn(geojson));
 }
 
-/** Center of CAP polygons, each `lat,lon lat,lon …` (latitude first). */
+/** Each polygon is `lat,lon lat,lon …` (latitude first). */
 export function middleOfPolygons(polygons: readonly string[]): Point | undefined {
   const pairs = polygons.flatMap((polygon) => polygon.split(/\s+/).slice(0, MOST_POINTS));
   return middle(pairs.map((pair) => pair.split(',').map(Number).reverse()));
 }
 
-/** Positions (longitude, latitude) at any nesting depth. Iterative, because the input is untrusted. */
+/** Longitude first. Iterative, because the input is untrusted. */
 function positionsIn(root: unknown): (readonly unknown[])[] {
   const found: (readonly unknown[])[] = [];
   const open: unknown[] = [root];
@@ -55,7 +55,7 @@ function within(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most;
 }
 
-/** Four decimals, about 10 m: precise enough for the center of an area. */
+/** Four decimals are about 10 m. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

@@ -1,20 +1,19 @@
-// Streams HTML fields and documents of sources without building a tree. Time is linear and nesting depth unlimited, even for malformed or
-// hostile input.
+// Streams HTML without building a tree. Time is linear and nesting depth unlimited, even for malformed or hostile input.
 
 import { Tokenizer } from 'htmlparser2';
 
-/** Receives markup events. Comments, declarations, styles and scripts are skipped. */
+/** Skips comments, declarations, styles and scripts. */
 export interface HtmlReader {
-  /** Receives text with character references not decoded. */
+  /** Character references are not decoded. */
   text(text: string): void;
-  /** Receives a lowercase tag name and raw attributes; for duplicate attributes, the first. */
+  /** The tag name is lowercase, attributes are raw; for duplicate attributes, the first. */
   open(tag: string, attributes: ReadonlyMap<string, string>): void;
   close(tag: string): void;
 }
 
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style']);
 
-/** Drops a tag that is cut off at the end. */
+/** Drops a truncated tag at the end. */
 export function readHtml(html: string, reader: HtmlReader): void {
   let unread: string | undefined;
   let tag = '';

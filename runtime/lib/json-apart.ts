@@ -1,16 +1,16 @@
-// Reads JSON that consists mostly of one or two members with several hundred thousand plain values. Reads those values from the bytes
-// without building an object and parses only the surrounding text. Leaves other notations and invalid JSON to JSON.parse.
+// Reads JSON that consists mostly of one or two members with several hundred thousand plain values, without building an object.
+// Leaves other notations and invalid JSON to JSON.parse.
 
 import { isUtf8 } from 'node:buffer';
 import { objectOf } from './loose-json.ts';
 
-/** Passes each non-null value with its place: the list index, or the number that is its property name. */
+/** The place is the list index, or the number that is the property name. */
 export type Placed = (take: (place: number, value: unknown) => void) => void;
 
 export interface Apart {
-  /** The text with each extracted member replaced by null. */
+  /** Extracted members are replaced by null. */
   readonly rest: Buffer;
-  /** Extracted members by name. Each iteration reads the bytes again. */
+  /** By name. Each iteration reads the bytes again. */
   readonly members: Readonly<Record<string, Placed>>;
 }
 
@@ -19,17 +19,14 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 const [TAB, LINE_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 13, 32];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const NULL = Buffer.from('null');
-/** Up to this number, objects iterate numeric names in ascending order. */
+/** Up to this number, names iterate in ascending order. */
 const LARGEST_PLACE = 2 ** 32 - 1;
 const MOST_VALUES = 5_000_000;
-/** A decimal number with this many characters is an integer that a double holds exactly, divided by an exact power of ten. */
+/** A decimal number with this many characters is an integer that a double represents exactly, divided by an exact power of ten. */
 const MOST_EXACT = 16;
 const POWERS = Array.from({ length: MOST_EXACT }, (_, exponent) => 10 ** exponent);
 
-/**
- * Extracts members from the outermost object of a UTF-8 JSON text. Returns undefined if the text is not an object, or a member has other
- * than plain values or places that do not ascend.
- */
+/** Undefined if the text is not an object, or a member has other than plain values or places that do not ascend. */
 export function membersApart(body: Buffer, names: readonly string[]): Apart | undefined {
   if (!isUtf8(body)) return undefined;
   const json = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
@@ -59,7 +56,6 @@ export function membersApart(body: Buffer, names: readonly string[]): Apart | un
   return { rest: Buffer.concat(pieces), members };
 }
 
-/** Iterates a parsed list, or a parsed object by place. */
 export function placedIn(given: unknown): Placed {
   if (Array.isArray(given)) {
     return (take) => {
@@ -77,7 +73,6 @@ function isPlace(name: string): boolean {
   return Number.isInteger(place) && place >= 0 && place < LARGEST_PLACE && String(place) === name;
 }
 
-/** Returns whether the whole text could be read. */
 function eachValue(text: Buffer, take: (place: number, value: unknown) => void): boolean {
   const isObject = text[0] === OPEN_OBJECT;
   const last = isObject ? CLOSE_OBJECT : CLOSE_LIST;
@@ -104,7 +99,7 @@ function eachValue(text: Buffer, take: (place: number, value: unknown) => void):
   return text[at] === last && at + 1 === text.length;
 }
 
-/** Position after the name of a place; -1 if there is none at `start`. */
+/** -1 if there is none at `start`. */
 function afterPlace(text: Buffer, start: number): number {
   const ends = endOfDigits(text, start + 1);
   const isNumber = ends > start + 1 && (text[start + 1] !== ZERO || ends === start + 2);
@@ -153,7 +148,7 @@ function isSpace(byte: number | undefined): boolean {
   return byte === SPACE || byte === LINE_FEED || byte === CARRIAGE_RETURN || byte === TAB;
 }
 
-/** Position after the closing quote of the string at `start`; after one byte if no string starts there. */
+/** Position after the closing quote; after one byte if no string starts at `start`. */
 function endOfString(text: Buffer, start: number): number {
   if (text[start] !== QUOTE) return start + 1;
   for (let at = start + 1; at < text.length; at++) {
@@ -163,7 +158,7 @@ function endOfString(text: Buffer, start: number): number {
   return text.length;
 }
 
-/** Position after the value at `start`. Counts brackets without matching them. */
+/** Counts brackets without matching them. */
 function endOfValue(text: Buffer, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

@@ -1,5 +1,5 @@
-// Element names that count as markup in text fields of sources: HTML (current and obsolete), JATS (used by publishers of papers), MathML,
-// and a few others from publishers' exports. Any other `<word>` is text.
+// Elements of HTML (current and obsolete), JATS (used by publishers of papers), MathML, and publishers' exports. Any other
+// `<word>` in a source's text is text.
 
 const names = (list: string): string[] => list.trim().split(/\s+/);
 
@@ -18,11 +18,11 @@ const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 /** Empty elements that end a line. */
 const LINE_BREAKS: ReadonlySet<string> = new Set(['br', 'break']);
 
-/** Elements whose end tag HTML does not require. */
+/** HTML does not require their end tags. */
 const WITHOUT_END_TAG: ReadonlySet<string> = new Set(
   names('body br break col colgroup dd dt head hr html li p rp rt tbody td tfoot th thead tr wbr'),
 );
-/** Pure formatting elements. Their names are unlikely as placeholders in angle brackets. */
+/** These names are unlikely as placeholders in angle brackets. */
 const FORMATTING: ReadonlySet<string> = new Set(
   names(
     'b big blockquote center div dl em font h1 h2 h3 h4 h5 h6 i ol pre small span strike strong sub sup table tt u ul',
@@ -48,7 +48,7 @@ const INLINE: ReadonlySet<string> = new Set([
   ...names('emph emphasis formula hi inf scp tex'),
 ]);
 
-/** Namespace prefixes of these vocabularies and of text pasted from a word processor: `jats:p`, `mml:mi`, `o:p`. */
+/** Includes text pasted from a word processor: `jats:p`, `mml:mi`, `o:p`. */
 const PREFIXES: ReadonlySet<string> = new Set(names('html jats m math mml o st1 v w x xhtml'));
 
 /** Case-insensitive, with or without a prefix. */
@@ -57,12 +57,12 @@ export function isKnownTag(name: string): boolean {
   return prefix === '' ? isKnownName(local) : PREFIXES.has(prefix);
 }
 
-/** A prefixed name is certainly markup: no program text looks like `<jats:p>`. */
+/** No program text looks like `<jats:p>`. */
 export function isPrefixed(name: string): boolean {
   return parts(name)[0] !== '';
 }
 
-/** What a bare start tag, `<name>`, requires to count as markup. */
+/** Required for a bare start tag, `<name>`, to count as markup. */
 export function bareTagRule(name: string): 'none' | 'no word before it or an end tag' | 'an end tag' {
   const lower = name.toLowerCase();
   if (WITHOUT_END_TAG.has(lower)) return 'none';

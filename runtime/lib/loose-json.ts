@@ -1,10 +1,10 @@
-// Reads values of untrusted source JSON. Absent, null, empty and mistyped values become undefined.
+// Reads untrusted JSON. Null, empty and mistyped values become undefined.
 
 import { isCalendarDate } from './formats.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns an empty object for lists and anything else that is not an object. */
+/** Empty for lists and anything else that is not an object. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -14,18 +14,18 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns an empty list for anything else. */
+/** Empty for anything but a list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Reads a list, a single element, or an absent value as a list. */
+/** Also accepts a single element. */
 export function itemsOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-/** Trims text and converts numbers to text; undefined if empty. */
+/** Trims text and converts numbers. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
@@ -62,7 +62,7 @@ export function flagOf(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** Day of an ISO 8601 date or time; undefined for the year 9999, which means "no end". */
+/** Undefined for the year 9999, which means "no end". */
 export function dayOf(value: unknown): string | undefined {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
   return isCalendarDate(day) && !day.startsWith('9999') ? day : undefined;
@@ -71,8 +71,8 @@ export function dayOf(value: unknown): string | undefined {
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|([+-])(\d{2}):?(\d{2}))?$/;
 
 /**
- * Normalizes a time to ISO 8601 UTC in whole seconds (`2026-03-18T15:00:00Z`). Assumes UTC without an offset and 0 for missing seconds.
- * Undefined for a date without a time, and for the year 9999.
+ * ISO 8601 UTC in whole seconds (`2026-03-18T15:00:00Z`). Assumes UTC without an offset. Undefined for a date without a time,
+ * and for the year 9999.
  */
 export function momentOf(value: unknown): string | undefined {
   const match = typeof value === 'string' ? MOMENT.exec(value.trim()) : null;

@@ -1,19 +1,19 @@
-// Decides which "<" of a text field begins a tag. Fields mix markup with comparisons ("CD4<CD8"), type parameters ("Vec<T>"),
-// placeholders and addresses, and an HTML parser would drop all of them. A tag has a known name and well-formed attributes.
+// Fields mix markup with comparisons ("CD4<CD8"), type parameters ("Vec<T>"), placeholders and addresses, and an HTML parser
+// would drop all of them. A tag has a known name and well-formed attributes.
 
 import { bareTagRule, isKnownTag, isPrefixed, isRawText } from './known-tags.ts';
 
-/** More attributes than any real tag has. The limit keeps reading linear for text made of quotes and tag beginnings. */
+/** Keeps reading linear for text made of quotes and tag beginnings. */
 const MOST_ATTRIBUTES = 64;
 const TAG_START = /<(\/?)([a-z][a-z0-9:-]*)/iy;
 const ATTRIBUTE = /\s*([a-z_][\w.:-]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?/iy;
 const TAG_END = /\s*(\/?)>/y;
-/** The rest of a tag that is cut off at the end of the text: an attribute, or part of one. */
+/** An attribute, or part of one, that is cut off at the end of the text. */
 const CUT_ATTRIBUTE = /\s*(?:[a-z_][\w.:-]*\s*(?:=\s*(?:"[^"]*|'[^']*)?)?)?$/iy;
 const CUT_END_TAG = /\s*$/y;
 const ANY_TAG_START = /<(\/?)([a-z][a-z0-9:-]*)[\s/>]/gi;
 const DECLARATION = /<(?:!doctype\s|!\[(?:if|endif)|\?xml)[^<>]*>/iy;
-/** Attributes that are written without a value. */
+/** Attributes without a value. */
 const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set(
   `allowfullscreen async autofocus autoplay checked compact controls default defer disabled hidden inert ismap itemscope loop
    multiple muted nohref noresize noshade novalidate nowrap open playsinline readonly required reversed selected`.split(
@@ -22,12 +22,12 @@ const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 const WORD_BEFORE = /[\p{L}\p{N}_]/u;
 
-/** Where a "<" leads: behind the tag, to the end of a text that ends within the tag, or nowhere because it is text. */
+/** A position after the tag, or `cut` if the text ends within the tag. */
 type Place = number | 'cut' | 'text';
 
 /**
- * The text with `&lt;` for each "<" that does not begin a tag, a comment or a declaration, so that an HTML parser keeps it. Markup
- * that is cut off at the end is removed if other markup precedes it. Takes linear time.
+ * Escapes each "<" that does not begin a tag, a comment or a declaration, so an HTML parser keeps it. Removes a truncated tag
+ * at the end if other markup precedes it. Takes linear time.
  */
 export function onlyTagsAsMarkup(text: string): string {
   const html = text.includes('<![CDATA[') ? text.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : text;
@@ -49,7 +49,7 @@ export function onlyTagsAsMarkup(text: string): string {
 }
 
 function comment(html: string, at: number, lastEnd: number): Place {
-  // `<!-->` is a whole comment: its end overlaps its beginning.
+  // `<!-->` is a complete comment.
   const content = at + '<!'.length;
   if (lastEnd >= content) return html.indexOf('-->', content) + '-->'.length;
   return isLast(html, at) ? 'cut' : 'text';
@@ -77,7 +77,7 @@ function startTag(
   const close = TAG_END.exec(html);
   if (close === null) return isCut(html, end, name, count) ? 'cut' : 'text';
   const behind = TAG_END.lastIndex;
-  // An HTML parser would drop everything behind a script without an end tag.
+  // A script without an end tag would swallow the rest.
   if (isRawText(name) && !hasEndTag(at)) return count > 0 || isLast(html, at) ? 'cut' : 'text';
   if (count > 0 || close[1] === '/' || isPrefixed(name)) return behind;
   const rule = bareTagRule(name);
@@ -90,7 +90,6 @@ function isLast(html: string, at: number): boolean {
   return html.indexOf('<', at + 1) < 0;
 }
 
-/** How many well-formed attributes stand here, and where they end. */
 function attributes(html: string, from: number): { end: number; count: number } {
   let end = from;
   let count = 0;
@@ -107,11 +106,11 @@ function isCut(html: string, end: number, name: string, count: number): boolean 
   const behind = endOf(CUT_ATTRIBUTE, html, end);
   if (behind === undefined) return false;
   const rest = html.slice(end, behind);
-  // "if a <b" is no cut tag; "</ul><p" is.
+  // "if a <b" is not a truncated tag; "</ul><p" is.
   return count > 0 || rest.includes('=') || (rest.trim() === '' && bareTagRule(name) === 'none');
 }
 
-/** Tells whether the start tag at a place has an end tag. An end tag belongs to the nearest start tag of the same name and case. */
+/** An end tag belongs to the nearest start tag of the same name. */
 function endTagsOf(html: string): (at: number) => boolean {
   let closed: Set<number> | undefined;
   return (at) => {

@@ -1,13 +1,13 @@
 import { type BlockList, isIP } from 'node:net';
 
-/** A network: its first address and prefix length. */
+/** First address and prefix length. */
 export interface Network {
   readonly address: string;
   readonly bits: number;
   readonly family: 'ipv4' | 'ipv6';
 }
 
-/** Parses an address or a network (`192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`); undefined for anything else. */
+/** Accepts `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`. */
 export function networkOf(entry: string): Network | undefined {
   const [address = '', prefix, ...more] = entry.split('/');
   const version = isIP(address);

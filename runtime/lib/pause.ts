@@ -1,6 +1,6 @@
 /**
- * Waits `ms` milliseconds or until `signal` aborts. Removes its listener, because signals may live long.
- * @param hand is given the function that ends the wait
+ * Removes its listener, because signals may live long.
+ * @param hand receives the function that ends the wait
  */
 export function pause(ms: number, signal: AbortSignal, hand: (end: () => void) => void = () => {}): Promise<void> {
   return new Promise((resolve) => {

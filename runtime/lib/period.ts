@@ -1,12 +1,12 @@
-// Periods in the notations of statistical sources: day, week, part of a year, year, several years. Supports SDMX (SDMX 2.1 technical notes,
-// "Time formats"), ISO 8601, and the sources' own forms (Eurostat's `2000W01` and `2008_2010`, Statistics Sweden's `2024K1` and `2024V05`).
+// Supports SDMX (SDMX 2.1 technical notes, "Time formats"), ISO 8601, and the sources' own forms (Eurostat's `2000W01` and
+// `2008_2010`, Statistics Sweden's `2024K1` and `2024V05`).
 
 import { dayNumber, dayOfNumber } from './day.ts';
 import { DAY_MS } from './duration.ts';
 
 export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
 
-/** Calendar years, both inclusive; undefined means open. */
+/** Both inclusive; undefined means open. */
 export interface Years {
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -15,15 +15,15 @@ export interface Years {
 export interface Period {
   /** Almanac's notation: `2024`, `2024-S1`, `2024-Q1`, `2024-03`, `2024-W05`, `2024-03-31`; spans as in the source. */
   readonly text: string;
-  /** First and last day, as days since 1970-01-01. */
+  /** Days since 1970-01-01. */
   readonly firstDay: number;
   readonly lastDay: number;
-  /** Years it belongs to. A week belongs to the year in its name (ISO 8601). */
+  /** A week belongs to the year in its name (ISO 8601). */
   readonly firstYear: number;
   readonly lastYear: number;
-  /** Frequency implied by the notation; undefined for spans of years and thirds of a year. */
+  /** Undefined for spans of years and thirds of a year. */
   readonly frequency: Frequency | undefined;
-  /** Set if the source names a part of the year that does not exist, which means unknown: `week` for `2026-W99`. */
+  /** Set for a part of the year that does not exist, which means unknown: `week` for `2026-W99`. */
   readonly unknownPart: string | undefined;
 }
 
@@ -53,7 +53,6 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 const MONTHS_A_YEAR = 12;
 
-/** Returns undefined for an unknown notation. */
 export function readPeriod(text: string): Period | undefined {
   const trimmed = text.trim();
   const single = singlePeriod(trimmed);
@@ -63,12 +62,12 @@ export function readPeriod(text: string): Period | undefined {
   return /^\d{4} ?[-–] ?\d{4}$/.test(trimmed) ? spanOf(trimmed, trimmed.slice(0, 4), trimmed.slice(-4)) : undefined;
 }
 
-/** Converts a text to Almanac's notation; undefined if the notation is unknown. */
+/** Converts to Almanac's notation. */
 export function writtenPeriod(text: string): string | undefined {
   return readPeriod(text)?.text;
 }
 
-/** Returns the text, or only the year if the part of the year is unknown. */
+/** Returns only the year if the part is unknown. */
 export function knownPeriod(text: string): string {
   const period = readPeriod(text);
   return period?.unknownPart === undefined ? text : String(period.firstYear);
@@ -78,7 +77,7 @@ export function frequencyOf(text: string): Frequency | undefined {
   return readPeriod(text)?.frequency;
 }
 
-/** Codes of the SDMX code list CL_FREQ; B is every business day. */
+/** SDMX code list CL_FREQ; B is every business day. */
 const FREQUENCIES: Readonly<Record<string, Frequency>> = {
   A: 'annual',
   S: 'half_yearly',
@@ -89,12 +88,11 @@ const FREQUENCIES: Readonly<Record<string, Frequency>> = {
   B: 'daily',
 };
 
-/** Converts a code of a frequency dimension; undefined for other codes. */
 export function frequencyOfCode(code: string | undefined): Frequency | undefined {
   return code === undefined || !Object.hasOwn(FREQUENCIES, code) ? undefined : FREQUENCIES[code];
 }
 
-/** Whether any part of the period lies in the given years. */
+/** True if any part of the period lies in the years. */
 export function isWithin(text: string, { from, to }: Years): boolean {
   const year = Number(text.slice(0, 4));
   const { firstYear, lastYear } = readPeriod(text) ?? { firstYear: year, lastYear: year };
@@ -102,7 +100,7 @@ export function isWithin(text: string, { from, to }: Years): boolean {
   return (from === undefined || lastYear >= from) && (to === undefined || firstYear <= to);
 }
 
-/** A series is discontinued if its latest period ended more than this many periods and this many months ago. */
+/** A series is discontinued if its latest period ended longer ago than both. */
 const [STILL_PERIODS, STILL_MONTHS] = [3, 12];
 const MONTHS_OF: Readonly<Record<Frequency, number>> = {
   annual: 12,
@@ -113,10 +111,7 @@ const MONTHS_OF: Readonly<Record<Frequency, number>> = {
   daily: 0,
 };
 
-/**
- * Whether a series with this latest period appears discontinued: three of its periods and one year have passed.
- * @param step months between figures, if longer than the notation implies
- */
+/** @param step months between figures, if longer than the notation implies */
 export function isFrozen(newest: string | undefined, now: Date, step = 0): boolean {
   const period = newest === undefined ? undefined : readPeriod(newest);
   if (period === undefined) return false;
@@ -128,7 +123,7 @@ export function isFrozen(newest: string | undefined, now: Date, step = 0): boole
 /** Minimum number of figures to detect a regular step. */
 const FEWEST_FOR_A_STEP = 4;
 
-/** Median number of months between consecutive periods; 0 if there are too few. Expects chronological order. */
+/** Median months between periods in chronological order; 0 if there are too few. */
 export function stepOf(periods: readonly string[]): number {
   const starts = periods.flatMap((text) => readPeriod(text)?.firstDay ?? []).map(monthOfDay);
   if (starts.length < FEWEST_FOR_A_STEP) return 0;
@@ -136,7 +131,7 @@ export function stepOf(periods: readonly string[]): number {
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] as number;
 }
 
-/** Sorts items chronologically. An unknown part of a year comes before its known parts. */
+/** An unknown part of a year comes before its known parts. */
 export function inTime<Item>(items: readonly Item[], periodOf: (item: Item) => string): Item[] {
   return items
     .map((item) => ({ item, period: readPeriod(periodOf(item)) }))
@@ -153,7 +148,7 @@ function lastDayOf(period: Period | undefined): number {
   return period?.lastDay ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Months since year 0, including the fraction of the current month. */
+/** Months since year 0, with a fraction. */
 function monthOfDay(day: number): number {
   const date = new Date(day * DAY_MS);
   return date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth() + (date.getUTCDate() - 1) / DAYS_A_MONTH;
@@ -174,7 +169,7 @@ function singlePeriod(text: string): Period | undefined {
   if (month !== undefined) return partOfYear(year, MONTH, Number(month));
   if (letter === undefined) return wholeYear(year, yearText);
   const upper = letter.toUpperCase();
-  // SDMX: `A1` is the whole year, `D032` its 32nd day.
+  // SDMX: `A1` is the entire year, `D032` its 32nd day.
   if (upper === 'A') return Number(number) === 1 ? wholeYear(year, yearText) : undefined;
   if (upper === 'D') return dayOfYear(year, Number(number));
   const part = PARTS[upper];
@@ -188,7 +183,7 @@ function wholeYear(year: number, text: string): Period {
 
 function dayPeriod(text: string): Period | undefined {
   const day = dayNumber(text);
-  // A date that does not exist, such as 2024-02-31, does not survive the round trip.
+  // Dates such as 2024-02-31 do not survive the round trip.
   if (Number.isNaN(day) || dayOfNumber(day) !== text) return undefined;
   const year = Number(text.slice(0, 4));
   return {
@@ -223,7 +218,7 @@ function partOfYear(year: number, part: Part, number: number): Period {
   return { ...about, firstDay, lastDay: next - 1, unknownPart: undefined };
 }
 
-/** From the start of the first to the end of the second, which may be a duration (`P3Y`) or the last digits of a year (`2010/11`). */
+/** `to` may be a duration (`P3Y`) or the last digits of a year (`2010/11`). */
 function spanOf(text: string, from: string, to: string): Period | undefined {
   const first = singlePeriod(from.trim());
   if (first === undefined) return undefined;
@@ -243,7 +238,7 @@ function yearAfter(year: number, digits: number): string {
   return String(same < year ? same + 100 : same).padStart(4, '0');
 }
 
-/** Last day of an SDMX time range given by a start period and a duration. */
+/** For an SDMX time range with a start period and a duration. */
 function dayAfter({ firstDay }: Period, duration: string): number | undefined {
   const [, count, unit] = /^P(\d{1,3})([YMWD])$/.exec(duration) ?? [];
   if (count === undefined) return undefined;
@@ -253,7 +248,7 @@ function dayAfter({ firstDay }: Period, duration: string): number | undefined {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate()) / DAY_MS - 1;
 }
 
-/** The first day of a month of a year, months counted from 0. */
+/** Months are counted from 0. */
 function firstOf(year: number, month = 0): number {
   const date = new Date(0);
   // Date.UTC maps years below 100 to the 20th century.
@@ -261,7 +256,7 @@ function firstOf(year: number, month = 0): number {
   return date.getTime() / DAY_MS;
 }
 
-/** The Monday of the week that holds January 4 (ISO 8601). */
+/** The Monday of the week that contains January 4 (ISO 8601). */
 function firstWeekOf(year: number): number {
   const fourth = firstOf(year) + 3;
   const weekday = (new Date(fourth * DAY_MS).getUTCDay() + 6) % 7;

@@ -1,5 +1,4 @@
-// Plain text from fields in which sources leave markup. Tags with known names are removed and character references are decoded;
-// every other "<" stays.
+// Plain text from fields with markup. Tags with known names are removed; every other "<" stays.
 
 import { decodeHTMLStrict } from 'entities';
 import { readHtml } from './html.ts';
@@ -9,12 +8,12 @@ import { onlyTagsAsMarkup } from './markup.ts';
 const NO_BREAK_SPACE = /\u00a0/g;
 const SOFT_HYPHEN = /\u00ad/g;
 
-/** The text on one line: without tags, references decoded once, white space collapsed. Undefined when nothing is left. */
+/** Decodes references once and collapses white space. Undefined when nothing is left. */
 export function plainLine(text: string | undefined): string | undefined {
   return nonEmpty(decoded(withoutTags(text ?? '')).replace(/\s+/g, ' '));
 }
 
-/** The same with line breaks between block elements and paragraphs, and never more than one empty line in a row. */
+/** Keeps line breaks between blocks, but at most one empty line. */
 export function plainText(text: string | undefined): string | undefined {
   const lines = decoded(withoutTags(text ?? ''))
     .split(/\r\n|\r|\n/)
@@ -23,7 +22,7 @@ export function plainText(text: string | undefined): string | undefined {
   return nonEmpty(kept.join('\n'));
 }
 
-/** The text with its character references as characters, decoded once: `&amp;lt;` is `&lt;`. */
+/** Decodes character references once: `&amp;lt;` is `&lt;`. */
 export function decoded(text: string): string {
   return decodeHTMLStrict(text).replace(NO_BREAK_SPACE, ' ').replace(SOFT_HYPHEN, '');
 }

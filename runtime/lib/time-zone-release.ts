@@ -1,4 +1,4 @@
-// Separate from time-zones.ts, so reading the release does not load the rules.
+// Reading the release must not load the rules.
 
 import { TIME_ZONE_RELEASE } from '../../generated/embedded/time-zones-release.ts';
 
@@ -8,7 +8,6 @@ const DAY_MS = 86_400_000;
 /** IANA publishes several releases a year. */
 const OLDEST_RELEASE_DAYS = 243;
 
-/** Warning for the operator if the shipped rules are older than eight months. */
 export function outdatedRulesWarning(now: Date): string | undefined {
   const { release, published } = TIME_ZONE_RELEASE;
   if (now.getTime() - Date.parse(published) <= OLDEST_RELEASE_DAYS * DAY_MS) return undefined;

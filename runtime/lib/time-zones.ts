@@ -1,61 +1,58 @@
-// Rules of the IANA time zone database: offsets, changes of offset, and local times. The data ships with the server
-// (generated/embedded/time-zones.json.br, made by codegen/embedded/time-zones.ts), because the data that Node.js contains is as old as
-// its build. Use these functions instead of Intl and Temporal for every zone but UTC.
+// Rules of the IANA time zone database. They ship with the server (generated/embedded/time-zones.json.br, made by
+// codegen/embedded/time-zones.ts), because the data in Node.js is as old as its build. Use these functions instead of Intl and
+// Temporal for every zone except UTC.
 
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The rules of one zone. */
 export interface ZoneRules {
-  /** Offset in seconds, positive to the east, and the abbreviation (`CET`; `+0545` where people use no letters). */
+  /** Offset in seconds, positive to the east, and the abbreviation (`CET`; `+0545` if it has no letters). */
   readonly types: readonly (readonly [offsetSeconds: number, abbreviation: string])[];
   /** Index of the type in force before the first change. */
   readonly first: number;
-  /** Instants of the changes in Unix seconds, ascending. */
+  /** Times of the changes in Unix seconds, ascending. */
   readonly at: readonly number[];
-  /** Index of the type that begins at each of them. */
+  /** Index of the type that begins at each change. */
   readonly to: readonly number[];
 }
 
-/** The shipped file. */
 export interface TimeZoneData {
   readonly zones: Readonly<Record<string, ZoneRules>>;
-  /** Other names, each with the zone whose rules it has. */
+  /** Zone ids by alias. */
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** A change of a zone's offset. Times are Unix seconds; `at` is the first second of the new offset. */
+/** Unix seconds; `at` is the first second of the new offset. */
 export interface OffsetChange {
   readonly at: number;
   readonly secondsBefore: number;
   readonly secondsAfter: number;
 }
 
-/** The instants that a local time can mean, in Unix seconds. */
+/** Possible instants of a local time, in Unix seconds. */
 export interface LocalInstants {
-  /** In a gap, the local time moved forward by the length of the gap; in an overlap, the first of the two (RFC 5545, 3.3.5). */
+  /** A local time in a gap is moved forward by the gap's length; an overlap yields the first instant (RFC 5545, 3.3.5). */
   readonly instant: number;
   readonly kind: 'exact' | 'gap' | 'overlap';
-  /** The second instant of an overlap, otherwise `undefined`. */
+  /** The second instant of an overlap. */
   readonly later: number | undefined;
 }
 
 const FILE = new URL('../../generated/embedded/time-zones.json.br', import.meta.url);
 const DAY = 86_400;
-/** The Gregorian calendar, weekdays included, repeats every 400 years; so do rules such as "last Sunday of March". */
+/** The Gregorian calendar repeats every 400 years, including weekdays. */
 const CYCLE = 146_097 * DAY;
-/** Changes are listed up to the end of 2499. */
+/** The list of changes ends here. */
 const LISTED_UNTIL = Date.UTC(2500, 0, 1) / 1000;
 
 let data: TimeZoneData | undefined;
 
-/** The shipped data. */
 export function timeZoneData(): TimeZoneData {
   data ??= JSON.parse(brotliDecompressSync(readFileSync(FILE)).toString()) as TimeZoneData;
   return data;
 }
 
-/** The rules of a zone or link; undefined for an unknown name. Names are matched exactly. */
+/** Accepts ids and aliases, matched exactly. */
 export function rulesOf(zone: string): ZoneRules | undefined {
   const { zones, links } = timeZoneData();
   const name = Object.hasOwn(links, zone) ? (links[zone] as string) : zone;
@@ -63,7 +60,7 @@ export function rulesOf(zone: string): ZoneRules | undefined {
 }
 
 /**
- * The offset from UTC in seconds, positive to the east.
+ * Seconds, positive to the east.
  * @param at Unix seconds
  * @throws RangeError for an unknown zone
  */
@@ -71,12 +68,12 @@ export function offsetAt(zone: string, at: number): number {
   return typeAt(zone, at)[0];
 }
 
-/** The abbreviation in force: `CET`, or `+0545` where people use no letters. */
+/** `CET`, or `+0545` if it has no letters. */
 export function abbreviationAt(zone: string, at: number): string {
   return typeAt(zone, at)[1];
 }
 
-/** The first change of offset after an instant (Unix seconds); undefined when the rules contain none. */
+/** `at` is in Unix seconds. */
 export function changeAfter(zone: string, at: number): OffsetChange | undefined {
   const rules = known(zone);
   const cycles = cyclesBeyond(rules, at);
@@ -84,11 +81,11 @@ export function changeAfter(zone: string, at: number): OffsetChange | undefined 
     const change = changeOf(rules, index, cycles);
     if (change.secondsBefore !== change.secondsAfter) return change;
   }
-  // Behind the last listed change of rules that continue, the next cycle begins.
+  // After the last listed change of continuing rules, the next cycle begins.
   return continues(rules) ? changeAfter(zone, LISTED_UNTIL + cycles * CYCLE) : undefined;
 }
 
-/** The latest change of offset at or before an instant (Unix seconds); undefined when the rules contain none. */
+/** Includes a change at `at` (Unix seconds). */
 export function changeUntil(zone: string, at: number): OffsetChange | undefined {
   const rules = known(zone);
   const cycles = cyclesBeyond(rules, at);
@@ -100,8 +97,7 @@ export function changeUntil(zone: string, at: number): OffsetChange | undefined 
 }
 
 /**
- * The instants that a local time can mean.
- * @param local the local time written as if it were UTC, in seconds (`Date.UTC(…) / 1000`)
+ * @param local written as if it were UTC, in seconds (`Date.UTC(…) / 1000`)
  * @throws RangeError for an unknown zone
  */
 export function instantsOf(zone: string, local: number): LocalInstants {
@@ -115,18 +111,18 @@ export function instantsOf(zone: string, local: number): LocalInstants {
   return { instant, kind: later === undefined ? 'exact' : 'overlap', later };
 }
 
-/** The date and time on a zone's clocks, `YYYY-MM-DDTHH:MM:SS`. */
+/** `YYYY-MM-DDTHH:MM:SS` */
 export function localTimeAt(zone: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return new Date((seconds + offsetAt(zone, seconds)) * 1000).toISOString().slice(0, 19);
 }
 
-/** The calendar day on a zone's clocks, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 export function localDay(zone: string, at: Date): string {
   return localTimeAt(zone, at).slice(0, 10);
 }
 
-/** An offset as people write it: `+05:45`, `-03:30`; `+00:17:30` for old local mean times with seconds. */
+/** `+05:45`, `-03:30`; `+00:17:30` for old local mean times with seconds. */
 export function offsetText(seconds: number): string {
   const size = Math.abs(seconds);
   const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60];
@@ -139,7 +135,7 @@ function typeAt(zone: string, at: number): ZoneRules['types'][number] {
   return typeOf(rules, firstAfter(rules.at, at - cyclesBeyond(rules, at) * CYCLE) - 1);
 }
 
-/** The type that begins with a change; of index -1 the one before the first change. */
+/** Index -1 is before the first change. */
 function typeOf({ types, first, to }: ZoneRules, index: number): ZoneRules['types'][number] {
   return types[to[index] ?? first] as ZoneRules['types'][number];
 }
@@ -152,17 +148,15 @@ function changeOf(rules: ZoneRules, index: number, cycles: number): OffsetChange
   };
 }
 
-/** Whether changes go on forever: then they are listed up to the last year. */
+/** Rules that continue forever are listed up to the last year. */
 function continues({ at }: ZoneRules): boolean {
   return (at.at(-1) ?? 0) > LISTED_UNTIL - CYCLE;
 }
 
-/** How many cycles an instant lies beyond the listed changes of rules that continue. */
 function cyclesBeyond(rules: ZoneRules, at: number): number {
   return !continues(rules) ? 0 : Math.max(0, Math.floor((at - LISTED_UNTIL) / CYCLE) + 1);
 }
 
-/** The index of the first instant after `at`. */
 function firstAfter(instants: readonly number[], at: number): number {
   let [low, high] = [0, instants.length];
   while (low < high) {

@@ -1,16 +1,14 @@
-// Spans for an optional listener (telemetry/telemetry.ts). Without a listener, which is the default, a span costs one comparison. Code that
-// runs on every call checks `isTraced` first and then allocates no promise or closure. There is one listener per process.
+// Spans for an optional listener (telemetry/telemetry.ts). Without one, a span costs one comparison. Code that runs on every
+// call checks `isTraced` first and then allocates no promise or closure.
 
-/** Span attributes. They never contain secrets or call arguments. */
+/** Never contain secrets or call arguments. */
 export type SpanFacts = Readonly<Record<string, string | number | undefined>>;
 
-/** Incoming request, internal step, or outgoing request. */
 export type SpanKind = 'server' | 'internal' | 'client';
 
-/** Adds information to a running span. */
 export interface SpanNote {
   set(facts: SpanFacts): void;
-  /** Marks the span as failed although nothing was thrown. The reason is a word from a closed set. */
+  /** For a failure without an exception. The reason is from a closed set. */
   failed(why: string): void;
 }
 
@@ -22,7 +20,6 @@ export interface SpanHead {
   readonly traceparent?: string | undefined;
 }
 
-/** Listener for spans. */
 export interface Spans {
   run<Result>(head: SpanHead, work: (note: SpanNote) => Promise<Result>): Promise<Result>;
 }
@@ -40,7 +37,7 @@ export function isTraced(): boolean {
 
 const NOBODY: SpanNote = { set() {}, failed() {} };
 
-/** Runs work inside a span. Calls `head` only if there is a listener. */
+/** Calls `head` only if there is a listener. */
 export function traced<Result>(head: () => SpanHead, work: (note: SpanNote) => Promise<Result>): Promise<Result> {
   return listener === undefined ? work(NOBODY) : listener.run(head(), work);
 }

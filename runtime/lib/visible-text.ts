@@ -1,10 +1,11 @@
 // Removes characters that a person does not see but a model reads: source text must not carry a hidden message past the reader.
 //
-// Removed: control characters except tab, line feed and carriage return (so ESC sequences lose their ESC), bidirectional embeddings,
-// overrides and isolates, zero-width characters, soft hyphens, tag characters, variation selectors and every other default-ignorable
-// character of Unicode. Kept, one at a time, where writing needs them: ZWNJ and ZWJ next to letters of scripts that join or cluster, ZWJ
-// and presentation selectors in emoji, selectors after characters that have such variants, LRM, RLM and ALM in text with letters written
-// from right to left, zero-width spaces between words of scripts that write no space, and the three subdivision flags in use.
+// Removed: control characters except tab, line feed and carriage return (so ESC sequences lose their ESC), bidirectional
+// embeddings, overrides and isolates, zero-width characters, soft hyphens, tag characters, variation selectors and every other
+// default-ignorable character of Unicode. Kept, one at a time, where writing needs them: ZWNJ and ZWJ next to letters of
+// scripts that join or cluster, ZWJ and presentation selectors in emoji, selectors after characters that have such variants,
+// LRM, RLM and ALM in text with letters written from right to left, zero-width spaces between words of scripts that write no
+// space, and the three subdivision flags in use.
 
 const HIDDEN_CLASS = '[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\ufff9-\\ufffb\\p{Default_Ignorable_Code_Point}]';
 /** Flags of England, Scotland and Wales: a black flag, tag characters and a cancel tag. */
@@ -15,7 +16,7 @@ const FLAG_OR_HIDDEN = new RegExp(`${FLAG}|${HIDDEN_CLASS}`, 'gu');
 
 /** Matches hidden characters in the output of JSON.stringify. */
 const HIDDEN_OR_ESCAPE = new RegExp(`${HIDDEN_CLASS}|\\\\(?:u00|[bf])`, 'u');
-/** An escape in JSON text that may stand for a hidden character, or for half of one. */
+/** An escape in JSON text for a possibly hidden character, or for half of one. */
 const ESCAPED_HIDDEN =
   /\\(?:[bf]|u(?:00[0189]|00ad|034f|061c|115f|1160|17b[45]|180[b-f]|200[b-f]|202[a-e]|206|3164|fe0|feff|ff[af]|d82f|d834|db40))/i;
 
@@ -23,7 +24,6 @@ const ESCAPED_HIDDEN =
 const SEPARATORS: ReadonlySet<string> = new Set(['\v', '\f', '\u0085']);
 const RIGHT_TO_LEFT =
   /(?!\u061c)[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
-/** Letters and marks that ZWJ and ZWNJ shape. */
 const SHAPED =
   /[\p{Script_Extensions=Arabic}\p{Script_Extensions=Syriac}\p{Script_Extensions=Nko}\p{Script_Extensions=Mandaic}\p{Script_Extensions=Adlam}\p{Script_Extensions=Mongolian}\p{Script_Extensions=Phags_Pa}\p{Script_Extensions=Devanagari}\p{Script_Extensions=Bengali}\p{Script_Extensions=Gurmukhi}\p{Script_Extensions=Gujarati}\p{Script_Extensions=Oriya}\p{Script_Extensions=Tamil}\p{Script_Extensions=Telugu}\p{Script_Extensions=Kannada}\p{Script_Extensions=Malayalam}\p{Script_Extensions=Sinhala}\p{Script_Extensions=Tibetan}\p{Script_Extensions=Khmer}\p{Script_Extensions=Myanmar}\p{Script_Extensions=Javanese}\p{Script_Extensions=Balinese}]/u;
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
@@ -39,7 +39,7 @@ const HAS_VARIANTS =
 const MONGOLIAN = /\p{Script=Mongolian}/u;
 const MARK = /\p{M}/u;
 
-/** The text without its hidden characters. Takes time in proportion to its length. */
+/** Takes linear time. */
 export function visibleText(text: string): string {
   if (!HIDDEN.test(text)) return text;
   let isRightToLeft: boolean | undefined;
@@ -55,7 +55,7 @@ export function visibleText(text: string): string {
   });
 }
 
-/** Whether writing needs a hidden character between these two; '' stands for the edge of the text. */
+/** Whether writing needs the hidden character; '' is the edge of the text. */
 function isNeededBetween(hidden: string, before: string, after: string): boolean {
   const code = hidden.codePointAt(0) as number;
   if (code === 0x200d && PICTOGRAPH_END.test(before) && PICTOGRAPH.test(after)) return true;
@@ -85,16 +85,13 @@ function characterBefore(text: string, at: number): string {
   return pair.length === 2 ? pair : (text[at - 1] as string);
 }
 
-/**
- * Removes hidden characters from all strings and property names of a JSON value. Returns the value itself if it has none; never changes it
- * in place.
- */
+/** Returns the value itself if nothing is hidden; never changes it in place. */
 export function withVisibleText<Value>(value: Value): Value {
   if (typeof value === 'string') return visibleText(value) as Value;
   return isContainer(value) && holdsHidden(value) ? (visibleCopy(value) as Value) : value;
 }
 
-/** For a value parsed from text that `visibleText` has cleaned: only escapes can still produce hidden characters. */
+/** After `visibleText`, only escapes can still produce hidden characters. */
 export function parsedWithVisibleText<Value>(text: string, value: Value): Value {
   return ESCAPED_HIDDEN.test(text) ? withVisibleText(value) : value;
 }
@@ -108,7 +105,7 @@ function isContainer(value: unknown): value is Container {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Searches the JSON text: V8 serializes several times faster than a program walks the value. Control characters are escaped there. */
+/** V8 serializes several times faster than a program walks the value. Control characters are escaped there. */
 function holdsHidden(value: Container): boolean {
   return HIDDEN_OR_ESCAPE.test(JSON.stringify(value));
 }

@@ -1,20 +1,19 @@
-// Writes files so that readers see the old content or the new one, never a part: the new content goes into another file of the same
-// folder, which is then renamed.
+// Writes files so that readers see the old or the new content, never a part: the new content is written to a temporary file in
+// the same folder, which is then renamed.
 
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** How a file is written. */
 export interface WholeFileOptions {
-  /** Permissions; by default those of the process. */
+  /** Default: the process's permissions. */
   readonly mode?: number;
-  /** Whether the new content survives a loss of power once it is written. */
+  /** The new content survives a power loss once it is written. */
   readonly isDurable?: boolean;
 }
 
-/** Writes a file and its folder. A write that fails leaves the old content. */
+/** A failed write leaves the old content. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
@@ -32,7 +31,7 @@ export async function writeWhole(
   }
 }
 
-/** As `writeWhole`, for callers that cannot wait; not durable. */
+/** For callers that cannot wait; not durable. */
 export function writeWholeSync(file: string, content: string, mode?: number): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = unfinishedOf(file);
@@ -45,15 +44,15 @@ export function writeWholeSync(file: string, content: string, mode?: number): vo
   }
 }
 
-/** Gives a finished file its name, so that the content and the name survive a loss of power. Both are in one folder. */
+/** Renames a finished file in the same folder, so that content and name survive a power loss. */
 export async function putInPlace(finished: string, file: string): Promise<void> {
   await flush(finished);
   await rename(finished, file);
-  // Where a file system cannot flush a folder, the old file may be back after a loss of power.
+  // On a file system that cannot flush a folder, the old file may return after a power loss.
   await flush(dirname(file)).catch(() => {});
 }
 
-/** Names the process, so that what a killed process left can be told and removed (harvest/unfinished.ts). */
+/** Contains the process id, so files of a killed process can be recognized and removed (sources/catalogs/unfinished.ts). */
 function unfinishedOf(file: string): string {
   return `${file}.${randomBytes(3).toString('hex')}.${process.pid}.building`;
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.ts';
 import { MINUTE_MS } from './duration.ts';
 
-/** Number of keys to remember; the least recently used is evicted. */
+/** The least recently used key is evicted. */
 const MOST_KEYS = 10_000;
 
 interface Window {
@@ -12,7 +12,7 @@ interface Window {
   count: number;
 }
 
-/** Fixed window of one minute that starts with the first event of a key. */
+/** A fixed window of one minute starts with the first event of a key. */
 export class WindowLimit {
   readonly #windows = new LRUCache<string, Window>(atMost(MOST_KEYS));
   readonly #elapsed: () => number;
@@ -20,8 +20,8 @@ export class WindowLimit {
   readonly most: number;
 
   /**
-   * @param elapsed milliseconds of a clock that always runs
-   * @param most events of a key in a minute
+   * @param elapsed milliseconds of a monotonic clock
+   * @param most events per key and minute
    */
   constructor(elapsed: () => number, most: number) {
     this.#elapsed = elapsed;
@@ -37,7 +37,7 @@ export class WindowLimit {
     return 1;
   }
 
-  /** Seconds until the window ends if the key reached the limit; otherwise 0. */
+  /** Seconds until the window ends; 0 below the limit. */
   wait(key: string): number {
     const window = this.#windows.get(key);
     if (window === undefined || window.count < this.most) return 0;

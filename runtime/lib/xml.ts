@@ -1,5 +1,5 @@
-// Parses XML documents of sources to plain objects. Namespace prefixes vary, so names are local names. All values stay strings, so a
-// numeric code does not become a number.
+// Parses XML to plain objects. Namespace prefixes vary, so names are local names. All values stay strings, so a numeric code
+// does not become a number.
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isObject } from './loose-json.ts';
@@ -7,21 +7,21 @@ import { isObject } from './loose-json.ts';
 export interface XmlForm {
   /** Elements that are lists even if they occur once. */
   readonly lists?: readonly string[];
-  /** Paths of elements whose content is not parsed. */
+  /** Paths of elements that are not parsed. */
   readonly unread?: readonly string[];
-  /** Drops attributes. An element that has only attributes then counts as empty. */
+  /** An element that has only attributes then counts as empty. */
   readonly withoutAttributes?: boolean;
 }
 
 /** Maximum nesting depth. */
 const DEEPEST = 100;
-/** The validator may quote the whole document. */
+/** The validator may quote the entire document. */
 const LONGEST_COMPLAINT = 200;
 
 /**
- * Makes a reader of documents: of a text and the local name of its root element, that element. An element is a text, or an object of its children by name, its
- * attributes by `@name` and its text as `#text`; several of one name are a list.
- * The reader @throws Error for a document that is broken, cut short, nested too deep or another one
+ * Returns a function that takes a text and the local name of its root element, and returns that element. An element is a text,
+ * or an object with its children by name, its attributes as `@name` and its text as `#text`; repeated names become a list. The
+ * function throws an Error for a document that is malformed, truncated, nested too deep or has another root.
  */
 export function xmlReader({ lists = [], unread = [], withoutAttributes = false }: XmlForm = {}) {
   const alwaysLists = new Set(lists);

@@ -1,22 +1,21 @@
-// Streams members of a zip file on disk, because archives may exceed memory. Refuses encrypted members, unusual compression methods, paths
-// that leave the folder, wrong sizes and extreme compression ratios.
+// Streams members of a zip file, because archives may exceed memory. Rejects encrypted members, unusual compression methods,
+// paths that leave the folder, wrong sizes and extreme compression ratios.
 
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 export interface ZipMember {
   readonly name: string;
-  /** Declared uncompressed bytes. Reading fails if the actual size differs. */
+  /** Declared uncompressed bytes. */
   readonly size: number;
 }
 
-/** Maximum number of members. */
 const MOST_MEMBERS = 10_000;
-/** Maximum uncompressed bytes of a member. */
+/** Bytes after decompression. */
 const LARGEST_MEMBER = 16_000_000_000;
-/** Maximum compression ratio. Tables of figures reach 40, text 10. */
+/** Compression ratio. Tables of figures reach 40, text 10. */
 const MOST_GROWTH = 200;
-/** Members below this size may have any ratio, because repeated lines compress extremely well. */
+/** Repeated lines in smaller members compress extremely well. */
 const SMALL_MEMBER = 1_000_000;
 
 export class ZipArchive {
@@ -28,7 +27,7 @@ export class ZipArchive {
     this.#entries = entries;
   }
 
-  /** @throws Error if the file is not an archive, is truncated, or contains a refused member */
+  /** @throws Error for an invalid archive or a rejected member */
   static async open(path: string): Promise<ZipArchive> {
     const file = await openPromise(path, { lazyEntries: true, autoClose: false });
     try {

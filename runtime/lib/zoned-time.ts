@@ -5,10 +5,7 @@ import { instantsOf } from './time-zones.ts';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?$/;
 
-/**
- * A source's time as ISO 8601 in UTC. A time without an offset is local to the zone; of an hour that occurs twice the first is meant.
- * Returns undefined for text that is not a time.
- */
+/** A time without an offset is local to the zone; for an hour that occurs twice, the first is used. */
 export function zonedMoment(value: unknown, zone: string): string | undefined {
   const [, local] = LOCAL.exec(typeof value === 'string' ? value.trim() : '') ?? [];
   if (local === undefined) return momentOf(value);

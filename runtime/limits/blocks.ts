@@ -1,4 +1,4 @@
-// Operators' blocks of networks, email domains and keys. Kept in memory; changes reach every process within a second.
+// Operators' blocks are kept in memory; changes reach every process within a second.
 
 import { BlockList, isIPv6 } from 'node:net';
 import { randomBase62 } from '../contract/key-format.ts';
@@ -10,13 +10,12 @@ import { nextCursor, type PageRequest, readPage } from '../store/paging.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_BLOCKS = 10_000;
-/** Networks with fewer bits are rejected. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const;
 const ID_LENGTH = 16;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
 /** RFC 1035, section 2.3.4. */
 const LONGEST_DOMAIN = 253;
-/** While a block has an expiry: a timer does not notice clock changes. */
+/** A timer does not notice clock changes. */
 const LONGEST_TIMER_MS = HOUR_MS;
 
 export interface BlocksOptions {
@@ -50,7 +49,7 @@ export class Blocks {
     this.#unhear = options.store.blocks.onChange(() => void this.load());
   }
 
-  /** Keeps the known list if the store is unavailable. Never rejects. */
+  /** Never rejects: without the store, the known list stays. */
   load(): Promise<void> {
     this.#again = true;
     this.#loading ??= this.#loadAll().finally(() => {
@@ -120,7 +119,7 @@ export class Blocks {
     clearTimeout(this.#timer);
   }
 
-  /** Normalized, so the same thing is blocked only once. */
+  /** Normalized, so the same value is blocked only once. */
   async #valueOf({ kind, value: given }: BlockWish): Promise<string> {
     const value = given.trim();
     if (kind === 'network') {

@@ -1,12 +1,12 @@
-// Rate limit of calls: a token bucket per key or network, for this process only (shared-burst.ts is for several). rate-limiter-flexible's
-// memory limiter counts fixed windows, and its promise and timer per key are too slow for every call.
+// A token bucket per key or network, for this process only (shared-burst.ts is for several). rate-limiter-flexible's memory
+// limiter counts fixed windows, and its promise and timer per key are too slow for every call.
 
 import { LRUCache } from 'lru-cache';
 import type { Burst } from '../contract/gate.ts';
 import { atMost } from '../lib/at-most.ts';
 import { secondsUntil, tokensAt } from '../lib/token-bucket.ts';
 
-/** The least recently used bucket is evicted: it is usually the fullest, and a new one is full. */
+/** The evicted bucket is usually the fullest, and a new one is full. */
 const MOST_BUCKETS = 10_000;
 
 interface Bucket {
@@ -23,7 +23,7 @@ export class BurstCap {
     this.#elapsed = elapsed;
   }
 
-  /** Takes all calls or none. Returns 0, or whole seconds until they may pass. */
+  /** Takes all calls or none. Returns 0, or seconds to wait. */
   take(id: string, burst: Burst, calls = 1): number {
     const bucket = this.#filled(id, burst);
     const wait = secondsUntil(calls, bucket.tokens, burst);
@@ -31,7 +31,7 @@ export class BurstCap {
     return wait;
   }
 
-  /** As `take`, without taking. */
+  /** Like `take`, but takes nothing. */
   wait(id: string, burst: Burst): number {
     return secondsUntil(1, this.#filled(id, burst).tokens, burst);
   }
@@ -41,7 +41,7 @@ export class BurstCap {
     return this.take(id, burst, calls);
   }
 
-  /** Without taking. */
+  /** Takes nothing. */
   protected look(id: string, burst: Burst, calls: number): { wait: number; left: number } {
     const bucket = this.#filled(id, burst);
     return { wait: secondsUntil(calls, bucket.tokens, burst), left: bucket.tokens };

@@ -1,10 +1,10 @@
-// Client addresses for limits: the last hop that is not a trusted proxy, and its network.
+// The client is the last hop that is not a trusted proxy.
 
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 import type { Log } from '../telemetry/log.ts';
 
-/** An IPv4 address, or the IPv6 /64 network, which one customer usually has. */
+/** One customer usually has an IPv6 /64 network. */
 export function clientNetwork(address: string): string {
   const bare = (address.split('%')[0] as string).toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
@@ -49,7 +49,7 @@ export class ClientAddresses {
     return address;
   }
 
-  /** Used to count callers without a key. */
+  /** Counts callers without a key. */
   networkOf(request: IncomingMessage): string {
     return clientNetwork(this.of(request));
   }
@@ -69,7 +69,7 @@ export class ClientAddresses {
   }
 }
 
-/** Without the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies add a port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function bareAddress(hop: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 }

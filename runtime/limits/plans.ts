@@ -1,8 +1,6 @@
-// Plans of spec/platform.yaml; the generated table is passed in.
-
 import type { Plan } from '../contract/gate.ts';
 
 export type Plans = Readonly<Record<string, Plan>>;
 
-/** Also for keys whose plan is no longer declared. */
+/** Also used for keys whose plan is no longer declared. */
 export const SIGN_UP_PLAN = 'free';

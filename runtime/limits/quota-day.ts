@@ -1,4 +1,4 @@
-// Quota days: whole days since 1970 in UTC.
+// Quota days are days since 1970 in UTC.
 
 import { DAY_MS } from '../lib/duration.ts';
 
@@ -7,7 +7,7 @@ export function quotaDay(now: number): number {
   return Math.floor(now / DAY_MS);
 }
 
-/** In the UTC day: 1 to 86400. */
+/** Rest of the UTC day: 1 to 86400. */
 export function secondsLeft(now: number): number {
   return Math.ceil(((quotaDay(now) + 1) * DAY_MS - now) / 1_000);
 }

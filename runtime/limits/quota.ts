@@ -1,5 +1,4 @@
-// Admission of calls: rate limit, failure limit, then the daily quota. The store counts; this module knows the day, the plan and the error
-// texts. Synchronous with the embedded store.
+// Admission of calls: rate limit, failure limit, then the daily quota. Synchronous with the embedded store.
 
 import { LRUCache } from 'lru-cache';
 import {
@@ -21,11 +20,10 @@ import type { UsageStore } from '../store/store.ts';
 import type { BurstCap } from './burst.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
-/** Per key. */
 const MOST_FAILURES_A_MINUTE = 60;
-/** Per key: even failing calls cost requests to sources. */
+/** Even failing calls cost requests to sources. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
-/** Cache age of an exhausted quota: another process may refund a call meanwhile. */
+/** Another process may refund a call meanwhile. */
 const SPENT_MS = 1_000;
 const MOST_SPENT = 10_000;
 
@@ -39,7 +37,7 @@ export class Quota implements CallLimits {
   readonly #now: () => number;
 
   /**
-   * @param now milliseconds since 1970, of the injected clock
+   * @param now milliseconds since 1970
    * @param elapsed milliseconds of a monotonic clock
    * @param failuresAMinute per key
    */
@@ -70,7 +68,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Rejects a key that is known locally to be over a limit. Takes nothing.
+   * Rejects a key that this process knows to be over a limit. Takes nothing.
    * @throws Problem too_many_requests, too_many_failures, quota_exceeded
    */
   refuseSpent(key: AccountKey): void {
@@ -95,10 +93,7 @@ export class Quota implements CallLimits {
     }
   }
 
-  /**
-   * Counts one call against the daily quota.
-   * @throws QuotaExceeded, store_unavailable; thrown or as a rejection
-   */
+  /** @throws QuotaExceeded, store_unavailable; thrown or as a rejection */
   admit(key: AccountKey): Admission | Promise<Admission> {
     const { callsPerDay } = key.plan;
     const now = this.#now();
@@ -109,10 +104,10 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Refunds a call that failed internally or at the source (at most MOST_GIVEN_BACK_A_DAY per day), or whose arguments were rejected before
-   * a source was queried. Never fails.
+   * Refunds a call that failed internally or at the source (at most MOST_GIVEN_BACK_A_DAY per day), or whose arguments were
+   * rejected before a source was queried. Never fails.
    * @param day of the call's Admission: it may be yesterday's
-   * @param failed whether it failed, as opposed to rejected arguments
+   * @param failed false for rejected arguments
    */
   refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
     if (!failed) return this.#giveBack(key, day);
@@ -126,7 +121,7 @@ export class Quota implements CallLimits {
     );
   }
 
-  /** For a failed call that is not refunded, because of what the caller requested. */
+  /** For a failed call that is not refunded. */
   noteFailure(key: AccountKey): void {
     this.#failures.note(key.id);
   }
@@ -136,7 +131,7 @@ export class Quota implements CallLimits {
     return given === undefined ? this.quotaState(key) : given.then(() => this.quotaState(key));
   }
 
-  /** Without counting, for calls that were not admitted. Never fails. */
+  /** Never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState> {
     const now = this.#now();
     const limit = key.plan.callsPerDay;
@@ -164,7 +159,7 @@ export class Quota implements CallLimits {
     return { limit, remaining, resetSeconds: secondsLeft(now), caps: this.#capsOf(plan) };
   }
 
-  /** Limits other than the daily quota, as reported to callers: a bucket that refills within n seconds is a window of n seconds. */
+  /** Reports a bucket that refills within n seconds as a window of n seconds. */
   #capsOf(plan: Plan): readonly QuotaCap[] {
     let caps = this.#caps.get(plan);
     if (caps === undefined) {
@@ -198,8 +193,8 @@ class CountedCall implements LimitedCall {
   }
 
   /**
-   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself; but pays for
-   * arguments that a source's response proved wrong, and after a disconnect, because the source was queried.
+   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself. It
+   * pays for arguments that a source's response proved wrong, and after a disconnect, because the source was queried.
    */
   settle({ isOurs, isRefused, sourceQueried, isAbandoned }: FailedCall): QuotaState | Promise<QuotaState> {
     const isFree = isOurs || (isRefused && !sourceQueried);

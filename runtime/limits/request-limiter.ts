@@ -1,5 +1,4 @@
-// Rate limit of requests, before bodies are read: per known key, otherwise per network, so that free requests are limited too. quota.ts
-// limits calls.
+// Limits requests before bodies are read: per known key, otherwise per network. quota.ts limits calls.
 
 import type { AccountKey, AdmittedRequest, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
@@ -16,12 +15,11 @@ export interface RequestLimiterOptions {
   readonly knownKey: (credentials: Credentials) => KnownKey | undefined;
   /** @throws Problem; thrown or as a rejection */
   readonly authenticate: (credentials: Credentials, argument?: string) => AccountKey | Promise<AccountKey>;
-  /** Throws if the key is known to be over a limit. */
   readonly refuseSpent: (key: AccountKey) => void;
   readonly requests: BurstCap;
-  /** Of a network without a key, and of a key whose plan has a rate limit, in addition to its calls. */
+  /** For a network, and for a key whose plan has a rate limit, in addition to its calls. */
   readonly allowance: Burst;
-  /** Otherwise keys cannot be verified, and callers get that error. */
+  /** While the store is down, keys cannot be verified. */
   readonly isStoreUp: () => boolean;
 }
 
@@ -44,7 +42,7 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
       : this.#enterUncached(credentials, entry);
   }
 
-  /** For a key that is not cached; invalid credentials count against the network and are rejected where a key is required. */
+  /** Invalid credentials count against the network and are rejected where a key is required. */
   async #enterUncached(credentials: Credentials, entry: AdmittedRequest): Promise<AdmittedRequest> {
     let key: AccountKey;
     try {

@@ -1,11 +1,11 @@
-// Rate limit shared by several processes (CACHE_URL). By its own view of the buckets, a process rejects calls without a request, admits
-// some without waiting, and reports those immediately. While the shared cache is unavailable, it uses only its own view.
+// Rate limit shared by several processes (CACHE_URL). By its own view of the buckets, a process rejects calls without a request
+// and admits some without waiting. While the shared cache is unavailable, it uses only its own view.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { Burst } from '../contract/gate.ts';
 import { BurstCap } from './burst.ts';
 
-/** Calls that arrive during a request go with the next one; beyond this number the process decides alone. */
+/** If more calls wait, the process decides alone. */
 const MOST_ASKING = 1_000;
 
 interface Question {
@@ -26,11 +26,10 @@ export interface SharedBurstOptions {
   readonly buckets: SharedBuckets;
   /** Prefix of its buckets. */
   readonly name: string;
-  /** Share of a bucket that `ask` admits unconfirmed while it is more than half full. */
+  /** Share that `ask` admits unconfirmed while the bucket is more than half full. */
   readonly ahead?: number;
 }
 
-/** Buckets are shared by all processes. */
 export class SharedBurstCap extends BurstCap {
   readonly #buckets: SharedBuckets;
   readonly #name: string;
@@ -44,14 +43,14 @@ export class SharedBurstCap extends BurstCap {
     this.#ahead = ahead;
   }
 
-  /** By this process's view, which may lag behind; reports what it took. */
+  /** Uses this process's view, which may lag behind. */
   override take(id: string, burst: Burst, calls = 1): number {
     const wait = super.take(id, burst, calls);
     if (wait === 0 && Number.isFinite(burst.size)) this.#tell(id, burst, calls);
     return wait;
   }
 
-  /** Exact over all processes except for `ahead`; waits for at most one round trip. */
+  /** Exact over all processes except for `ahead`. */
   override ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
     if (!Number.isFinite(burst.size)) return 0;
     const { wait, left } = this.look(id, burst, calls);

@@ -1,5 +1,4 @@
-// Resolves an access token to its key. A token seen within the last half minute costs two map lookups; revocations clear them in every
-// process within a second.
+// A token seen within the last half minute costs two map lookups; revocations clear them in every process within a second.
 
 import { LRUCache } from 'lru-cache';
 import type { AccountKey } from '../contract/gate.ts';
@@ -11,19 +10,17 @@ import type { RecordDigests } from './signing.ts';
 
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** How long an unknown token is remembered. */
 const UNKNOWN_MS = 10_000;
 const MOST_UNKNOWN = 2_000;
 /** 256 bits in base64url. */
 const FORM = /^[\w-]{43}$/;
 
-/** The message is a sentence for the user and the log. */
+/** The message is for the user and the log. */
 export class TokenRefused extends Error {}
 
 interface KnownToken {
   readonly id: string;
   readonly grantId: string | undefined;
-  /** The endpoint it is valid for. */
   readonly audience: string;
   /** Digest of its key's secret. */
   readonly secret: string;

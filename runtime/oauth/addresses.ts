@@ -1,7 +1,6 @@
-// URLs of sign-in. All use one base URL, so a `Host` sent by a proxy or caller never becomes a URL that someone follows.
+// All URLs of sign-in use one base URL, so a `Host` sent by a proxy or caller never becomes a URL that someone follows.
 
 export const CONNECT = '/connect';
-/** All other endpoints are below it. */
 export const ALL_SERVICES = `${CONNECT}/mcp/`;
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
@@ -10,7 +9,7 @@ export interface AddressesOptions {
   readonly publicUrl: string | undefined;
   /** Known once the server listens: `http://127.0.0.1:8080`. */
   readonly local: () => string;
-  /** Whether a path such as `/mcp/places/` is an MCP endpoint. */
+  /** Such as `/mcp/places/`. */
   readonly isEndpoint: (path: string) => boolean;
 }
 
@@ -34,21 +33,21 @@ export class Addresses {
     return this.base.startsWith('https:');
   }
 
-  /** As the caller knows it: localhost has several names, and clients compare URLs. */
+  /** Clients compare URLs, so the caller's name for localhost is kept. */
   baseFor(host: string | undefined): string {
     if (host === undefined) return this.base;
     const named = `http://${host.toLowerCase()}`;
     return this.#bases().includes(named) ? named : this.base;
   }
 
-  /** The path of a resource indicator's endpoint, with a trailing slash; undefined if it is not an endpoint of this server. */
+  /** Has a trailing slash; undefined if the resource is not an endpoint of this server. */
   audienceOf(resource: string): string | undefined {
     const url = URL.parse(resource);
     if (url === null || url.hash !== '' || url.username !== '' || url.password !== '') return undefined;
     return this.#bases().includes(url.origin) ? this.endpointAt(url.pathname) : undefined;
   }
 
-  /** Path below `/connect`, with a trailing slash in the result; undefined if there is no endpoint. */
+  /** The result has a trailing slash. */
   endpointAt(path: string): string | undefined {
     if (!path.startsWith(`${CONNECT}/mcp`) || !this.#options.isEndpoint(path.slice(CONNECT.length))) return undefined;
     return path.endsWith('/') ? path : `${path}/`;

@@ -1,4 +1,4 @@
-// Rate limits per network, the consent page, and the provider, which is loaded at the first sign-in.
+// The provider is loaded at the first sign-in.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -33,7 +33,7 @@ const LIMITS = {
   /** Keys and email addresses. */
   try: { perSecond: 10 / 60, size: 10 },
 } as const;
-/** For documents of public hosts: only the default port of https. */
+/** Only the default port of https is allowed. */
 const DOCUMENT_PORTS: ReadonlySet<string> = new Set(['', '443']);
 const TOO_MANY = 'Too many sign-ins were started from your network: wait a few minutes';
 
@@ -90,7 +90,6 @@ export class AuthorizationServer {
     };
   }
 
-  /** Starts a sign-in. @param query of its URL */
   async begin(context: RequestContext, query: string): Promise<void> {
     if (!this.#may('begin', context.network)) {
       return answerPage(context, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
@@ -100,7 +99,7 @@ export class AuthorizationServer {
     return this.provide(context, `${ROUTES.authorization}?${parameters}`);
   }
 
-  /** Beyond the limit of clients without a sign-in, the oldest are removed, so that registration stays possible. */
+  /** Removes the oldest clients without a sign-in, so registration stays possible. */
   async register(context: RequestContext): Promise<void> {
     const { config, store, observer } = this.#options;
     const perHour = config.connectRegistrations;
@@ -121,10 +120,7 @@ export class AuthorizationServer {
     );
   }
 
-  /**
-   * Calls the provider as a mounted application.
-   * @param target without `/connect`
-   */
+  /** @param target without `/connect` */
   async provide({ req, res, fields }: RequestContext, target: string): Promise<void> {
     const provider = await this.#load();
     for (let at = 0; at < fields.length; at += 2) res.setHeader(fields[at] as string, fields[at + 1] as string);
@@ -176,10 +172,10 @@ export class AuthorizationServer {
   }
 }
 
-/** For fetches by the provider that have no context. */
+/** For fetches by the provider, which have no context. */
 const consentRequest = new AsyncLocalStorage<IncomingMessage>();
 
-/** OAuth error format (RFC 6749, 5.2), which clients parse. */
+/** Clients parse this format (RFC 6749, 5.2). */
 function refuseRegistration(context: RequestContext, waitSeconds: number): void {
   const body = {
     error: 'temporarily_unavailable',
@@ -190,7 +186,7 @@ function refuseRegistration(context: RequestContext, waitSeconds: number): void 
   send(context, 429, JSON.stringify(body), fields);
 }
 
-/** The page's own header fields replace defaults. */
+/** The page's fields replace defaults. */
 function answerPage(context: RequestContext, { status, html, fields }: ConsentAnswer): void {
   for (let at = context.fields.length - 2; at >= 0; at -= 2) {
     if (Object.hasOwn(fields, context.fields[at] as string)) context.fields.splice(at, 2);

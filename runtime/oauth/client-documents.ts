@@ -1,6 +1,6 @@
-// OAuth clients publish metadata documents at the URL that is their id. Anyone can name any URL, so they are fetched only from public
-// addresses (https, port 443) and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: it would reveal which addresses and
-// ports of a network respond.
+// OAuth clients publish metadata documents at the URL that is their id. Anyone can name any URL, so documents are fetched only
+// from public addresses and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: it would reveal which addresses
+// and ports of a network respond.
 
 import { request } from 'node:https';
 import type { Agents } from '../webhooks/guard/agents.ts';
@@ -9,19 +9,19 @@ import { type Guard, hostOf, Refused } from '../webhooks/guard/guard.ts';
 const MOST_BYTES = 10_240;
 const TIMEOUT_MS = 2_500;
 
-/** The same for every failure. */
+/** One message for every failure. */
 const UNREADABLE = `its URL must return a JSON document of at most ${MOST_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
 
 export class Unreadable extends Error {}
 
-/** @throws Unreadable if the URL must not be fetched */
+/** @throws Unreadable */
 export async function checkClientDocument(guard: Guard, address: string): Promise<void> {
   await guard.check(address).catch((error: unknown) => {
     throw error instanceof Refused ? new Unreadable(error.message) : error;
   });
 }
 
-/** No redirects; limited in size and time. @throws Unreadable */
+/** Follows no redirects; limited in size and time. @throws Unreadable */
 export function fetchClientDocument(agents: Agents, address: string): Promise<Response> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {

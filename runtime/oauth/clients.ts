@@ -1,9 +1,8 @@
-// Reduces client metadata to what this server supports: public clients with authorization codes and refresh tokens. The rest is dropped:
-// none of it is needed, and some would be fetched.
+// Reduces client metadata to public clients with authorization codes and refresh tokens. Some of the rest would be fetched.
 
 import { isPlainHost } from '../webhooks/guard/guard.ts';
 
-/** Client metadata of RFC 7591. */
+/** RFC 7591. */
 const MEMBERS: ReadonlySet<string> = new Set([
   'client_id',
   'client_id_issued_at',
@@ -19,15 +18,15 @@ const GRANT_TYPES: readonly unknown[] = ['authorization_code', 'refresh_token'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const MOST_REDIRECTS = 20;
 const LONGEST_REDIRECT = 1_000;
-/** In requests, and on pages. */
+/** Names appear in requests and on pages. */
 const LONGEST_NAME = 200;
 const LONGEST_SHOWN_NAME = 60;
-/** Letters with marks, digits and punctuation of product names, but no quotes, because the page puts the name in quotes. */
+/** Letters, digits and punctuation of product names are allowed, but not quotes, because the page puts the name in quotes. */
 const NOT_OF_A_NAME = /[^\p{L}\p{M}\p{Nd} .,\-_+&/()#@!]+/gu;
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
- * In place.
+ * Modifies `metadata`.
  * @returns an error message, or undefined if it is valid
  */
 export function narrowClient(metadata: Record<string, unknown>): string | undefined {
@@ -52,14 +51,14 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
   metadata['token_endpoint_auth_method'] = 'none';
   metadata['response_types'] = ['code'];
   if (Array.isArray(grants)) metadata['grant_types'] = grants.filter((grant) => GRANT_TYPES.includes(grant));
-  // Native clients may use any port on localhost (RFC 8252, 7.3), and few declare that they are native.
+  // Native clients may use any port on localhost (RFC 8252, 7.3), and few declare it.
   metadata['application_type'] = redirects.every((each) => `${each}`.startsWith('https:')) ? 'web' : 'native';
   return undefined;
 }
 
 /**
- * Without quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding sentence. Undefined
- * if nothing is left.
+ * Removes quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding
+ * sentence. Undefined if nothing is left.
  */
 export function shownName(name: string): string | undefined {
   const plain = name
@@ -73,7 +72,7 @@ export function shownName(name: string): string | undefined {
   return shown === '' ? undefined : shown;
 }
 
-/** http:// only for programs on the same machine: elsewhere, the code could be intercepted. */
+/** Allows http:// only for programs on the same machine: elsewhere, the code could be intercepted. */
 function redirectFault(redirect: unknown): string | undefined {
   if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
     return `redirect_uris must be strings of at most ${LONGEST_REDIRECT} characters`;
@@ -90,7 +89,7 @@ function redirectFault(redirect: unknown): string | undefined {
   return undefined;
 }
 
-/** The host that codes are sent to, which a client cannot fake. */
+/** The host that receives codes, which a client cannot fake. */
 export function receiverOf(redirect: string): { readonly name: string; readonly isLocal: boolean } {
   const url = URL.parse(redirect);
   if (url === null) return { name: 'unknown', isLocal: false };

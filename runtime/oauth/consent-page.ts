@@ -1,11 +1,10 @@
-// HTML pages of sign-in, without scripts; the content security policy allows the one style by its hash.
+// Pages without scripts; the content security policy allows the one style by its hash.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { platform } from '../../generated/platform.ts';
 import { escaped } from './html.ts';
 
-/** Colors and fonts of all pages. */
 const TOKENS = readFileSync(new URL('../site/style/tokens.css', import.meta.url), 'utf8');
 const STYLE = `${TOKENS}
 body { font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--page); max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }
@@ -34,7 +33,7 @@ export interface Consent {
   /** Host of the metadata document, if any. */
   readonly documentHost: string | undefined;
   readonly receiver: { readonly name: string; readonly isLocal: boolean };
-  /** For `form-action`, which browsers apply to redirects after a form submission. */
+  /** Browsers apply `form-action` to redirects after a form submission. */
   readonly receiverSource: string;
   /** "all 26 services", "the service Places". */
   readonly scope: string;
@@ -42,19 +41,19 @@ export interface Consent {
   readonly contact: string | undefined;
 }
 
-/** The form may only be sent to this server, and redirected only to the client. */
+/** The form is sent only to this server, and redirected only to the client. */
 export function pageFields(receiverSource?: string): Readonly<Record<string, string>> {
   const form = receiverSource === undefined ? "'none'" : `'self' ${receiverSource}`;
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${form}; frame-ancestors 'none'; base-uri 'none'`,
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-store',
-    // Without it, a browser would not reveal that the form came from this server.
+    // Lets the browser reveal that the form came from this server.
     'Referrer-Policy': 'same-origin',
   };
 }
 
-/** @param alert error of the previous form submission */
+/** @param alert error of the previous submission */
 export function consentPage(consent: Consent, alert?: string): string {
   const { receiver, clientName, documentHost, scope, contact } = consent;
   const about = [

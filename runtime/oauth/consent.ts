@@ -1,5 +1,5 @@
-// Consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with the cookie
-// of its sign-in and the token that this server put into the form, and only from this server's own origin.
+// The user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with the cookie of
+// its sign-in, the token in the form, and this server's own origin.
 
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -24,16 +24,15 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 export interface ConsentOptions {
   readonly addresses: Addresses;
   readonly signing: SigningKeys;
-  /** The key of a request. Throws a Problem. */
+  /** Throws a Problem. */
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
   /** Throws a Problem. */
   readonly keyDigest: (key: string) => string;
-  /** Undefined if sign-up is closed; returns undefined if the key is sent by email. */
+  /** Undefined if sign-up is closed; returns undefined for an emailed key. */
   readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp | undefined>) | undefined;
   /** "the service Places" for `/connect/mcp/places/`. */
   readonly describe: (endpoint: string) => string;
   readonly contact: string | undefined;
-  /** Whether the network may submit another form. */
   readonly mayTry: (network: string) => boolean;
   readonly log: Log;
 }
@@ -152,7 +151,7 @@ async function submitted(
   }
 }
 
-/** Remedies from the problem table mention headers. */
+/** The usual remedies mention headers. */
 function sayProblem(problem: Problem): string {
   const texts: Readonly<Record<string, string>> = {
     key_required: 'Enter your key, or get one with your email address.',

@@ -1,7 +1,6 @@
-// OAuth sign-in: `/connect/mcp/…` requires access tokens, which the authorization server issues. The resource server (access-tokens.ts,
-// metadata.ts) is small and part of every call; the authorization server (authorization-server.ts, consent.ts, provider.ts) is
-// oidc-provider, loaded at the first sign-in. A token represents the key that the user entered: it ends with the key, and its calls count
-// against the key.
+// OAuth sign-in for `/connect/mcp/…`. The resource server (access-tokens.ts, metadata.ts) is small and part of every call; the
+// authorization server (authorization-server.ts, consent.ts, provider.ts) is loaded at the first sign-in. A token represents
+// the key that the user entered: it ends with the key, and its calls count against the key.
 
 import type { Config } from '../config/config.ts';
 import type { Credentials } from '../contract/gate.ts';
@@ -48,7 +47,7 @@ export interface OAuth {
   close(): void;
 }
 
-/** Does not load the provider yet. */
+/** Does not load the provider. */
 export function createOAuth(options: OAuthOptions): OAuth {
   const { config, mcp, secrets, accounts, local } = options;
   const store = options.store.connect;

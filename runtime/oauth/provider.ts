@@ -1,5 +1,5 @@
-// oidc-provider with all unneeded features disabled. Loaded at the first sign-in, never at startup. It signs only its cookies: codes and
-// tokens are random, and the store decides their validity.
+// oidc-provider with all unneeded features disabled. It signs only its cookies: codes and tokens are random, and the store
+// decides their validity.
 
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -20,7 +20,6 @@ const CLIENT_DOCUMENTS_DRAFT = 'draft-02';
 const CODE_S = 60;
 /** Time a user may take, including email. */
 export const CONSENT_S = 3_600;
-/** Refetched after a day at the latest, at most twice per minute. */
 const DOCUMENT_KEPT_S = { min: 30, max: 86_400 };
 
 export interface ProviderOptions {
@@ -30,23 +29,20 @@ export interface ProviderOptions {
   readonly signing: SigningKeys;
   readonly guard: Guard;
   readonly agents: Agents;
-  /** Lifetimes in seconds. */
   readonly tokenSeconds: number;
   readonly refreshSeconds: number;
   readonly now: () => number;
-  /** Whether the sender may cause another fetch of a metadata document. */
   readonly mayFetch: (request: IncomingMessage) => boolean;
-  /** The request being handled. */
   readonly consentRequest: () => IncomingMessage | undefined;
-  /** Whether the key with this secret digest is valid. */
+  /** Takes the digest of a key's secret. */
   readonly isGood: (secret: string) => Promise<boolean>;
   readonly errorPage: (what: string, error: string) => { html: string; fields: Readonly<Record<string, string>> };
-  /** Called with the OAuth error code. */
+  /** `error` is the OAuth error code. */
   readonly onRefused: (error: string, status: number, response: ServerResponse) => void;
   readonly onError: (error: unknown, response: ServerResponse) => void;
 }
 
-/** Cookie names. With TLS, no other host or path can set them. */
+/** With TLS, no other host or path can set them. */
 export function cookieNames(isSecure: boolean): { readonly interaction: string; readonly resume: string } {
   const prefix = isSecure ? '__Host-' : '';
   return { interaction: `${prefix}almanac-consent`, resume: `${prefix}almanac-resume` };
@@ -71,7 +67,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ...{ long: cookie, short: cookie, keys: options.signing as never },
     },
     expiresWithSession: async () => false,
-    // Runs before any client metadata is validated.
+    // Runs before client metadata is validated.
     extraClientMetadata: {
       properties: ['software_id'],
       validator(_, _key, _value, metadata) {
@@ -133,7 +129,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ctx.body = html;
     },
     responseTypes: ['code'],
-    // The token is consumed after this: detect a wrong resource before.
+    // After this the token is consumed, even for a wrong resource.
     rotateRefreshToken: ({ oidc }: KoaContextWithOIDC) => {
       const granted = [oidc.entities.RefreshToken?.resource].flat();
       const requested = [oidc.params?.['resource']].flat().filter((each) => each !== undefined);
@@ -178,7 +174,7 @@ async function mayFetchDocument(
   return true;
 }
 
-/** The provider derives URLs from the request's Host; this pins them to the server's base URL. */
+/** Pins URLs to the base URL instead of the request's Host. */
 function standAt(provider: Provider, { host, protocol }: URL): void {
   Object.defineProperties(provider.request, {
     host: { get: () => host },
@@ -186,9 +182,7 @@ function standAt(provider: Provider, { host, protocol }: URL): void {
   });
 }
 
-/**
- * `__Host-` cookies apply to the whole host, but the provider sets a path. The session cookie is not sent, because no session is stored.
- */
+/** `__Host-` cookies apply to the whole host, but the provider sets a path. No session is stored, so its cookie is not sent. */
 function pinCookies(provider: Provider): void {
   const inherited = inheritedGetter(provider.context, 'cookies');
   Object.defineProperty(provider.context, 'cookies', {

@@ -1,11 +1,11 @@
-// Stores the provider's records. Credentials are stored as digests and removed from the record itself.
+// Credentials are stored as digests and removed from the record.
 
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { DAY_MS } from '../lib/duration.ts';
 import { CONNECT_KINDS, type ConnectStore } from '../store/connect-store.ts';
 import type { RecordDigests } from './signing.ts';
 
-/** Lifetime of a client that never signed in. Others are kept a month beyond the last sign-in's expiry. */
+/** For a client that never signed in. Others are kept a month beyond the last sign-in's expiry. */
 export const CLIENT_UNUSED_MS = DAY_MS;
 const CLIENT_USED_MORE_MS = 30 * DAY_MS;
 
@@ -18,7 +18,7 @@ export interface RecordsOptions {
   readonly usedTwice: (what: string) => Error;
 }
 
-/** A sign-in lasts for one consent, so sessions are not stored: users enter a key for each client. */
+/** Sessions are not stored: users enter a key for each client. */
 export function adapterOf(kind: string, options: RecordsOptions): Adapter {
   return kind === 'Session' ? NOTHING : new RecordAdapter(kind, options);
 }
@@ -67,7 +67,7 @@ class RecordAdapter implements Adapter {
     };
   }
 
-  /** If two requests use one code, the second revokes what the first received. */
+  /** The second use of a code revokes what the first received. */
   async consume(id: string): Promise<void> {
     const { store, now, usedTwice } = this.#options;
     const kept = await this.#idOf(this.#kind, id);
@@ -92,7 +92,7 @@ class RecordAdapter implements Adapter {
   findByUserCode = NOTHING.findByUserCode;
   findByUid = NOTHING.findByUid;
 
-  /** A grant lives as long as its newest refresh token, its client longer. */
+  /** A grant lives as long as its newest refresh token. */
   async #letLive({ grantId, clientId }: AdapterPayload, expiresAt: number): Promise<void> {
     const { store } = this.#options;
     const idOf = (kind: string, id: string) => this.#idOf(kind, id);

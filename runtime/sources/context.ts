@@ -3,20 +3,18 @@ import type { PositionStore } from '../store/position-store.ts';
 import type { SourceCatalogs } from './catalogs/catalogs.ts';
 import type { SourceClient } from './client/client.ts';
 
-/** Dependencies of a source. Each source's public file exports `create(context)`, typed by its own manifest. */
 export interface SourceContext<Id extends SourceId = SourceId> {
-  /** Accepts the lifetimes that sources/<id>.yaml declares. */
+  /** Lifetimes of sources/<id>.yaml. */
   readonly client: SourceClient<LifetimeName<Id>>;
   /** Lists and files that the source provides only as a whole. */
   readonly harvests: SourceCatalogs;
-  /** Vessel positions stored by a collector; undefined during replay. */
+  /** Stored by a collector; undefined during replay. */
   readonly positions: PositionStore | undefined;
   readonly settings: SourceSettings;
 }
 
-/** Operator settings for sources. */
 export interface SourceSettings {
-  /** FAOSTAT domain codes that may be fetched regardless of size. */
+  /** Domain codes that may be fetched regardless of size. */
   readonly faostatDomains: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// A source without code, used only by tools whose manifest declares their requests.
+// A source without code, for tools whose manifest declares their requests.
 
 import type { SourceContext } from './context.ts';
 

@@ -1,15 +1,15 @@
-// Log of actions by operators and key owners, in order. Entries are added and removed after their retention, never changed.
+// Log of actions by operators and key owners. Entries are never changed, only removed after their retention.
 
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
-/** Concurrent writers can pick the same number; the loser retries. */
+/** Concurrent writers can pick the same number. */
 const MOST_TRIES = 20;
 
 export interface NewAuditEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Name of an operator, or `owner` of a key. */
+  /** An operator's name, or `owner` of a key. */
   readonly actor: string;
   /** Such as `key.rotate`. */
   readonly action: string;
@@ -27,7 +27,7 @@ export interface AuditEntry extends NewAuditEntry {
 
 export interface AuditStore {
   add(entry: NewAuditEntry): Promise<void>;
-  /** Entries with a sequence number above `after`, in ascending order. */
+  /** Sequence numbers above `after`, ascending. */
   list(after: number, limit: number): Promise<AuditEntry[]>;
 }
 

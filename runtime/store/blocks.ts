@@ -1,4 +1,4 @@
-// Blocked networks, email domains and keys. Every process keeps the list in memory and is notified of each change.
+// Every process keeps the list in memory and is notified of each change.
 
 import type { Engine } from './engine.ts';
 import { olderThan, type Page } from './page.ts';
@@ -8,14 +8,13 @@ const TOPIC = 'blocks';
 
 export type BlockKind = BlocksTable['kind'];
 
-/** A block. */
 export interface Block {
   readonly id: string;
   readonly kind: BlockKind;
   readonly value: string;
   /** Shown to operators. */
   readonly reason: string;
-  /** Expiry, milliseconds since 1970; null for a permanent block. */
+  /** Milliseconds since 1970; null for a permanent block. */
   readonly until: number | null;
   readonly createdAt: number;
   readonly createdBy: string;
@@ -28,7 +27,6 @@ export interface BlockStore {
   active(now: number): Promise<Block[]>;
   /** Newest first. */
   list(page: Page): Promise<Block[]>;
-  /** Returns the removed block; undefined if the id is unknown. */
   remove(id: string): Promise<Block | undefined>;
   /** Calls `listener` in every process within a second of a change. */
   onChange(listener: () => void): () => void;

@@ -1,4 +1,4 @@
-// OAuth sign-in records. Conditional statements decide every race: if a code is used twice concurrently, one use succeeds.
+// Conditional statements decide every race: if a code is used twice, one use succeeds.
 
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { CONNECT_KINDS, type ConnectStore, type FoundConnectRecord } from './connect-store.ts';
@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import type { ConnectRecordsTable, DurableTables } from './schema.ts';
 
 const TOPIC = 'connect';
-/** Clients removed per call; more can exceed the limit after it was lowered. */
+/** Maximum per call. */
 const MOST_EVICTED = 500;
 /** Kinds that other processes cache. */
 const TOLD: readonly string[] = Object.values(CONNECT_KINDS);

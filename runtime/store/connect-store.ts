@@ -1,7 +1,7 @@
-// Persistent state of OAuth sign-in (runtime/oauth): records of several kinds in one table. The provider reads and writes them by id; the
-// transports look up only access tokens. Ids are stored as digests, so a copy of the store cannot be used to sign in.
+// Persistent state of OAuth sign-in (runtime/oauth): records of several kinds in one table. Ids are stored as digests, so a
+// copy of the store cannot be used to sign in.
 
-/** Kinds with special handling; all others are stored and found alike. */
+/** Kinds with special handling. */
 export const CONNECT_KINDS = { accessToken: 'AccessToken', grant: 'Grant' } as const;
 
 /** Times are milliseconds since 1970. */
@@ -15,15 +15,14 @@ export interface ConnectRecord {
   readonly expiresAt: number;
 }
 
-/** Also returned after it has ended. */
 export interface FoundConnectRecord {
   /** JSON. */
   readonly payload: string;
   readonly grantId: string | undefined;
   readonly expiresAt: number;
-  /** When a single-use record was used. */
+  /** For single-use records. */
   readonly consumedAt: number | undefined;
-  /** When it was revoked; an access token also ends with its grant. */
+  /** An access token also ends with its grant. */
   readonly endedAt: number | undefined;
 }
 
@@ -31,24 +30,16 @@ export interface ConnectStore {
   /** Inserts or replaces a record. */
   put(record: ConnectRecord): Promise<void>;
   find(kind: string, id: string): Promise<FoundConnectRecord | undefined>;
-  /** Finds an access token. It counts as ended if its grant has ended or is missing. */
+  /** A token counts as ended if its grant has ended or is missing. */
   findToken(id: string): Promise<FoundConnectRecord | undefined>;
-  /** Marks a record as used. Returns false if it already was; of two concurrent calls, only one returns true. */
+  /** Returns false if the record was already used. Of two concurrent calls, only one returns true. */
   consume(kind: string, id: string, now: number): Promise<boolean>;
-  /** Extends the lifetime of a record to `expiresAt`; never shortens it. */
+  /** Never shortens the lifetime. */
   extend(kind: string, id: string, expiresAt: number): Promise<void>;
-  /** Revokes a record. */
   end(kind: string, id: string, now: number): Promise<void>;
-  /** Revokes all records of a kind that belong to a grant. */
   endOfGrant(kind: string, grantId: string, now: number): Promise<void>;
-  /**
-   * Removes the oldest registered clients that never signed in, beyond `most`. A client has signed in when its lifetime was extended beyond
-   * `unusedMs`.
-   */
+  /** Removes the oldest clients that never signed in, beyond `most`. A sign-in extends a client's lifetime beyond `unusedMs`. */
   evictClients(unusedMs: number, most: number): Promise<void>;
-  /**
-   * Calls `listener` in every process within a second of the end of an access token or grant, with its id. Undefined means any may have
-   * ended.
-   */
+  /** Called in every process within a second of the end of an access token or grant. Undefined means any may have ended. */
   onEnd(listener: (id: string | undefined) => void): () => void;
 }

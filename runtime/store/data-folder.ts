@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Creates the data folder if needed and checks that it is writable; SQLite's own error would not say why it is not.
+ * Checks that the folder is writable, because SQLite's own error would not explain the problem.
  * @throws Error that names DATA_DIR and the problem
  */
 export function prepareDataFolder(folder: string): void {

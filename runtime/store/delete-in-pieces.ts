@@ -1,4 +1,4 @@
-// Deletes many rows in batches: a statement must end well within its time limit, and on the embedded store it blocks the process.
+// A statement must end well within its time limit, and on the embedded store it blocks the process.
 
 import { type Expression, type ExpressionBuilder, expressionBuilder, type Kysely, sql } from 'kysely';
 
@@ -9,12 +9,12 @@ export interface Deletion<Tables, Table extends keyof Tables & string> {
   /** Columns that identify a row. */
   readonly key: readonly (keyof Tables[Table] & string)[];
   readonly where: (builder: ExpressionBuilder<Tables, Table>) => Expression<unknown>;
-  /** Column that orders the deletion, oldest first. */
+  /** Oldest rows are deleted first. */
   readonly oldestBy?: keyof Tables[Table] & string;
   readonly atOnce?: number;
 }
 
-/** Deletes matching rows, a batch per statement. @returns the number of deleted rows */
+/** @returns the number of deleted rows */
 export function deleteInPieces<Tables, Table extends keyof Tables & string>(
   db: Kysely<Tables>,
   { from, key, where, oldestBy, atOnce = ROWS_A_STATEMENT }: Deletion<Tables, Table>,
@@ -28,7 +28,7 @@ export function deleteInPieces<Tables, Table extends keyof Tables & string>(
   return repeatedly(async () => Number((await statement.execute(db)).numAffectedRows ?? 0), atOnce);
 }
 
-/** Repeats until a batch removes fewer than `atOnce` rows, yielding to other calls in between. @returns the total */
+/** Repeats until a batch removes fewer than `atOnce` rows, yielding in between. @returns the total */
 export async function repeatedly(remove: () => Promise<number>, atOnce = ROWS_A_STATEMENT): Promise<number> {
   let gone = 0;
   for (;;) {

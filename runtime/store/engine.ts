@@ -1,24 +1,23 @@
-// The interface of both engines, with three hooks that differ: locking rows that workers claim, notifying other processes, and electing a
-// leader. Everything else is the same Kysely code.
+// The interface of both engines, with three hooks that differ: locking rows, notifying other processes, and electing a leader.
 
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { CountTables, DurableTables } from './schema.ts';
 
-/** Notifications between the processes that share a store, including the sender. */
+/** Notifies the processes that share a store, including the sender. */
 export interface Wake {
-  /** Sends a notification. Within a transaction it is delivered after the commit. */
+  /** Within a transaction, delivers after the commit. */
   send(within: Kysely<DurableTables>, topic: string, message: string): Promise<void>;
-  /** Notifies the listeners of this process directly after the commit, without the round trip through the database. */
+  /** Notifies this process directly after the commit, without a round trip. */
   heard(topic: string, message: string): void;
   /**
-   * Calls `listener` for each notification. `undefined` means notifications may have been missed: assume that everything changed. Returns a
-   * function that removes the listener.
+   * `undefined` means notifications may have been missed: assume that everything changed. Returns a function that removes the
+   * listener.
    */
   on(topic: string, listener: (message: string | undefined) => void): () => void;
 }
 
 export interface Leadership {
-  /** Aborted when the leadership is lost, for instance with its connection. */
+  /** Aborted when the leadership is lost. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 }
@@ -27,15 +26,14 @@ export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly durable: Kysely<DurableTables>;
   readonly counts: Kysely<CountTables>;
-  /** Counters of calls. Where several processes count, these commits survive a database crash. */
+  /** If several processes count, these commits survive a database crash. */
   readonly calls: Kysely<CountTables>;
   readonly wake: Wake;
-  /** Locks the rows that a worker is about to claim, and skips rows that another one holds, or waits for them. */
+  /** Skips rows that another worker has locked, or waits for them. */
   lockRows<Tables, From extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, From, Row>,
     held?: 'skip' | 'wait',
   ): SelectQueryBuilder<Tables, From, Row>;
-  /** Tries to become the leader for `name`; undefined while another process leads. */
   tryLead(name: string): Promise<Leadership | undefined>;
   close(): Promise<void>;
 }

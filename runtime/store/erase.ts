@@ -1,17 +1,17 @@
-// Erases a person's data: everything that belongs to the keys of exactly this email address. The keys are revoked first, so nothing is
-// added meanwhile, and deleted last, so an interrupted erasure can be repeated.
+// Erases the data of one email address. The keys are revoked first, so nothing is added meanwhile, and deleted last, so an
+// interrupted erasure can be repeated.
 
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { DurableTables } from './schema.ts';
 
-/** Small batches, so calls and deliveries continue in between. */
+/** Small, so calls and deliveries continue in between. */
 const ROWS_A_STATEMENT = 500;
 
-/** Counts of erased rows by kind. */
+/** Numbers of erased rows. */
 export interface Erased {
-  /** Ids of the erased keys; they no longer identify anyone. */
+  /** They no longer identify anyone. */
   readonly keys: readonly string[];
   readonly usage: number;
   readonly subscriptions: number;
@@ -22,7 +22,6 @@ export interface Erased {
   readonly links: number;
 }
 
-/** See Store.erase. */
 export async function erase(engine: Engine, email: string, now: number): Promise<Erased> {
   const { durable, counts, wake, name } = engine;
   const keys = await keysOf(durable, email);
@@ -87,7 +86,7 @@ async function subscriptionsOf(db: Kysely<DurableTables>, keys: readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Sign-in records name a key by a digest of its secret, inside their JSON. */
+/** Sign-in records contain a digest of the key's secret in their JSON. */
 async function eraseSignIns(
   { durable, wake }: Pick<Engine, 'durable' | 'wake'>,
   keys: readonly string[],
@@ -112,7 +111,6 @@ async function eraseSignIns(
   return gone;
 }
 
-/** Deletes the rows of some keys or subscriptions, in batches. */
 type Deleter = (table: string, column: string, values: readonly string[]) => Promise<number>;
 
 function deleter(db: QueryExecutorProvider, engine: Engine['name']): Deleter {

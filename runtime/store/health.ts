@@ -1,18 +1,16 @@
-// Health of the store: statement durations, failures, and whether it is writable. The check is a write, because a store with a full disk
-// can still be read. While the store is unavailable the check repeats, so recovery is detected automatically.
+// Health of the store. The check is a write, because a store with a full disk can still be read. It repeats while the store is
+// unavailable.
 
 import { StoreUnavailable } from './unavailable.ts';
 
-/** How long the result of a check is cached: concurrent health checks cost one write. */
+/** Concurrent health checks cost one write. */
 const FRESH_MS = 500;
-/** Interval between checks of an unavailable store. */
 const RETRY_MS = 1_000;
 /** Characters that must be writable before a store counts as recovered: a full disk often has room for a few bytes. */
 const ROOM = 65_536;
-/** Upper bounds of statement durations, in seconds. */
+/** Seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1] as const;
 
-/** Called by the engines for every statement. */
 export interface StatementObserver {
   done(elapsedMs: number): void;
   failed(error: unknown): void;
@@ -22,17 +20,16 @@ export type StoreTransition =
   | { readonly state: 'lost'; readonly error: unknown }
   | { readonly state: 'back'; readonly lostMs: number };
 
-/** Counters since startup. */
+/** Since startup. */
 export interface StoreReadings {
   readonly up: boolean;
-  /** Histogram: pairs of the upper bound in seconds and the cumulative number of statements; the last has no bound. */
+  /** Pairs of the upper bound in seconds and the cumulative number of statements; the last has no bound. */
   readonly durations: readonly (readonly [bound: number, count: number])[];
   readonly seconds: number;
   readonly unavailable: number;
   readonly otherErrors: number;
 }
 
-/** Derives availability from the outcomes of statements. */
 export class StoreHealth implements StatementObserver {
   readonly #onTransition: (transition: StoreTransition) => void;
   readonly #counts: number[] = Array(BUCKETS.length + 1).fill(0);
@@ -50,7 +47,7 @@ export class StoreHealth implements StatementObserver {
     this.#onTransition = onTransition;
   }
 
-  /** @param write rejects unless the store can take that many characters */
+  /** @param write rejects unless it can write that many characters */
   open(write: (characters: number) => Promise<void>): void {
     this.#write = write;
   }
@@ -72,7 +69,7 @@ export class StoreHealth implements StatementObserver {
     this.#lose(error);
   }
 
-  /** Whether the store is writable, cached for half a second. Never rejects. */
+  /** Cached for half a second. Never rejects. */
   healthy(): Promise<boolean> {
     if (this.#closed) return Promise.resolve(false);
     const answer = this.#answer;
@@ -135,7 +132,6 @@ export class StoreHealth implements StatementObserver {
   }
 }
 
-/** A Kysely log function that reports each statement to the observer. */
 export function statementLog(observer: StatementObserver) {
   return (event: { level: 'query' | 'error'; queryDurationMillis: number; error?: unknown }): void => {
     if (event.level === 'query') observer.done(event.queryDurationMillis);

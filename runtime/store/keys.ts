@@ -1,4 +1,4 @@
-// Keys and their secrets. Conditional statements decide every race (two sign-ups, two rotations); nothing is checked in advance.
+// Conditional statements decide every race (two sign-ups, two rotations); nothing is checked in advance.
 
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
@@ -7,12 +7,11 @@ import type { DurableTables, KeysTable } from './schema.ts';
 import type { KeyRecord, KeyStore, NewKey, NewSecret } from './store.ts';
 
 const TOPIC = 'keys';
-/** Rows per update, below both engines' limit on parameters. */
+/** Below both engines' limit on parameters. */
 const TOUCH_BATCH = 1_000;
 
 type Tx = Transaction<DurableTables>;
 
-/** Rolls a sign-up back, with the reason. */
 class Refused extends Error {
   readonly outcome: 'email_taken' | 'address_limit';
   constructor(outcome: 'email_taken' | 'address_limit') {
@@ -23,7 +22,7 @@ class Refused extends Error {
 
 export function keyStore(engine: Engine): KeyStore {
   const { durable, wake } = engine;
-  /** Returns the result after notifying this process, so its next call does not use a stale cache entry. */
+  /** Notifies this process before returning, so its next call does not use a stale cache entry. */
   const changed = async <Result>(id: string, change: Promise<Result>): Promise<Result> => {
     const result = await change;
     wake.heard(TOPIC, id);
@@ -46,7 +45,7 @@ export function keyStore(engine: Engine): KeyStore {
         });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // A rejected sign-up counts too, so nobody can probe which addresses have keys.
+        // Count rejected sign-ups too, so nobody can probe which addresses have keys.
         if (error.outcome === 'email_taken' && from !== undefined)
           await durable.transaction().execute((tx) => takeSlot(tx, from));
         return error.outcome;
@@ -169,7 +168,7 @@ async function addSecret(tx: Tx, keyId: string, secret: NewSecret, createdAt: nu
     .execute();
 }
 
-/** Counts a sign-up of an address on a day; false if the limit is reached. */
+/** Returns false if the day's limit is reached. */
 export async function takeSlot(tx: Tx, from: { address: string; day: number; limit: number }): Promise<boolean> {
   const slot = await tx
     .insertInto('signups')
@@ -185,7 +184,7 @@ export async function takeSlot(tx: Tx, from: { address: string; day: number; lim
   return slot !== undefined;
 }
 
-/** Keys created by an operator are found by a query; the unique index decides between concurrent sign-ups. */
+/** A query finds keys created by an operator; the unique index decides between concurrent sign-ups. */
 async function insertSignup(tx: Tx, key: NewKey): Promise<void> {
   const active = await tx
     .selectFrom('keys')
@@ -203,7 +202,7 @@ async function insertSignup(tx: Tx, key: NewKey): Promise<void> {
   if (made === undefined) throw new Refused('email_taken');
 }
 
-/** `keys` with the prefix of the current secret and the expiry of the last rotated secret that is still valid. */
+/** Includes the prefix of the current secret and the expiry of the last rotated one that is still valid. */
 function records(db: Kysely<DurableTables>, now: number) {
   return db
     .selectFrom('keys')
@@ -240,7 +239,7 @@ function record(row: RecordRow): KeyRecord {
   };
 }
 
-/** One statement for many keys. Kysely has no builder for a VALUES list in a CTE. */
+/** Kysely has no builder for a VALUES list in a CTE. */
 async function touchBatch(db: Kysely<DurableTables>, entries: readonly (readonly [string, number])[]): Promise<void> {
   const rows = entries.map(([id, at]) => sql`(${id}, cast(${at} as bigint))`);
   await sql`with used (id, used_at) as (values ${sql.join(rows)})

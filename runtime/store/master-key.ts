@@ -1,4 +1,4 @@
-// Store operations for rotating the master key: the secrets that are sealed or hashed under it.
+// Store operations for rotating the master key.
 
 import type { Engine } from './engine.ts';
 
@@ -9,19 +9,17 @@ export interface SealedSecrets {
 }
 
 export interface MasterKeyStore {
-  /** Sealed secrets of the next `most` subscriptions, ordered by id. */
+  /** Ordered by id. */
   sealed(after: string, most: number): Promise<SealedSecrets[]>;
-  /** Replaces secrets with resealed ones, unless they changed since they were read. */
+  /** Skips secrets that changed since they were read. */
   reseal(before: SealedSecrets, after: SealedSecrets): Promise<void>;
-  /** Replaces the digest of a key's secret, keeping the previous digest valid. */
+  /** Keeps the previous digest valid. */
   rehash(before: string, after: string, fingerprint: string): Promise<void>;
-  /** Number of keys valid at `now` that are not hashed under this master key. */
+  /** Keys that are valid but not hashed under this master key. */
   hashedOtherwise(fingerprint: string, now: number): Promise<number>;
-  /** Records the master key that the store uses from now on. */
   adopt(fingerprint: string): Promise<void>;
 }
 
-/** Setting that holds the fingerprint of the store's master key. */
 export const MASTER_KEY_SETTING = 'master_key';
 
 export function masterKeyStore({ durable }: Engine): MasterKeyStore {

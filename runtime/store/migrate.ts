@@ -1,11 +1,11 @@
-// Migrates a database to the current schema. Safe to run at every start; on PostgreSQL the caller holds a lock.
+// Safe to run at every start; on PostgreSQL the caller has the lock.
 
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
 /**
  * Runs the pending migrations in one transaction.
- * @param table table that records the applied migrations
+ * @param table records the applied migrations
  * @param schema its schema on PostgreSQL: without it, a table of that name in any schema of the database would match
  * @throws Error that names the migration, or says that the store is from a newer version
  */

@@ -25,16 +25,12 @@ import { deliveryQueue } from './webhooks/queue.ts';
 import { subscriptionStore } from './webhooks/subscriptions.ts';
 
 export interface StoreOptions {
-  /** Receives failures that no caller sees, such as counts that could not be written and will be retried. */
+  /** For failures that no caller sees. */
   readonly onError?: (message: string, error: unknown) => void;
-  /** Called when the store becomes unavailable and when it recovers. */
   readonly onTransition?: (transition: StoreTransition) => void;
 }
 
-/**
- * Opens and migrates the store.
- * @throws FolderInUse when another process uses the folder; Error when the database cannot be used
- */
+/** @throws FolderInUse; Error when the database cannot be used */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
   const { onError = () => {}, onTransition = () => {} } = options;
   const health = new StoreHealth(onTransition);
@@ -87,7 +83,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   };
 }
 
-/** Loads the driver on demand: the embedded store starts without it. */
+/** The embedded store starts without the driver. */
 async function postgres(databaseUrl: string, health: StoreHealth): Promise<Engine> {
   const { openPostgres } = await import('./postgres/engine.ts');
   return openPostgres(databaseUrl, health);

@@ -1,14 +1,14 @@
-// Lists are paged by the time and id of their last entry, not by offset, so new entries shift nothing.
+// Lists are paged by time and id, so new entries shift nothing.
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** A page of a list, newest first: at most `limit` entries older than `before`. */
+/** Newest first: at most `limit` entries older than `before`. */
 export interface Page {
   readonly limit: number;
   readonly before?: { readonly time: number; readonly id: string };
 }
 
-/** Condition for entries after the start of the page, in descending order of time and id. */
+/** Orders by descending time and id. */
 export function olderThan(timeColumn: string, idColumn: string, { before }: Page): RawBuilder<boolean> {
   if (before === undefined) return sql<boolean>`1 = 1`;
   return sql<boolean>`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${before.time}, ${before.id})`;

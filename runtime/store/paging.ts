@@ -1,4 +1,4 @@
-// Paging of operator lists. A cursor is the time and id of the last entry, in base64url.
+// A cursor is the time and id of the last entry, in base64url.
 
 import { invalidArgument } from '../contract/problem.ts';
 import type { Page } from './page.ts';
@@ -25,7 +25,7 @@ export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageRequest): Page {
   return { limit, before: { time: Number(match[1]), id: match[2] as string } };
 }
 
-/** Returns null when this page was not full. */
+/** Null when this page was not full. */
 export function nextCursor(page: Page, last: { time: number; id: string } | undefined, length: number): string | null {
   if (last === undefined || length < page.limit) return null;
   return Buffer.from(`${last.time} ${last.id}`).toString('base64url');

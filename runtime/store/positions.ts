@@ -1,4 +1,4 @@
-// Vessel positions on both engines. They are stored with the counters: positions lost in a power cut are received again.
+// Positions lost in a power cut are received again.
 
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { batches } from '../lib/batches.ts';
@@ -9,12 +9,11 @@ import type { Engine } from './engine.ts';
 import { type HeardVessel, type PositionStore, SLOT_MS } from './position-store.ts';
 import type { CountTables, VesselPositionsTable, VesselsHeardTable } from './schema.ts';
 
-/** Below both engines' limit on parameters, and short enough to finish soon. */
+/** Below both engines' limit on parameters. */
 const BATCH = 500;
-/** Rows per deletion. */
 const DELETED_AT_ONCE = 5_000;
 
-/** The newest slots, which late messages may still fill. */
+/** Late messages may still fill these slots. */
 const SLOTS_STILL_OPEN = 3;
 /** Two weeks of slots, twice the retention. */
 const MOST_SLOTS = 2016;
@@ -51,7 +50,7 @@ export function positionStore({ counts }: Engine): PositionStore {
       return rows.map(heard);
     },
     async named(words, most) {
-      // Folded words contain only letters, digits and spaces, so no LIKE wildcard.
+      // Folded words contain no LIKE wildcard.
       const rows = await counts
         .selectFrom('vessels_heard')
         .selectAll()
@@ -139,8 +138,8 @@ async function addDetails(db: Db, details: readonly AisDetails[]): Promise<void>
 }
 
 /**
- * Returns the slot before which everything must be deleted to keep `most` positions; undefined if there are no more than that. Counts slot
- * by slot, because one statement over millions of rows would exceed the time limit. `full` caches slots that get no more rows.
+ * Returns the slot before which everything must be deleted to keep `most` positions. Counts slot by slot, because one statement
+ * over millions of rows would exceed the time limit. `full` caches slots that get no more rows.
  */
 async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>): Promise<number | undefined> {
   const { newest, oldest } = await db
@@ -215,7 +214,7 @@ function heard({ mmsi, details, position }: VesselsHeardTable): HeardVessel {
   };
 }
 
-/** Keeps the last item of each vessel: one upsert must not touch a row twice. */
+/** One upsert must not touch a row twice. */
 function newestOfEach<Item extends { readonly mmsi: number }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.mmsi, item])).values()];
 }

@@ -1,4 +1,4 @@
-// Deletes data past its retention, so tables do not grow without bound and no address is kept without need.
+// Deletes data past its retention.
 
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../lib/duration.ts';
@@ -6,12 +6,12 @@ import { deleteInPieces, repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { CountTables, DurableTables } from './schema.ts';
 
-/** Retention in days. */
+/** Days. */
 export interface Retention {
-  /** Counts of calls per key and source. */
+  /** Days to keep calls per key and source. */
   readonly usage: number;
   readonly feedback: number;
-  /** Keys that were never used, with their email addresses. */
+  /** Days to keep never-used keys with their email addresses. */
   readonly unusedKeys: number;
   readonly audit: number;
   /** Answers, since they were stored or last opened. */
@@ -21,13 +21,12 @@ export interface Retention {
 /** Usage covers more than a month. */
 export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730, answers: 90 };
 const HOURS_A_DAY = 24;
-/** Unused keys deleted per transaction, with their secrets. */
+/** Maximum per transaction. */
 const KEYS_AT_ONCE = 500;
 
-/** See Store.purge. */
 export async function purge({ durable, counts }: Engine, today: number, keep: Retention = RETENTION): Promise<number> {
   const before = (days: number) => (today - days) * DAY_MS;
-  // Addresses are deleted as soon as their day is over; the table holds at most a day of them.
+  // No address is kept longer than its day.
   const { numDeletedRows } = await durable.deleteFrom('signups').where('day', '<', today).executeTakeFirst();
   await durable
     .deleteFrom('sign_up_links')
@@ -76,13 +75,13 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
   return removed + (await repeatedly(() => removeUnusedKeys(durable, before(keep.unusedKeys)), KEYS_AT_ONCE));
 }
 
-/** One statement is enough: each purge deletes few hours, with some rows per source. */
+/** Each purge deletes few hours: one statement is enough. */
 async function removeSourceHours(db: Kysely<CountTables>, before: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('source_hours').where('hour', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Deletes the secrets too, so the key becomes unknown. No process caches a key that was not used for a year. */
+/** Deletes the secrets too. No process caches a key that was not used for a year. */
 function removeUnusedKeys(db: Kysely<DurableTables>, before: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx

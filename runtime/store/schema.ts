@@ -1,13 +1,12 @@
-// Table types for Kysely; `migrations/` creates the tables. Both engines share them: times are integer milliseconds since 1970, days are
-// whole days since 1970 in UTC, JSON is text.
+// `migrations/` creates the tables. Times are integer milliseconds since 1970, days are days since 1970 in UTC, JSON is text.
 
-/** An account: its id stays the same while its secrets are rotated. */
+/** The id stays the same while secrets are rotated. */
 export interface KeysTable {
   id: string;
   plan: string;
   /** Trimmed, lower case. */
   email: string;
-  /** The address without `+word`, unique among active sign-ups. Older keys that share a mailbox have their full address here. */
+  /** The address without `+word`, unique among active sign-ups. Older keys that share a mailbox have their full address. */
   mailbox: string;
   origin: 'signup' | 'operator';
   created_at: number;
@@ -16,23 +15,23 @@ export interface KeysTable {
   revoked_at: number | null;
 }
 
-/** All secrets ever issued for a key. Old ones are kept so they are reported as revoked, not unknown. */
+/** Includes old secrets, so they are reported as revoked and not as unknown. */
 export interface KeySecretsTable {
-  /** HMAC of the secret, in hexadecimal. */
+  /** HMAC in hexadecimal. */
   digest: string;
   key_id: string;
   /** The part of the secret that may be shown. */
   prefix: string;
   created_at: number;
-  /** Expiry after a rotation; null for the current secret. */
+  /** Null for the current secret. */
   expires_at: number | null;
-  /** Fingerprint of the master key that it is hashed with; null if not recorded. */
+  /** Fingerprint of the master key. */
   hashed_with: string | null;
-  /** Its digest under the previous master key. */
+  /** Digest under the previous master key. */
   digest_before: string | null;
 }
 
-/** Number of keys issued to an address per day; earlier days are deleted. */
+/** Number of keys per address and day; earlier days are deleted. */
 export interface SignupsTable {
   /** HMAC of the address. */
   address: string;
@@ -40,20 +39,19 @@ export interface SignupsTable {
   count: number;
 }
 
-/** Emailed sign-up links. */
 export interface SignUpLinksTable {
   /** HMAC of the token in the link. */
   digest: string;
   email: string;
   mailbox: string;
   day: number;
-  /** Index among the links of its mailbox on that day, from 0. */
+  /** Index among the mailbox's links of that day, from 0. */
   nth: number;
   expires_at: number;
   used_at: number | null;
-  /** The token of the link, kept until its email was sent. */
+  /** Deleted once the email was sent. */
   sealed_token: string | null;
-  /** When to send the email, or when its lease ends; null when there is nothing to send. */
+  /** When to send the email, or when its lease ends. */
   send_at: number | null;
   tries: number;
 }
@@ -72,26 +70,25 @@ export interface SettingsTable {
   value: string;
 }
 
-/** Progress of the watch of one entity type. */
+/** One watch per entity type. */
 export interface WatchesTable {
   entity_type: string;
-  /** Token of the leader that may write for this watch; a replaced leader finds another token. */
+  /** Token of the leader that may write for this watch. */
   leader: string;
-  /** Hash of the watched scope and compared fields; if it differs, the snapshots cannot be compared. */
+  /** Hash of the watched scope and compared fields; snapshots with another hash cannot be compared. */
   fingerprint: string | null;
   /** JSON. */
   cursor: string | null;
-  /** When the current baseline was complete; null before that. */
   baseline_at: number | null;
-  /** Time of the last attempt, successful or not. */
+  /** Last attempt, successful or not. */
   watched_at: number | null;
   /** When the source last answered. */
   looked_at: number | null;
-  /** Failed attempts since then. */
+  /** Failed attempts since `looked_at`. */
   failures: number;
   /** Code of the last failure. */
   failure: string | null;
-  /** Sequence number and time of the newest change. */
+  /** Sequence number of the newest change. */
   sequence: number;
   changed_at: number;
 }
@@ -101,10 +98,10 @@ export interface SnapshotsTable {
   entity_id: string;
   /** Hash of the compared fields. */
   hash: string;
-  /** JSON of the whole record. */
+  /** JSON of the complete record. */
   record: string;
   seen_at: number;
-  /** Consecutive complete looks without the record, and the milliseconds between the first and the last of them. */
+  /** Consecutive complete looks without the record, and the milliseconds from the first to the last. */
   missing_looks: number;
   missing_ms: number;
 }
@@ -117,13 +114,13 @@ export interface ChangesTable {
   entity_id: string;
   change: 'created' | 'updated' | 'removed';
   changed_at: number;
-  /** JSON list of `{field, before, after}`. */
+  /** JSON of `{field, before, after}[]`. */
   fields: string;
-  /** JSON of the record after the change; of a removed one, before it. */
+  /** JSON of the record after the change, or before its removal. */
   record: string;
 }
 
-/** Removed subscriptions are kept for their history. */
+/** Includes removed subscriptions. */
 export interface SubscriptionsTable {
   id: string;
   key_id: string;
@@ -134,7 +131,7 @@ export interface SubscriptionsTable {
   filter: string | null;
   /** Sealed. */
   secret: string;
-  /** The secret before the last rotation, sealed, and the time until which it also signs. */
+  /** Sealed. It also signs until `previous_until`. */
   previous_secret: string | null;
   previous_until: number | null;
   status: 'active' | 'circuit_open' | 'removed';
@@ -142,49 +139,47 @@ export interface SubscriptionsTable {
   removed_at: number | null;
   /** Sequence number of the newest event. */
   sequence: number;
-  /** Consecutive failed attempts, and the time of the first. */
+  /** Consecutive failed attempts. */
   failures: number;
   failing_since: number | null;
-  /** When the circuit opened, and the error that opened it. */
+  /** When and why the circuit opened. */
   opened_at: number | null;
   opened_by: string | null;
-  /** While it is set, only one attempt is made at a time: `new` until the first success, or `reset` after an open circuit. */
+  /** Allows one attempt at a time: `new` until the first success, or `reset` after an open circuit. */
   trial: 'new' | 'reset' | null;
   /** Lease expiry of that attempt. */
   trial_until: number | null;
-  /** When the ping is due; null once it was taken. */
   ping_at: number | null;
 }
 
-/** A change that matched at least one subscription. */
 export interface EventsTable {
   id: string;
   entity_type: string;
-  /** When the change was detected, by the clock that dates changes. */
+  /** Set by the clock that dates changes. */
   occurred_at: number;
   /** JSON, as sent. */
   data: string;
   created_at: number;
 }
 
-/** An event of a subscription: its delivery job and its sequence number. */
+/** Each row is a delivery job. */
 export interface DeliveriesTable {
   subscription_id: string;
   sequence: number;
   event_id: string;
   /** `held` while the circuit is open; reported as pending. */
   state: 'pending' | 'held' | 'delivered' | 'failed';
-  /** Number of requests sent. */
+  /** Requests sent. */
   attempts: number;
-  /** Requests that were repeated immediately because a kept-alive connection was lost. They do not advance the retry schedule. */
+  /** Requests repeated immediately after a lost connection. They do not advance the retry schedule. */
   remade: number;
-  /** 1 if an operator requested one more attempt. */
+  /** 1 for an attempt that an operator requested. */
   manual: number;
-  /** When it is due, or when its claim ends. Null when it is held or finished. */
+  /** Due time, or end of the claim. Null when held or finished. */
   due_at: number | null;
-  /** When `due_at` was set; null if an older version set it. */
+  /** Null if an older version set `due_at`. */
   due_set_at: number | null;
-  /** Token of the claim; null while unclaimed. */
+  /** Token of the claim. */
   lease: string | null;
   error: string | null;
   created_at: number;
@@ -197,7 +192,7 @@ export interface AttemptsTable {
   key_id: string;
   event_id: string;
   event_type: string;
-  /** 1 for the first attempt of its delivery. */
+  /** Attempts of a delivery are numbered from 1. */
   number: number;
   status: 'delivered' | 'failed';
   response_code: number | null;
@@ -206,7 +201,6 @@ export interface AttemptsTable {
   created_at: number;
 }
 
-/** Attempts per subscription and hour. */
 export interface AttemptCountsTable {
   subscription_id: string;
   /** Start of the hour. */
@@ -216,27 +210,27 @@ export interface AttemptCountsTable {
   last_delivered_at: number | null;
 }
 
-/** OAuth sign-in records of several kinds: clients, pending sign-ins, grants, codes and tokens. */
+/** Clients, pending sign-ins, grants, codes and tokens. */
 export interface ConnectRecordsTable {
   kind: string;
   /** Digest of the id or token. */
   id: string;
-  /** Digest of the id of its grant. */
+  /** Digest of the grant's id. */
   grant_id: string | null;
-  /** JSON, without the values it is looked up by. */
+  /** JSON, without the lookup values. */
   payload: string;
   created_at: number;
   expires_at: number;
   /** For single-use records. */
   consumed_at: number | null;
-  /** When it was revoked. A revoked token is reported as such until a day after it would have expired. */
+  /** A revoked token is reported as such until a day after it would have expired. */
   ended_at: number | null;
 }
 
 export interface AuditTable {
   sequence: number;
   at: number;
-  /** Name of an operator, `owner` or `server`. */
+  /** An operator's name, `owner` or `server`. */
   actor: string;
   action: string;
   subject: string | null;
@@ -277,34 +271,32 @@ export interface DurableTables {
   blocks: BlocksTable;
 }
 
-/** Calls per key and day. */
 export interface UsageTable {
   key_id: string;
   day: number;
   count: number;
-  /** Calls granted by the last statement on this row: a statement that requests several calls reads its share here. */
+  /** Calls granted by the last statement on this row, for a statement that requests several calls. */
   granted: number;
 }
 
-/** Recent request starts of sources whose rate limit all processes share. PostgreSQL only. */
+/** Starts of sources whose rate limit all processes share. PostgreSQL only. */
 export interface SourceStartsTable {
   source: string;
-  /** Ascending, comma-separated milliseconds since 1970 by the database's clock; as many as the rate allows per window. */
+  /** Ascending, comma-separated milliseconds since 1970 by the database's clock, for one window. */
   starts: string;
-  /** Result of the last statement on this row: milliseconds until the next start. */
+  /** Milliseconds until the next start, from the last statement. */
   wait: number;
 }
 
-/** Files that one process creates for all. */
 export interface SharedFilesTable {
   name: string;
   version: string;
   bytes: number;
-  /** SHA-256 of the whole file, hex. */
+  /** SHA-256, hex. */
   hash: string;
 }
 
-/** Content of the files, half a megabyte per row. */
+/** Half a megabyte per row. */
 export interface SharedFilePiecesTable {
   name: string;
   version: string;
@@ -312,10 +304,9 @@ export interface SharedFilePiecesTable {
   body: Buffer;
 }
 
-/** Vessel positions in slots of ten minutes. */
 export interface VesselPositionsTable {
   mmsi: number;
-  /** Number of the slot since 1970. */
+  /** Number of the ten-minute slot since 1970. */
   slot: number;
   time: number;
   latitude: number;
@@ -326,7 +317,6 @@ export interface VesselPositionsTable {
   nav_status: number | null;
 }
 
-/** Vessels with their newest stored position. */
 export interface VesselsHeardTable {
   mmsi: number;
   /** Folded name. */
@@ -348,9 +338,9 @@ export interface CallsByServiceTable {
   failed: number;
 }
 
-/** Requests per source and hour, by duration class. */
+/** Requests per source, hour and duration class. */
 export interface SourceHoursTable {
-  /** Whole hours since 1970. */
+  /** Hours since 1970. */
   hour: number;
   source: string;
   /** Duration class; see store/tallies.ts. */

@@ -1,5 +1,3 @@
-// Facts about the store, set once, and the time of recurring tasks.
-
 import type { Engine } from './engine.ts';
 import type { SettingsStore } from './store.ts';
 

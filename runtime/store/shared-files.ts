@@ -1,5 +1,5 @@
-// Files that one process creates and others download through PostgreSQL. They are split into pieces, so no process holds a whole file in
-// memory and downloads can resume. A file is used only if the hash of the whole matches.
+// Files are split into pieces, so no process has a complete file in memory and downloads can resume. A file is used only if its
+// hash matches.
 
 import { createHash } from 'node:crypto';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import type { SharedFiles } from './store.ts';
 
 const PIECE_BYTES = 512 * 1024;
-/** The same mode as harvested files. */
+/** Same mode as harvested files. */
 const OWNER_ONLY = 0o600;
 
 export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLead'>): SharedFiles {
@@ -25,7 +25,7 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
       const bytes = Number(known.bytes);
       const taken = `${file}.${createHash('sha256').update(version).digest('hex').slice(0, 16)}.taken`;
       await mkdir(dirname(file), { recursive: true });
-      // Processes that share the folder write the same bytes at the same offsets.
+      // Processes that share the folder write the same bytes.
       const handle = await open(taken, 'a', OWNER_ONLY).then(async (made) => {
         await made.close();
         return open(taken, 'r+');
@@ -76,7 +76,6 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
   };
 }
 
-/** Deletes the partial file. */
 async function discard(taken: string): Promise<false> {
   await rm(taken, { force: true });
   return false;

@@ -1,11 +1,11 @@
-// Emailed sign-up links. Each works once and expires; the number per day is limited per mailbox and per network.
+// Each link works once and expires. Limited per mailbox and network.
 
 import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 import { takeSlot } from './keys.ts';
 import type { SignUpLinkStore } from './store.ts';
 
-/** Longer than any retry delay or lease of an email. */
+/** Longer than any delay or lease. */
 const LONGEST_WAIT_MS = HOUR_MS;
 
 export function signUpLinkStore(engine: Engine): SignUpLinkStore {
@@ -58,7 +58,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
         const due = tx
           .selectFrom('sign_up_links')
           .select(['digest', 'email', 'sealed_token', 'tries', 'expires_at'])
-          // Further ahead than any delay: set before the clock was set back.
+          // A time further ahead was set before the clock was set back.
           .where((or) => or.or([or('send_at', '<=', now), or('send_at', '>', now + LONGEST_WAIT_MS)]))
           .where('expires_at', '>', now)
           .orderBy('send_at')

@@ -1,5 +1,5 @@
-// The store interface for the rest of the runtime: sub-stores of plain records, the same on both engines. Times are milliseconds since
-// 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
+// The store interface. Times are milliseconds since 1970; days are days since 1970 in UTC. Every method can fail with
+// `store_unavailable`.
 
 import type { SourceRate } from '../contract/source.ts';
 import type { AnswerStore } from './answers.ts';
@@ -17,7 +17,7 @@ import type { Tallies } from './tallies.ts';
 import type { WatchStore } from './watch-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
 
-/** A folder used by this process only, or a PostgreSQL database shared by any number of processes. */
+/** A folder of this process, or a PostgreSQL database shared by any number of processes. */
 export type StoreLocation = { readonly dataDir: string } | { readonly databaseUrl: string };
 
 export type KeyOrigin = 'signup' | 'operator';
@@ -32,26 +32,26 @@ export interface NewKey {
   readonly createdAt: number;
 }
 
-/** The stored part of a key's secret: its HMAC, and the prefix that may be shown. */
+/** HMAC of the secret, and the prefix that may be shown. */
 export interface NewSecret {
   readonly digest: string;
   readonly prefix: string;
-  /** Fingerprint of the master key that it is hashed with. */
+  /** Fingerprint of the master key. */
   readonly hashedWith?: string;
 }
 
 export interface FoundKey {
   readonly id: string;
   readonly plan: string;
-  /** The one of the requested digests that matched. */
+  /** The requested digest that matched. */
   readonly digest: string;
   readonly prefix: string;
   readonly email: string;
-  /** Expiry of this secret, past or future; undefined if it has none. */
+  /** Expiry of this secret, past or future. */
   readonly validUntil: number | undefined;
 }
 
-/** A key as shown to operators; never contains a secret. */
+/** Never contains a secret. */
 export interface KeyRecord {
   readonly id: string;
   readonly prefix: string;
@@ -60,7 +60,7 @@ export interface KeyRecord {
   readonly origin: KeyOrigin;
   readonly createdAt: number;
   readonly rotatedAt: number | null;
-  /** Expiry of a rotated secret that is still valid; null if there is none. */
+  /** Expiry of a rotated secret that is still valid. */
   readonly previousUntil: number | null;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
@@ -75,45 +75,43 @@ export interface FeedbackRecord {
   readonly receivedAt: number;
 }
 
-/** A pending email: the sealed token of its link, and the earliest time to send it. */
+/** The link's sealed token, and the earliest time to send it. */
 export interface SealedMail {
   readonly token: string;
   readonly sendAt: number;
 }
 
-/** A link whose email was not sent yet. */
 export interface UnsentLink {
   readonly digest: string;
   readonly email: string;
   /** Sealed. */
   readonly token: string;
-  /** Attempts to send it so far. */
+  /** Attempts so far. */
   readonly tries: number;
   readonly expiresAt: number;
 }
 
 export interface SignUpLinkStore {
-  /** Stores a link to email, unless its mailbox or the requesting network reached its daily limit, or too many emails are pending. */
+  /** Stores nothing if a daily limit of the mailbox or network, or the limit of pending emails, is reached. */
   keep(
     link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number; mail?: SealedMail },
     limits: { address: string; ofAddress: number; ofMailbox: number; waiting: number },
   ): Promise<'kept' | 'address_limit' | 'mailbox_limit' | 'full'>;
-  /** Leases links whose email is due until `leaseUntil`. */
   takeUnsent(now: number, most: number, leaseUntil: number): Promise<UnsentLink[]>;
-  /** Marks the email as sent or abandoned, and deletes the token. */
+  /** The email was sent or abandoned. */
   sent(digest: string): Promise<void>;
-  /** Schedules another attempt at `at`. */
+  /** Schedules another attempt. */
   sendLater(digest: string, at: number): Promise<void>;
-  /** Uses a link if it is still valid. Returns its email address. */
+  /** Returns the email address of a valid link. */
   use(digest: string, now: number): Promise<string | undefined>;
-  /** Deletes the links of a mailbox, which resets its daily limit. */
+  /** Resets the mailbox's daily limit. */
   forget(mailbox: string): Promise<void>;
 }
 
 export interface KeyStore {
   create(key: NewKey, secret: NewSecret): Promise<void>;
   /**
-   * Creates a key unless its mailbox has an active one, or the client address `from` reached `limit` keys on this day. Exact under
+   * Creates a key unless its mailbox has an active one, or the client address `from` reached `limit` on this day. Exact under
    * concurrency.
    */
   signUp(
@@ -124,31 +122,30 @@ export interface KeyStore {
   /** @param before the digest under the previous master key, if any: the key may be hashed with either */
   find(digest: string, before?: string): Promise<FoundKey | undefined>;
   get(id: string, now: number): Promise<KeyRecord | undefined>;
-  /** Newest first, optionally of one exact address or one mailbox. */
+  /** Newest first. */
   list(page: Page, now: number, of?: { email?: string; mailbox?: string }): Promise<KeyRecord[]>;
-  /** Changes the plan of a key. Returns the previous plan; undefined if the key is unknown or revoked. */
+  /** Returns the previous plan; undefined if the key is unknown or revoked. */
   changePlan(id: string, plan: string): Promise<string | undefined>;
-  /** Gives a key a new secret; older ones expire at `overlapUntil` at the latest. */
+  /** Older secrets expire at `overlapUntil` at the latest. */
   rotate(id: string, secret: NewSecret, now: number, overlapUntil: number): Promise<'rotated' | 'unknown' | 'revoked'>;
-  /** Revokes a key and all its secrets. Idempotent. Returns false if the key is unknown. */
+  /** Idempotent. Returns false if the key is unknown. */
   revoke(id: string, now: number): Promise<boolean>;
-  /** Records when keys were last used; never moves a time back. */
+  /** Never moves a time back. */
   touch(used: ReadonlyMap<string, number>): Promise<void>;
-  /** Calls `listener` in every process within a second of a change, with the key's id; undefined means any key may have changed. */
+  /** Called in every process within a second of a change; undefined means any key may have changed. */
   onChange(listener: (id: string | undefined) => void): () => void;
 }
 
-/** Counts calls by key and day. Answers from memory are returned as values, others as promises. */
+/** Answers from memory are values, others promises. */
 export interface UsageStore {
-  /** Counts one call, unless the day's `limit` is reached. Returns the count including this call; 0 when rejected. */
+  /** Returns the count including this call; 0 if the day's `limit` is reached. */
   take(keyId: string, day: number, limit: number | undefined): number | Promise<number>;
-  /** Refunds one call. Never fails: without the store it is retried later, or dropped if that could refund twice. */
+  /** Never fails: without the store it is retried, or dropped if that could refund twice. */
   giveBack(keyId: string, day: number): void | Promise<void>;
-  /** The day's count; with several processes, the last value this one saw. */
+  /** With several processes, the last count that this one saw. */
   count(keyId: string, day: number): number | Promise<number>;
-  /** The day's stored counts of several keys; a key without calls may be absent. */
+  /** A key without calls may be absent. */
   counts(keyIds: readonly string[], day: number): Promise<Map<string, number>>;
-  /** Writes pending counts. */
   flush(): Promise<void>;
 }
 
@@ -157,39 +154,33 @@ export interface FeedbackStore {
   list(page: Page): Promise<FeedbackRecord[]>;
 }
 
-/** Rate limits of sources, shared by all processes. */
+/** Shared by all processes. */
 export interface SourceStarts {
-  /**
-   * Reserves the next start that `rate` allows for a source. Returns the wait in milliseconds. If it exceeds `longestWaitMs`, the wait is
-   * returned but nothing is reserved.
-   */
+  /** Returns the wait in milliseconds. If it exceeds `longestWaitMs`, nothing is reserved. */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** Files that one process creates and others download. `name` is a constant in the code, never caller input. */
+/** `name` is a constant in the code, never caller input. */
 export interface SharedFiles {
-  /** Acquires the exclusive right to create the file, until released or the process ends; undefined while another process has it. */
+  /** Acquires the exclusive right to create the file; undefined while another process has it. */
   tryLead(name: string): Promise<Leadership | undefined>;
-  /** The current version. */
   version(name: string): Promise<string | undefined>;
-  /** Downloads the file to `file`, resuming an earlier attempt. Returns false if it is missing or incomplete. */
+  /** Resumes an earlier download. False if the file is missing or incomplete. */
   take(name: string, file: string, signal: AbortSignal): Promise<boolean>;
-  /** Uploads a file and deletes older versions. */
+  /** Deletes older versions. */
   give(name: string, file: string, version: string): Promise<void>;
 }
 
 export interface SettingsStore {
-  /** Sets a value unless one exists, and returns the stored value. */
+  /** Keeps an existing value and returns it. */
   claim(name: string, value: string): Promise<string>;
-  /** Whether `everyMs` have passed since `done` was last called; also true if the clock was set back. */
+  /** Whether `everyMs` have passed since `done`; also true if the clock was set back. */
   isDue(name: string, now: number, everyMs: number): Promise<boolean>;
-  /** Records `now` as the time of the last run. */
   done(name: string, now: number): Promise<void>;
-  /** Writes that many placeholder characters to test that the store is writable. */
+  /** Tests that the store is writable. */
   touch(characters: number): Promise<void>;
 }
 
-/** Persistent state. */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly keys: KeyStore;
@@ -213,17 +204,16 @@ export interface Store {
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
   /**
-   * Deletes data past its retention, in batches: old calls, old feedback, keys never used, sign-ups of days before `today`, and OAuth
-   * records that expired more than a day ago.
+   * Deletes data past its retention, including sign-ups of days before `today` and OAuth records that expired more than a day
+   * ago.
    * @returns the number of deleted rows
    */
   purge(today: number, keep?: Retention): Promise<number>;
   /** Erases a person's data. Idempotent. */
   erase(email: string, now: number): Promise<Erased>;
-  /** Whether the store is readable and writable, cached for half a second; never rejects. */
+  /** Cached for half a second; never rejects. */
   healthy(): Promise<boolean>;
-  /** Statement durations and failures. */
   readings(): StoreReadings;
-  /** Writes pending data and closes everything. The store cannot be used afterwards. */
+  /** Writes pending data first. */
   close(): Promise<void>;
 }

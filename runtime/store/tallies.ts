@@ -1,16 +1,15 @@
-// Statistics: calls per key, day and service, and source durations per hour. Each process sums them in memory and writes them periodically,
-// so counting costs no statement per call; a crash loses a few seconds.
+// Each process sums statistics in memory and writes them periodically; a crash loses a few seconds.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from './schema.ts';
 
 const FLUSH_MS = 5_000;
 const ROWS_A_STATEMENT = 200;
-/** Maximum pending sums while the store is unavailable; beyond that, calls are not counted. */
+/** Beyond this, calls are not counted while the store is unavailable. */
 const MOST_WAITING = 50_000;
 
 export interface ServiceCalls {
-  /** Whole days since 1970 in UTC. */
+  /** Days since 1970 in UTC. */
   readonly day: number;
   readonly service: string;
   readonly calls: number;
@@ -18,7 +17,6 @@ export interface ServiceCalls {
   readonly failed: number;
 }
 
-/** Requests to a source in one duration class. */
 export interface SourcePace {
   readonly source: string;
   /** Duration class (`paceOf`), or FAILED. */
@@ -32,12 +30,11 @@ export const FAILED = -1;
 const CLASSES_AN_OCTAVE = 2;
 const SLOWEST = 40;
 
-/** Returns the class of a duration in milliseconds. */
 export function paceOf(ms: number): number {
   return Math.min(SLOWEST, Math.max(0, Math.round(CLASSES_AN_OCTAVE * Math.log2(Math.max(1, ms)))));
 }
 
-/** Returns the middle of a class in whole milliseconds, up to a fifth off. */
+/** The middle of a class, up to a fifth off. */
 export function millisecondsOf(pace: number): number {
   return Math.round(2 ** (pace / CLASSES_AN_OCTAVE));
 }
@@ -81,7 +78,7 @@ export class Tallies {
     sum.requests += 1;
   }
 
-  /** Calls of a key since a day, as far as they were flushed. */
+  /** Includes only flushed calls. */
   async callsOf(keyId: string, fromDay: number): Promise<ServiceCalls[]> {
     await this.flush();
     const rows = await this.#db
@@ -95,7 +92,7 @@ export class Tallies {
     return rows.map((row) => ({ ...row }));
   }
 
-  /** Durations of all sources since an hour, as far as they were flushed. */
+  /** Includes only flushed durations. */
   async paces(fromHour: number): Promise<SourcePace[]> {
     await this.flush();
     const rows = await this.#db
@@ -108,7 +105,7 @@ export class Tallies {
     return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
   }
 
-  /** Writes pending sums. What fails is retried with the next flush. */
+  /** Failures are retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
     return this.#flushing;
@@ -122,13 +119,13 @@ export class Tallies {
   async #write(): Promise<void> {
     const [calls, paces] = [[...this.#calls], [...this.#paces]];
     [this.#calls, this.#paces] = [new Map(), new Map()];
-    // Every process locks rows in the same order, to avoid deadlocks.
+    // The same order in every process avoids deadlocks.
     const inOrder = <Entry extends readonly [string, unknown]>(entries: Entry[]) => entries.sort(byName);
     await this.#each(inOrder(calls), this.#calls, addCalls, (rows) => this.#addCalls(rows));
     await this.#each(inOrder(paces), this.#paces, addPaces, (rows) => this.#addPaces(rows));
   }
 
-  /** Writes rows in batches; those that fail are added to the sums pending since. */
+  /** Adds failed rows to the sums pending since. */
   async #each<Sum>(
     entries: readonly (readonly [string, Sum])[],
     waiting: Map<string, Sum>,

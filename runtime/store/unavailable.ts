@@ -1,11 +1,11 @@
-// The store failure that callers see: 503, retry soon. It records whether the statement may have been executed, for code that retries.
+// The store failure that callers see: 503, retry soon.
 
 import { Problem } from '../contract/problem.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
 export class StoreUnavailable extends Problem<'store_unavailable'> {
-  /** False: the statement had no effect. True: unknown. */
+  /** False if the statement had no effect; true if that is unknown. */
   readonly mayHaveHappened: boolean;
 
   constructor(mayHaveHappened: boolean, cause: unknown) {

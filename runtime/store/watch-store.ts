@@ -1,11 +1,10 @@
-// Store interface for runtime/webhooks/watch: the progress of each watch, the last snapshots of its records, and the changes found. Every
-// write names its leader; a replaced leader is rejected. A process that has not noticed the loss of its lead can therefore neither repeat
-// nor lose a change.
+// Store interface for runtime/webhooks/watch: the progress of each watch, the last snapshots of its records, and the changes
+// found. Every write names its leader; a replaced leader is rejected. A process that has not noticed the loss of its lead can
+// therefore neither repeat nor lose a change.
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from './schema.ts';
 
-/** Another process took over the watch. */
 export class LostLead extends Error {
   constructor(entityType: string) {
     super(`another process is watching ${entityType}`);
@@ -15,7 +14,7 @@ export class LostLead extends Error {
 
 export type ChangeKind = 'created' | 'updated' | 'removed';
 
-/** Values before and after; null also means missing. */
+/** Null also means missing. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
@@ -25,14 +24,14 @@ export interface FieldChange {
 export interface ChangeRecord {
   readonly id: string;
   readonly entityType: string;
-  /** 1, 2, 3 … within the type, without gaps. */
+  /** Counts from 1 within the type, without gaps. */
   readonly sequence: number;
   readonly entityId: string;
   readonly change: ChangeKind;
-  /** When it was detected, milliseconds since 1970; unique within the type and ascending with the sequence. */
+  /** Detection time, milliseconds since 1970; unique within the type and ascending. */
   readonly changedAt: number;
   readonly fields: readonly FieldChange[];
-  /** The record after the change; for a removed one, its last state. */
+  /** Record after the change, or before its removal. */
   readonly record: object;
 }
 
@@ -42,17 +41,17 @@ export interface Snapshot {
   readonly record: object;
 }
 
-/** A change to write, with the resulting state. */
+/** Includes the resulting state. */
 export interface NewChange extends Snapshot {
   readonly change: ChangeKind;
   readonly fields: readonly FieldChange[];
 }
 
-/** How long a known record has been missing from its source. */
+/** How long a known record has been missing. */
 export interface Absence {
   /** Consecutive complete looks without it. */
   readonly looks: number;
-  /** Milliseconds between the first of them and the last. */
+  /** Milliseconds from the first to the last of these looks. */
   readonly ms: number;
 }
 /** By entity id. */
@@ -63,23 +62,22 @@ export interface WatchCommit {
   readonly changes: readonly NewChange[];
   /** States to store without recording a change. */
   readonly adopted: readonly Snapshot[];
-  /** Records whose state is deleted without recording a change. */
+  /** Records to delete without recording a change. */
   readonly forgotten: readonly string[];
   /** Missing records that still count as present. */
   readonly absent?: Absences;
-  /** Records that were missing and are present again. */
+  /** Records that are present again. */
   readonly returned?: readonly string[];
-  /** Time of the first change; adjusted if it is not after the newest one. */
+  /** Adjusted if it is not after the newest change. */
   readonly at: number;
 }
 
-/** Progress of a watch; times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface WatchProgress {
   readonly entityType: string;
   readonly leader: string;
   readonly fingerprint: string | null;
   readonly cursor: unknown;
-  /** When the current baseline was complete; null without one. */
   readonly baselineAt: number | null;
   readonly watchedAt: number | null;
   readonly lookedAt: number | null;
@@ -90,10 +88,10 @@ export interface WatchProgress {
   readonly changedAt: number;
 }
 
-/** Fields to update; absent fields keep their values. */
+/** Absent fields keep their values. */
 export interface WatchNote {
   readonly fingerprint?: string;
-  /** Any JSON value; undefined keeps the cursor, null deletes it. */
+  /** Undefined keeps the cursor, null deletes it. */
   readonly cursor?: unknown;
   readonly baselineAt?: number | null;
   readonly watchedAt?: number;
@@ -102,35 +100,34 @@ export interface WatchNote {
   readonly failure?: string | null;
 }
 
-/** Called within the transaction that writes the changes: its writes commit or roll back with them. */
+/** Runs in the transaction that writes the changes: its writes commit or roll back with them. */
 export type WithinCommit = (tx: Kysely<DurableTables>, changes: readonly ChangeRecord[]) => Promise<void>;
 
-/** All methods with a `leader` reject with LostLead if another one took over the watch. */
+/** Methods with a `leader` reject with LostLead if another one took over. */
 export interface WatchStore {
   /** Takes over a watch, or creates it. */
   claim(entityType: string, leader: string): Promise<WatchProgress>;
   progress(entityType: string): Promise<WatchProgress | undefined>;
   list(): Promise<WatchProgress[]>;
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
-  /** Hashes of known records by entity id: all, or those with these ids. */
+  /** By entity id. */
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
   /** Known records that the last complete look missed. */
   absences(entityType: string): Promise<Map<string, Absence>>;
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
-  /** Writes changes and states in one transaction, which `within` may extend. Returns the changes with their sequence numbers. */
+  /** Uses one transaction, which `within` may extend. */
   commit(entityType: string, leader: string, commit: WatchCommit, within?: WithinCommit): Promise<ChangeRecord[]>;
-  /** Sets the last-seen time of records to `at` if it is older than `before`. */
+  /** Updates the time only if the stored one is older than `before`. */
   seen(entityType: string, ids: readonly string[], at: number, before: number): Promise<void>;
-  /** Deletes the states of records last seen before `before`, without recording a change. */
+  /** Deletes states last seen before `before`, without recording a change. */
   forgetUnseen(entityType: string, before: number): Promise<void>;
-  /** The first `limit` changes after a time, oldest first. */
+  /** Oldest first. */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangeRecord[]>;
-  /** The oldest stored change. */
   oldestChange(entityType: string): Promise<{ sequence: number; changedAt: number } | undefined>;
-  /** Deletes changes older than `before`, and all but the newest `keep`. Returns the number of deleted rows. */
+  /** Deletes older changes, and all but the newest `keep`. Returns their number. */
   prune(entityType: string, before: number, keep: number): Promise<number>;
-  /** Asks the leading process to check this type now, for instance after its first subscription. */
+  /** Makes the leading process check this type now. */
   nudge(entityType: string): Promise<void>;
-  /** Calls `listener` for each nudge; undefined means any type may have been nudged. */
+  /** Undefined means any type may have been nudged. */
   onNudge(listener: (entityType: string | undefined) => void): () => void;
 }

@@ -1,5 +1,5 @@
-// Watches, snapshots and changes. A commit begins by updating the watch's row. That checks the leader, locks out other writers until the
-// end, and assigns sequence numbers and times, so changes become visible in order.
+// A commit begins by updating the watch's row. That checks the leader, locks out other writers, and assigns sequence numbers
+// and times, so changes become visible in order.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -20,7 +20,7 @@ import {
 
 /** Notification topic: a watch should run now. */
 export const NUDGE_TOPIC = 'watch';
-/** Keeps a statement far below PostgreSQL's time limit and both engines' limit on parameters. */
+/** Far below PostgreSQL's time limit and both engines' limit on parameters. */
 const BATCH = 1_000;
 
 type Db = Kysely<DurableTables>;
@@ -66,7 +66,7 @@ export function watchStore({ durable, wake }: Engine): WatchStore {
         .selectFrom('snapshots')
         .select(['entity_id', 'missing_looks', 'missing_ms'])
         .where('entity_type', '=', entityType)
-        // A literal: with a parameter the partial index is not used.
+        // The partial index requires a literal.
         .where('missing_looks', '>', sql.lit(0))
         .execute();
       return new Map(rows.map((row) => [row.entity_id, { looks: row.missing_looks, ms: row.missing_ms }]));
@@ -173,10 +173,7 @@ async function hashes(db: Db, entityType: string, ids: readonly string[]): Promi
   return found;
 }
 
-/**
- * Reserves sequence numbers and times. Times are unique, so "after this time" equals "after this change": a reader that continues from the
- * last time it received neither misses nor repeats a change.
- */
+/** Times are unique, so a reader that continues from the last time neither misses nor repeats a change. */
 async function numbered(tx: Tx, entityType: string, leader: string, commit: WatchCommit): Promise<ChangeRecord[]> {
   const count = commit.changes.length;
   const last = await tx
@@ -267,7 +264,7 @@ async function noteAbsences(tx: Tx, entityType: string, absent: Absences, return
   await set(returned, 0, 0);
 }
 
-/** Deletes ranges of sequence numbers: without gaps, a range of numbers is a number of rows. */
+/** Sequence numbers have no gaps, so a range of them is a number of rows. */
 async function prune(db: Db, entityType: string, before: number, keep: number): Promise<number> {
   const changes = db.selectFrom('changes').where('entity_type', '=', entityType);
   const ends = await changes

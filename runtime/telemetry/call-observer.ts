@@ -1,5 +1,3 @@
-// Records each call in the metrics and the log.
-
 import type { CallObserver } from '../dispatch/invoke.ts';
 import { statusOf } from '../dispatch/problem-details.ts';
 import type { Log } from './log.ts';

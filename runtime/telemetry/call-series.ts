@@ -1,18 +1,18 @@
-// Counts and durations of calls. prom-client hashes all labels on every observation, which costs more than the rest of dispatch; here an
-// observation adds to an array, and prom-client gets the numbers at scrape time.
+// prom-client hashes all labels on every observation, which costs more than the rest of dispatch. Here an observation adds to
+// an array.
 
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../dispatch/invocation.ts';
 import type { CollectedMetric, Value } from './collected.ts';
 
-/** Upper bounds in seconds, from OpenTelemetry's conventions for servers. */
+/** In seconds, from OpenTelemetry's conventions for servers. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface Series {
   readonly operation: Operation;
   readonly transport: string;
   readonly outcomes: Map<string, number>;
-  /** By the first bucket that contains a call; the last one is unbounded. */
+  /** Counts calls by the first bucket that contains them; the last bucket is unbounded. */
   readonly buckets: number[];
   seconds: number;
 }

@@ -1,4 +1,4 @@
-// prom-client's format, for numbers counted elsewhere and read at scrape time.
+// Format of prom-client, which reads the values at scrape time.
 
 export interface Value {
   /** For parts of a histogram. */

@@ -5,15 +5,15 @@ interface Line {
   readonly [name: string]: unknown;
 }
 
-/** Omitted fields. */
+/** Fields to omit. */
 const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
 const CALL = 'call';
-/** Foreign text must not move the cursor, ring the bell or color the screen. */
+/** Foreign text must not control the terminal. */
 const CONTROL = /\p{Cc}+/gu;
 /** Longer values are cut. */
 const LONGEST = 300;
 
-/** With its newline; text that is not a log line is returned unchanged. */
+/** Text that is not a log line is returned unchanged. */
 export function lineForPeople(text: string): string {
   const line = lineOf(text);
   if (line === undefined) return text;

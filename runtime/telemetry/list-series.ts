@@ -1,5 +1,3 @@
-// Metrics of lists that are downloaded in full and searched locally.
-
 import type { ListState, ListStates } from '../sources/catalogs/catalogs.ts';
 import { type MetricSource, type Series, seriesBy } from './collected.ts';
 

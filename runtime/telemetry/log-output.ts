@@ -1,5 +1,4 @@
-// Writes log lines to standard output without waiting for the reader. A closed or stalled reader causes lost lines, which are counted;
-// memory stays bounded, and shutdown is not delayed.
+// Does not wait for the reader. A closed or stalled reader loses lines, which are counted; memory stays bounded.
 
 import { lineForPeople } from './line-for-people.ts';
 
@@ -9,7 +8,7 @@ export interface LineStream {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** Bytes waiting for a reader; further lines are lost. */
+/** Bytes; further lines are lost. */
 const MOST_WAITING = 1_048_576;
 
 /** One write per turn of the event loop; writes are not retried. */
@@ -28,7 +27,7 @@ export class LogOutput {
   constructor(stream: LineStream, form = (line: string) => line) {
     this.#stream = stream;
     this.#form = form;
-    // The write's own callback reports failures.
+    // The write's callback reports failures.
     stream.on('error', () => {});
   }
 
@@ -37,7 +36,7 @@ export class LogOutput {
     return this.#lost;
   }
 
-  /** With its newline. Never waits, never throws. */
+  /** Never waits, never throws. */
   write(line: string): void {
     if (this.#text.length + this.#stream.writableLength + line.length > MOST_WAITING) {
       this.#lost++;
@@ -47,7 +46,7 @@ export class LogOutput {
     this.#text += this.#form(line);
   }
 
-  /** Calls back when everything was written, or failed. Named by pino. */
+  /** Calls `done` when everything was written, or failed. pino requires this name. */
   flush(done: () => void): void {
     if (this.#lines === 0 && this.#underWay === 0) done();
     else this.#flushing.push(done);
@@ -90,7 +89,7 @@ function telling(lost: number): string {
 
 let output: LogOutput | undefined;
 
-/** Shared by all logs so that one limit applies. Readable lines on a terminal, otherwise JSON. */
+/** Shared by all logs so that one limit applies. */
 export function standardOutput(): LogOutput {
   output ??= outputOf(process.stdout);
   return output;

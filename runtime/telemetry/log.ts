@@ -1,5 +1,4 @@
-// One JSON object per line. Caller input is never logged: paths are logged by operation, and errors by code; only internal errors include
-// their stack.
+// Never log caller input: paths are logged by operation, errors by code; only internal errors include their stack.
 
 import { type Logger, pino } from 'pino';
 import { type LogOutput, standardOutput } from './log-output.ts';
@@ -18,7 +17,7 @@ export function createLog(level: string, output: LogOutput = standardOutput()): 
   return pino(options, output);
 }
 
-/** Resolves when all lines were written, or after `longestMs`: a stalled reader must not block. */
+/** Resolves after `longestMs` at the latest: a stalled reader must not block. */
 export function flushed(log: Log, longestMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestMs);

@@ -1,5 +1,5 @@
-// Event loop lag, from a timer whose period is subtracted: prom-client does not subtract it, and reports a tenth of a second for an idle
-// process.
+// Event loop lag without the timer's period. prom-client does not subtract the period, and reports a tenth of a second for an
+// idle process.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { CollectedMetric } from './collected.ts';

@@ -1,4 +1,4 @@
-// Prometheus metrics. Label values come from the catalog and closed sets, so callers cannot create series.
+// Label values come from the catalog and closed sets, so callers cannot create series.
 
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { calledInput } from '../contract/deprecated.ts';
@@ -140,19 +140,17 @@ export class Metrics {
     this.violations.set(operation.id, (this.violations.get(operation.id) ?? 0) + 1);
   }
 
-  /** Label values come from the manifests, never from the caller. */
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void {
     const whats = inputs.map(calledInput);
     if (operation.deprecated !== undefined) whats.push('the tool');
     for (const what of whats) this.#outdated.labels(operation.service, operation.name, what).inc();
   }
 
-  /** Counts subscriptions to a deprecated type, and changes of it that are sent. */
   eventOutdated({ source, type }: Pick<EventType, 'source' | 'type'>, uses: number): void {
     this.#outdated.labels(source, type, 'the event').inc(uses);
   }
 
-  /** The registry only calls `get`; prom-client has no type for that. */
+  /** prom-client has no type for an object with only `get`. */
   #register(name: string, get: () => object | Promise<object>): void {
     this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }

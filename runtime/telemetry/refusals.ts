@@ -1,5 +1,4 @@
-// Requests rejected before they became calls: each is counted, and logged at most once per minute and reason, so that a flood does not
-// flood the log.
+// Each rejected request is counted, and logged at most once per minute and reason.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';
@@ -7,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 const EVERY_MS = MINUTE_MS;
 
-/** `reason` is a problem code or another word of a closed set. */
+/** `reason` is from a closed set. */
 export type RefusalObserver = (reason: string, status: number, requestId: string) => void;
 
 /** @param elapsed milliseconds of a monotonic clock */

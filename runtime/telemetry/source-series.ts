@@ -1,4 +1,4 @@
-// Metrics of sources, whose own counters are converted at scrape time, so counting is free for calls.
+// Counters are converted at scrape time, so counting is free for calls.
 
 import type { SourceState } from '../sources/client/client.ts';
 import { collected, type MetricSource, type Series, seriesBy } from './collected.ts';

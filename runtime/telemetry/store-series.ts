@@ -1,5 +1,3 @@
-// Metrics of the store: availability, statement durations, failures.
-
 import type { StoreReadings } from '../store/health.ts';
 import { type CollectedMetric, collected, type MetricSource, type Value } from './collected.ts';
 

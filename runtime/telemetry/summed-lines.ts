@@ -1,9 +1,9 @@
-// Log lines that anyone can cause: the first of a kind and network is written immediately, repetitions within a minute become one line.
+// For lines that anyone can cause: repetitions within a minute become one line.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';
 
-/** Beyond it, networks are summed together. */
+/** Further networks are summed together. */
 const MOST_SUMS = 1_000;
 
 interface Sum {

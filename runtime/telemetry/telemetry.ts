@@ -1,5 +1,5 @@
-// Exports spans and metrics by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT is set; this module and its packages are loaded only then.
-// Accepts trace context from callers, but does not propagate it.
+// OTLP over HTTP, loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is set. Accepts trace context from callers, but does not propagate
+// it.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hostname } from 'node:os';
@@ -30,7 +30,7 @@ import type { Log } from './log.ts';
 import { asOtlp, type PlainMetric } from './otlp-metrics.ts';
 
 const METRICS_EVERY_MS = MINUTE_MS;
-/** Wait for pending exports at a stop. */
+/** Wait for pending exports at shutdown. */
 const LAST_SENDING_MS = 2_000;
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const KINDS = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
@@ -43,7 +43,7 @@ export interface TelemetryOptions {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** The returned function exports pending data and stops. */
+/** Returns a function that exports pending data and stops. */
 export function startTelemetry({ endpoint, version, registry, log }: TelemetryOptions): () => Promise<void> {
   const resource = resourceFromAttributes({
     'service.name': process.env['OTEL_SERVICE_NAME'] || 'almanac',
@@ -121,7 +121,7 @@ function contextAbove(around: Context | undefined, traceparent: string | undefin
   return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
 }
 
-/** Once per minute while the collector is unavailable; unsent data is dropped. */
+/** Once per minute. Unsent data is dropped. */
 function sayFailures(log: Pick<Log, 'warn'>): void {
   let saidAt = Number.NEGATIVE_INFINITY;
   const say = () => {

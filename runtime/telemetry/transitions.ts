@@ -27,7 +27,7 @@ export function logMailTransitions(log: Log): (state: 'failing' | 'sending', cod
   };
 }
 
-/** For failures that no caller sees. Those due to an unavailable store are logged once, by its transition. */
+/** Failures due to an unavailable store are logged once, by its transition. */
 export function logUnseenFailures(log: Log): (message: string, error: unknown) => void {
   return (message, error) => {
     if (error instanceof StoreUnavailable) log.debug({ error }, message);

@@ -1,18 +1,15 @@
-// For requests that end before dispatch, which logs and counts calls itself.
+// Dispatch logs and counts calls itself.
 
 import type { Problem } from '../contract/problem.ts';
 import { statusOf } from '../dispatch/problem-details.ts';
 
 export interface TransportObserver {
   onError(error: unknown, requestId: string): void;
-  /**
-   * Unknown path, method, unreadable body.
-   * @param reason a code of the problem table
-   */
+  /** @param reason a code of the problem table */
   onRefused(reason: string, status: number, requestId: string): void;
 }
 
-/** MCP rejections are counted under these codes, by HTTP status; with status 200, the error is the ordinary payload. */
+/** Codes by HTTP status; with status 200, the error is the ordinary payload. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'token_refused',
@@ -24,7 +21,6 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 };
 
-/** Unless the client has disconnected. */
 export function observeProblem(
   observer: TransportObserver,
   { destroyed }: { readonly destroyed: boolean },

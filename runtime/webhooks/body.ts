@@ -1,10 +1,10 @@
-// Event bodies are serialized once and stored, so every attempt and pull returns the same bytes.
+// Event bodies are stored, so every attempt and pull returns the same bytes.
 
 import type { ChangeRecord } from '../store/watch-store.ts';
 
-/** A larger change is reported by its id and the call that fetches the record. */
+/** A larger change contains only its id and the call that fetches the record. */
 const MOST_BYTES = 65_536;
-/** Without `data`. */
+/** Everything except `data`. */
 const ENVELOPE_BYTES = 256;
 
 export interface Fetch {
@@ -36,7 +36,7 @@ export function pingBody(subscriptionId: string, entityType: string, now: number
   return JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data });
 }
 
-/** Made-up data, no sequence number, marked as a test. */
+/** Marked as a test, without a sequence number. */
 export function testBody(type: string, now: number, entityId: string, record: object): string {
   const data = { entity_id: entityId, change: 'updated', fields_changed: Object.keys(record), record };
   return JSON.stringify({ type, timestamp: new Date(now).toISOString(), test: true, data });

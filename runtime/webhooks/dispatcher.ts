@@ -1,5 +1,4 @@
-// Claims, attempts and records due deliveries. Any number of processes may run concurrently: they skip claimed deliveries until the lease
-// expires.
+// Several processes may deliver: they skip claimed deliveries until the lease expires.
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -22,24 +21,24 @@ import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './sl
 
 /** Longer than one attempt plus writing its outcome. */
 export const LEASE_MS = 30_000;
-/** Difference to the monotonic clock that counts as a clock change. */
+/** A larger difference to the monotonic clock is a clock change. */
 const MOVED_MS = 5_000;
-/** Poll interval for deliveries without a notification: retries, and lost notifications. */
+/** Finds retries, and deliveries whose notification was lost. */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
 /** Subscriptions per scan and per claim. */
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Per turn of the event loop, so that calls to tools are answered in between. */
+/** Per turn of the event loop, so tool calls are answered in between. */
 const BEGIN_AT_ONCE = 8;
 const STOP_MS = 5_000;
 
-/** One receiver or key needs no more throughput. A key gets at most a quarter to a third of the total. */
+/** A key gets at most a quarter to a third of the total. */
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 80, perKey: 60, inAll: 200 };
 const GONE = 410;
 
-/** Nothing is sent without a signature. It counts as an attempt, so the delivery ages and the failure is visible. */
+/** Without a signature nothing is sent, but the delivery ages and the failure is visible. */
 const UNSIGNED: Sent = {
   delivered: false,
   responseCode: undefined,
@@ -52,7 +51,7 @@ const UNSIGNED: Sent = {
 export interface DispatcherOptions {
   readonly store: WebhookStore;
   readonly sender: Sender;
-  /** Other processes may hold claims. */
+  /** Other processes may have claims. */
   readonly shared: boolean;
   readonly secretOf: (subscriptionId: string, sealed: string) => string;
   /** Milliseconds between attempts. */
@@ -62,7 +61,7 @@ export interface DispatcherOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onAttempt: (error: string | undefined) => void;
-  /** A subscription has to wait because a concurrency limit is reached. */
+  /** Called when a concurrency limit delays a subscription. */
   readonly onDeferred?: ((share: FullShare) => void) | undefined;
   readonly limits?: SlotLimits;
 }
@@ -73,7 +72,7 @@ export class Dispatcher {
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
-  /** Until outcomes are written. */
+  /** Kept until outcomes are written. */
   readonly #places = new Map<ClaimedDelivery, Place>();
   #running: Promise<void> | undefined;
   #unhear: () => void = () => {};
@@ -110,7 +109,7 @@ export class Dispatcher {
     this.#running = this.#run();
   }
 
-  /** Sends immediately, without storing; undefined if no slot is free. */
+  /** Does not store anything. Undefined if no slot is free. */
   async trial(target: Target, keyId: string, id: string, body: string): Promise<Sent | undefined> {
     const { subscriptionId, callbackUrl } = target;
     const secrets = this.#secrets(target);
@@ -127,7 +126,7 @@ export class Dispatcher {
     }
   }
 
-  /** Waits briefly for attempts in flight, and writes their outcomes. */
+  /** Waits briefly for attempts in flight. */
   async stop(): Promise<void> {
     this.#unhear();
     this.#stop.abort();
@@ -157,7 +156,7 @@ export class Dispatcher {
   }
 
   async #round(): Promise<void> {
-    // The embedded store never yields to the event loop: let calls in.
+    // The embedded store never yields to the event loop.
     await breath();
     await this.#keepTime();
     const isTime = performance.now() >= this.#lookAt;
@@ -190,7 +189,6 @@ export class Dispatcher {
       await store.hold([...this.#places.keys()], now, now + LEASE_MS);
     } else {
       await store.shiftTimes(Math.round(movedMs), now);
-      // Leases and pings set between the jump and now.
       await store.amendTimes(now, LEASE_MS);
     }
     this.#ahead = ahead;
@@ -258,7 +256,7 @@ export class Dispatcher {
     this.#attempts.add(tracked);
   }
 
-  /** The slot is released once the outcome is written, or immediately if there is none. */
+  /** The slot is released once the outcome is written. */
   async #deliver(delivery: ClaimedDelivery, place: Place): Promise<void> {
     let outcome: Outcome | undefined;
     try {
@@ -269,7 +267,7 @@ export class Dispatcher {
     if (outcome !== undefined) this.#recorder.add(outcome);
   }
 
-  /** @returns undefined while stopping: the delivery was released without counting an attempt */
+  /** @returns undefined while stopping, without counting an attempt */
   async #attempt(delivery: ClaimedDelivery, place: Place): Promise<Outcome | undefined> {
     const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
     const secrets = this.#secrets(delivery);
@@ -358,7 +356,7 @@ export class Dispatcher {
     if (sent.delivered) await this.#options.store.proven(subscriptionId);
   }
 
-  /** Undefined if they cannot be decrypted, for example after a change of the master key. */
+  /** Undefined if the secrets cannot be decrypted, for example after a change of the master key. */
   #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] | undefined {
     const sealed = sealedPrevious === undefined ? [sealedSecret] : [sealedSecret, sealedPrevious];
     try {

@@ -1,10 +1,10 @@
-// Accepted values by record field, all of which must match. Equality is the only operator.
+// Filters list accepted values by record field, all of which must match.
 
 import { invalidArgument } from '../contract/problem.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import type { Filter } from '../store/webhooks/webhook-store.ts';
 
-/** In an error. */
+/** Fields listed in an error. */
 const MOST_NAMED = 40;
 
 interface FieldSchema {
@@ -24,7 +24,7 @@ export function fits(filter: Filter | undefined, record: object): boolean {
 }
 
 /**
- * Fields must have a scalar type in the record's schema, and values must match their type and enum. An empty filter becomes undefined.
+ * Values must match the type and enum in the record's schema. An empty filter becomes undefined.
  * @param schema JSON Schema of the record
  * @throws Problem invalid_arguments
  */

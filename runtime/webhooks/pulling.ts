@@ -1,5 +1,4 @@
-// Pages of events for pulling subscribers: stored texts concatenated a few at a time, so a page neither blocks the process nor takes more
-// memory than its size.
+// Stored texts are concatenated a few at a time, so a page neither blocks the process nor takes more memory than its size.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { Problem } from '../contract/problem.ts';
@@ -13,7 +12,7 @@ const MOST_BYTES = 512 * 1024;
 const PIECE = 8;
 /** Per key. */
 const BURST = { perSecond: 5, size: 10 };
-/** Retry-After. */
+/** Value of Retry-After. */
 const AGAIN_SECONDS = 1;
 
 export async function pageOfEvents(
@@ -46,12 +45,12 @@ export async function pageOfEvents(
   return Buffer.concat(parts);
 }
 
-/** As it was sent, with its id first. */
+/** The event as it was sent, with its id first. */
 function eventJson({ id, entityType, occurredAt, sequence, data }: StoredEvent): string {
   return `{"id":${JSON.stringify(id)},${eventBody(entityType, occurredAt, sequence, data).slice(1)}`;
 }
 
-/** One pull at a time per key, and a rate. */
+/** Allows one pull at a time per key, within a rate limit. */
 export class PullGate {
   readonly #pulling = new Set<string>();
   readonly #burst: BurstCap;

@@ -1,5 +1,5 @@
-// Writes outcomes of attempts. While one transaction is written, further outcomes are collected, so many attempts share one disk write.
-// While the store is unavailable, outcomes stay in memory and their deliveries stay claimed.
+// Outcomes that arrive during a transaction share the next one. While the store is unavailable, outcomes stay in memory and
+// their deliveries stay claimed.
 
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';
@@ -28,7 +28,7 @@ export class Recorder {
     this.#options = options;
   }
 
-  /** Outcomes wait for an unavailable store: leases may have expired, and nobody should claim those deliveries again. */
+  /** Leases may have expired, and nobody should claim those deliveries again. */
   get behind(): boolean {
     return this.#behind;
   }
@@ -47,7 +47,6 @@ export class Recorder {
   }
 
   async #write(): Promise<void> {
-    // Collect attempts that end in the same turn.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const some = this.#waiting.slice(0, MOST_AT_ONCE);
@@ -69,7 +68,7 @@ export class Recorder {
       return await queue.settle(outcomes, rule);
     } catch (error) {
       if (error instanceof StoreUnavailable) return 'later';
-      // Their leases expire: they are attempted again with the same ids.
+      // They are attempted again with the same ids.
       log.error({ error, outcomes: outcomes.length }, 'webhook delivery attempts could not be stored');
       return [];
     }

@@ -1,8 +1,6 @@
-// Retry schedule of failed deliveries.
-
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 
-/** Delays before each attempt, including the first, in milliseconds: ten attempts over 75 hours and 35 minutes. */
+/** Before each attempt: ten attempts over 75 hours and 35 minutes. */
 export const SCHEDULE_MS: readonly number[] = [
   0,
   5_000,
@@ -19,9 +17,9 @@ export const SCHEDULE_MS: readonly number[] = [
 const JITTER = 0.2;
 
 /**
- * Milliseconds; undefined if there is no further attempt.
+ * Milliseconds; undefined after the last attempt.
  * @param made failed attempts so far
- * @param retryAfterMs requested by the receiver: respected between one and two times the scheduled delay
+ * @param retryAfterMs respected between one and two times the scheduled delay
  */
 export function nextWait(
   schedule: readonly number[],
@@ -35,7 +33,7 @@ export function nextWait(
   return wait * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** Whole seconds or an HTTP date, into milliseconds. */
+/** Accepts integer seconds or an HTTP date. */
 export function retryAfterOf(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

@@ -1,5 +1,4 @@
-// One attempt: a signed POST. Only the response's status and the failure's category are kept: a receiver's text must not leak to whoever
-// chose the URL. The response body is not awaited.
+// Keeps only the response's status and the failure's category: a receiver's text must not leak to whoever chose the URL.
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -9,13 +8,13 @@ import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
 
-/** For the whole attempt, and for connecting. */
+/** Limits the complete attempt. */
 const ATTEMPT_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** Read to reuse the connection; a larger or slower response closes it. */
+/** A larger or slower response closes the connection. */
 const DRAIN_BYTES = 65_536;
 const DRAIN_MS = 1_000;
-/** Reused connections in a row that may turn out to be closed. */
+/** Maximum closed connections in a row. */
 const MOST_STALE = 6;
 
 /** This server aborted the attempt. */
@@ -41,13 +40,13 @@ export interface Sent {
   /** A category of `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
   readonly error: string | undefined;
   readonly retryAfter: string | undefined;
-  /** Whole milliseconds of the last try. */
+  /** Duration of the last try. */
   readonly durationMs: number;
-  /** The receiver may have received these messages. */
+  /** Tries that the receiver may have received. */
   readonly remade: readonly LostTry[];
 }
 
-/** The receiver closed a reused connection. Times in milliseconds, `at` since 1970. */
+/** The receiver closed a reused connection. `at` is milliseconds since 1970. */
 export interface LostTry {
   readonly at: number;
   readonly durationMs: number;
@@ -71,7 +70,7 @@ export class Sender {
 
   /**
    * Never rejects.
-   * @param onDial called with each address that is dialed, or whose open connection is reused
+   * @param onDial receives each address that is dialed, or whose open connection is reused
    */
   send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
     if (!isTraced()) return this.#send(message, onDial);
@@ -103,7 +102,6 @@ export class Sender {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     for (;;) {
       try {
-        // Repeated requests have their own number too.
         const numbered = { ...message, attempt: message.attempt + remade.length };
         const response = await this.#post(numbered, attemptMs - (began - started), onDial);
         const { statusCode = 0 } = response;
@@ -111,7 +109,7 @@ export class Sender {
         const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;
         return ended({ delivered, responseCode: statusCode, error, retryAfter: response.headers['retry-after'] });
       } catch (error) {
-        // A reused connection that was closed says nothing about the receiver's health.
+        // A closed connection says nothing about the receiver's health.
         if (error instanceof StaleConnection && remade.length < MOST_STALE) {
           remade.push({ at, durationMs: tookMs() });
           [at, began] = [this.#options.now(), performance.now()];
@@ -123,7 +121,6 @@ export class Sender {
     }
   }
 
-  /** Aborts all attempts in flight. */
   abort(): void {
     for (const request of this.#open) request.destroy(new Stopped());
   }
@@ -157,7 +154,7 @@ export class Sender {
       request.on('close', () => {
         end();
         this.#open.delete(request);
-        // Any other end without response or error: otherwise the attempt would occupy its slot forever.
+        // Without this, any other end would occupy the attempt's slot forever.
         reject(new Unanswered());
       });
       request.on('upgrade', (_response, socket) => socket.destroy());
@@ -197,7 +194,7 @@ function tellOfDials(socket: Socket, onDial: (address: string) => void): void {
     connected();
     return;
   }
-  // Only emitted for host names; a literal address may already be connecting.
+  // Only emitted for host names.
   socket.on('connectionAttempt', onDial);
   socket.once('connect', connected);
 }

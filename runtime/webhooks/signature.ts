@@ -12,7 +12,7 @@ export function makeSecret(): string {
 
 /**
  * One signature per secret, separated by spaces.
- * @param timestamp whole seconds since 1970
+ * @param timestamp integer seconds since 1970
  * @param secrets current first
  */
 export function signatures(secrets: readonly string[], id: string, timestamp: number, body: string): string {

@@ -1,7 +1,7 @@
-// Limits concurrent attempts per subscription, key and dialed network, and slow receivers within each, so that none can hold up others; and
-// schedules fairly among subscriptions. Overall and per network, a key that has slots gets more only while twice as many as it would then
-// have stay free, in addition to slots reserved for keys without any: a new key always gets a slot immediately. State is local to this
-// process and learned from attempts.
+// Limits concurrent attempts per subscription, key and dialed network, and slow receivers within each, so that none can delay
+// others. A key with slots gets more, overall and per network, only while twice as many as it would then have stay free, in
+// addition to slots reserved for keys without any. So a new key always gets a slot immediately. State is local to this process
+// and learned from attempts.
 
 import { FairQueue } from '../lib/fair-queue.ts';
 import { clientNetwork } from '../limits/client-address.ts';
@@ -14,7 +14,7 @@ export interface SlotLimits {
   readonly inAll: number;
 }
 
-/** A key's slots, a network's, or the part of all slots that one key may have. */
+/** `all` is one key's share of all slots. */
 export type FullShare = 'key' | 'network' | 'all';
 
 /** Longer attempts are slow. */
@@ -24,21 +24,21 @@ const SLOW_SHARE = 0.5;
 /** Share of all slots, and of each network's, reserved for keys without any; the last of it for fast receivers. */
 const KEPT_SHARE = 0.25;
 const KEPT_FOR_QUICK = 0.1;
-/** Busy keys' subscriptions in one claim that includes idle keys, unless there are more idle ones. */
+/** Limits busy keys' subscriptions in a claim that includes idle keys. */
 const BESIDE_QUIET = 8;
 /** Idle subscriptions remembered. */
 const MOST_REMEMBERED = 10_000;
 
 interface Known {
   readonly keyId: string;
-  /** Where its receiver was last reached; undefined before the first attempt. */
+  /** Undefined before the first attempt. */
   network: string | undefined;
-  /** One attempt at a time. */
+  /** Allows one attempt at a time. */
   solo: boolean;
-  /** Attempt duration: a slow one counts immediately and fades with fast ones. Undefined before the first. */
+  /** A slow attempt counts immediately and fades with fast ones. Undefined before the first. */
   paceMs: number | undefined;
   underWay: number;
-  /** Waits because a limit is reached: counted once until its next turn. */
+  /** Waits because a limit is reached; counted once until its next turn. */
   deferred: boolean;
 }
 
@@ -50,11 +50,9 @@ interface Taken extends Place {
   readonly known: Known;
   readonly began: number;
   network: string | undefined;
-  /** Set once the attempt has ended. */
   tookMs: number | undefined;
 }
 
-/** Attempts in flight. */
 interface Load {
   total: number;
   slow: number;
@@ -67,7 +65,6 @@ interface Loads {
   readonly byKeyAndNetwork: Map<string, Load>;
 }
 
-/** Slots for concurrent deliveries, shared among keys and receivers. */
 export class DeliverySlots {
   readonly #limits: SlotLimits;
   readonly #elapsed: () => number;
@@ -106,8 +103,8 @@ export class DeliverySlots {
   }
 
   /**
-   * The next subscriptions and how many deliveries each may claim; they move to the end of the queue. Idle keys come first, with only a few
-   * others: what is claimed for one key delays the next.
+   * Idle keys come first, with only a few others: claims for one key delay the next. The returned subscriptions move to the end
+   * of the queue.
    */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const wishes: { subscriptionId: string; most: number }[] = [];
@@ -128,7 +125,6 @@ export class DeliverySlots {
     return wishes;
   }
 
-  /** The returned attempts count from now on. */
   #promise(subscriptionId: string, loads: Loads): number {
     const known = this.#known.get(subscriptionId);
     if (known === undefined) {
@@ -142,7 +138,6 @@ export class DeliverySlots {
     return most;
   }
 
-  /** Registers a subscription from the store. */
   meet(subscriptionId: string, keyId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
@@ -157,19 +152,18 @@ export class DeliverySlots {
       });
   }
 
-  /** As `meet`, without news about it. */
+  /** As `meet`, but keeps its state. */
   meetAgain(subscriptionId: string, keyId: string): void {
     if (!this.#known.has(subscriptionId)) this.meet(subscriptionId, keyId, false);
   }
 
-  /** Sets whether a subscription is limited to one attempt at a time. */
   solo(subscriptionId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
   }
 
   /**
-   * Undefined if no slot is free, because limits may have tightened since `next`.
+   * Undefined if no slot is free.
    * @throws RangeError for an unregistered subscription
    */
   take(subscriptionId: string): Place | undefined {
@@ -182,25 +176,23 @@ export class DeliverySlots {
     return place;
   }
 
-  /** Sets the address that an attempt dials. */
   dialled(place: Place, address: string): void {
     const taken = place as Taken;
     taken.network = clientNetwork(address);
     taken.known.network = taken.network;
   }
 
-  /** Its slot stays taken until the outcome is written. */
+  /** The slot stays taken until the outcome is written. */
   ended(place: Place): void {
     const taken = place as Taken;
     const { known } = taken;
     taken.tookMs = this.#elapsed() - taken.began;
     const { paceMs = 0 } = known;
     known.paceMs = taken.tookMs > paceMs ? taken.tookMs : (paceMs + taken.tookMs) / 2;
-    // Nothing was dialed, for example because its host name was not found.
+    // For example, the host name was not found.
     known.network ??= '';
   }
 
-  /** The outcome was written, or there was none. */
   release(place: Place): void {
     if (this.#taken.delete(place as Taken)) (place as Taken).known.underWay--;
   }
@@ -216,7 +208,6 @@ export class DeliverySlots {
     return loads;
   }
 
-  /** Further attempts a subscription may have. */
   #room(known: Known, { all, byKey, byNetwork, byKeyAndNetwork }: Loads): number {
     const { perSubscription, perKey, perNetwork, inAll } = this.#limits;
     const slow = isSlow(known);
@@ -239,7 +230,6 @@ export class DeliverySlots {
     }
     const width = widthOf(known, perSubscription) - known.underWay;
     const full = shares.find(([, room]) => room <= 0);
-    // At its own maximum, a subscription waits for itself.
     if (full !== undefined && width > 0 && !known.deferred) {
       known.deferred = true;
       this.#onDeferred(full[0]);
@@ -264,7 +254,7 @@ function isSlow({ solo, paceMs = 0 }: Known): boolean {
   return solo || paceMs > QUICK_MS;
 }
 
-/** Maximum concurrent attempts: the slower, the fewer. */
+/** Slower receivers get fewer attempts. */
 function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
   if (network === undefined || solo) return 1;
   return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));

@@ -1,5 +1,4 @@
-// Webhook operations of subscribers and operators, including all rejections. The adapter and the pages convert results to their published
-// form.
+// Webhook operations of subscribers and operators. The adapter and the pages convert results to their published form.
 
 import { randomUUID } from 'node:crypto';
 import { isConfigured, scopeVariable } from '../config/scope.ts';
@@ -25,7 +24,6 @@ import type { Sent } from './sender.ts';
 import { makeSecret } from './signature.ts';
 import type { ScopedType } from './watch/watches.ts';
 
-/** Counts uses of a deprecated event type. */
 export type OnOutdated = (type: EventType, uses: number) => void;
 
 export interface SubscriptionsOptions {
@@ -42,7 +40,7 @@ export interface SubscriptionsOptions {
   readonly onOutdated: OnOutdated;
   /** Milliseconds. */
   readonly eventsKeptMs: number;
-  /** Sends immediately; undefined if no slot is free. */
+  /** Undefined if no slot is free. */
   readonly trial: (target: Target, keyId: string, eventId: string, body: string) => Promise<Sent | undefined>;
 }
 
@@ -70,7 +68,7 @@ export interface Wish {
 }
 
 export interface OwnSubscription extends Subscription {
-  /** Number of pending deliveries. */
+  /** Pending deliveries. */
   readonly pending: number;
   /** Sequence numbers that expired undelivered. */
   readonly expired: readonly SequenceRange[];
@@ -156,7 +154,7 @@ export class Subscriptions {
     return this.#options.store.webhooks.history.counts(keyId, id, this.#options.now() - hours * HOUR_MS);
   }
 
-  /** Stored events after a sequence number, as JSON. @throws Problem not_found, store_unavailable */
+  /** Events as JSON. @throws Problem not_found, store_unavailable */
   async pull(keyId: string, id: string, after: number, limit: number): Promise<Buffer> {
     await this.#own(keyId, id);
     return pageOfEvents(this.#options.store.webhooks.history, id, {
@@ -197,11 +195,11 @@ export class Subscriptions {
     return { eventId, sent };
   }
 
-  /** After one sequence number, up to another. @throws Problem not_found, too_many_requests, store_unavailable */
+  /** Numbers above `after`, up to `until`. @throws Problem not_found, too_many_requests, store_unavailable */
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
-    // Counted per event: the operator of the receiving address may not have requested any.
+    // The operator of the receiving address may not have requested any.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
     if (turns > 1) await this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);
@@ -261,7 +259,7 @@ export class Subscriptions {
     return found;
   }
 
-  /** A removed subscription keeps its history. */
+  /** Removed subscriptions keep their history. */
   async #demandOwned(keyId: string, id: string | undefined): Promise<void> {
     if (id !== undefined && !(await this.#options.store.webhooks.owns(keyId, id))) throw noSuchSubscription();
   }
@@ -271,7 +269,7 @@ function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_req
   return new Problem('too_many_requests', detail, { retryAfter });
 }
 
-/** Same for unknown, removed and other keys' subscriptions. */
+/** The same for unknown, removed and other keys' subscriptions. */
 function noSuchSubscription(): Problem<'not_found'> {
   return new Problem('not_found', 'This key has no subscription with this id.', {
     hint: 'Call list_subscriptions to see the ids.',

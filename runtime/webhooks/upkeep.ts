@@ -1,4 +1,4 @@
-// Periodic maintenance by one of the processes: expires held events, ends subscriptions of revoked keys, deletes outdated rows.
+// One process expires held events, ends subscriptions of revoked keys, and deletes outdated rows.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { AgingClock } from '../lib/steady.ts';
@@ -7,20 +7,20 @@ import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 import { LEASE_MS } from './dispatcher.ts';
 
 const EVERY_MS = MINUTE_MS;
-/** Expensive, and nothing depends on it. */
+/** Expensive and not urgent. */
 const PRUNE_EVERY_MS = HOUR_MS;
 const LEADERSHIP = 'webhooks';
 /** Stored with the time of the last pruning. */
 const PRUNING = 'webhooks pruned';
 
-/** While a circuit breaker is open. */
+/** Retention while a circuit breaker is open. */
 const HELD_MS = 72 * HOUR_MS;
-/** A burst processed within this time is not a backlog. */
+/** Bursts shorter than this are not a backlog. */
 const GRACE_MS = 60_000;
 export interface KeptMs {
   /** For pulls and redelivery. */
   readonly events: number;
-  /** As far back as metrics reach. */
+  /** Covers the longest period of metrics. */
   readonly attempts: number;
 }
 
@@ -39,7 +39,7 @@ export interface UpkeepOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** What may stay pending at a given time. */
+/** Deliveries that may stay pending. */
 function waitingBounds(now: number): WaitingBounds {
   return { before: now - HELD_MS, graceMs: GRACE_MS };
 }
@@ -64,7 +64,7 @@ export async function upkeep(
   if (prune) await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
 }
 
-/** The returned function stops it and resolves when the current run has ended. */
+/** Returns a function that stops it and waits for the current run. */
 export function startUpkeep({
   store,
   onError,
@@ -79,7 +79,7 @@ export function startUpkeep({
       const leadership = await store.tryLead(LEADERSHIP);
       if (leadership === undefined) return;
       try {
-        // Stored, so that processes that restart every half hour also prune.
+        // Processes that restart every half hour must prune too.
         const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
         if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);
@@ -92,7 +92,6 @@ export function startUpkeep({
       onError('Webhook maintenance failed; it is retried.', error);
     }
   };
-  // End a revoked key's subscriptions immediately.
   const unhear = store.keys.onChange((id) => {
     if (id === undefined) return;
     underWay = underWay

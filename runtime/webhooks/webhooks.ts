@@ -1,5 +1,3 @@
-// Assembles the webhook engine: subscriptions, recording of changes, delivery.
-
 import type { BlockList } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { open, seal, secretContext } from '../identity/seal.ts';
@@ -27,7 +25,7 @@ export interface WebhookSettings {
   readonly publicHost?: string | undefined;
   /** Allowed in addition to public addresses. */
   readonly networks: BlockList;
-  /** Allow `http://` to those networks. */
+  /** Allows `http://` to those networks. */
   readonly http: boolean;
   /** PEM file of additional authorities. */
   readonly caFile: string | undefined;
@@ -61,9 +59,9 @@ export interface WebhooksOptions {
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
-  /** A subscription has to wait because a concurrency limit is reached. */
+  /** Called when a concurrency limit delays a subscription. */
   readonly onDeferred?: (share: FullShare) => void;
-  /** Called for subscriptions to a deprecated type, and for its changes with the number of subscribers. */
+  /** For subscriptions to a deprecated type, and its changes. */
   readonly onOutdated?: OnOutdated;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -75,14 +73,14 @@ export interface WebhooksOptions {
 
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
-  /** In the same transaction as the changes. */
+  /** Runs in the transaction of the changes. */
   readonly onChanges: WithinCommit;
   underWay(): number;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** @throws Error if the file of certificate authorities cannot be read */
+/** @throws Error if `caFile` cannot be read */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { store, secrets, types, limitOf, settings, log } = options;
   const { now = () => Date.now(), onOutdated = () => {} } = options;
@@ -124,7 +122,6 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   };
 }
 
-/** By the current master key, or the previous one. */
 function opened({ webhookKey, previous }: Secrets, context: string, sealed: string): string {
   try {
     return open(webhookKey, context, sealed);

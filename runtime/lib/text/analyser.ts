@@ -1,16 +1,16 @@
-// Text analysis shared by all searches: folding, stop words and stemming. An index and its queries must use the same analyzer to match.
+// Text analysis shared by all searches. An index and its queries must use the same analyzer.
 
 import { foldWords } from './fold.ts';
 import { type Language, stem } from './stemming.ts';
 import { ALL_LANGUAGES, STATISTICS_STOP_WORDS } from './stop-words.ts';
 
-/** Returns folded words in order; empty if the text has no letters or digits. */
+/** Empty if the text has no letters or digits. */
 export function wordsOf(text: string): string[] {
   const words = foldWords(text);
   return words === '' ? [] : words.split(' ');
 }
 
-/** Folded stop words per language, separated by spaces; those under ALL_LANGUAGES apply to every language. */
+/** Folded, separated by spaces; those under ALL_LANGUAGES apply to every language. */
 export type StopWords<Name extends string> = Readonly<Record<Name, string> & { [ALL_LANGUAGES]?: string }>;
 
 type Letters<Name> = readonly (readonly [language: Name, letters: RegExp])[];
@@ -22,8 +22,8 @@ export class Analyser<Name extends string> {
   readonly #prefixes: ReadonlySet<string>;
 
   /**
-   * @param letters Letters that identify a language, before folding.
-   * @param prefixes Folded prefixes that form one word with the next word, however it is written: `pre`.
+   * @param letters identify a language, before folding
+   * @param prefixes folded; form one word with the next word: `pre`
    */
   constructor(
     { [ALL_LANGUAGES]: inAll = '', ...own }: StopWords<Name>,
@@ -41,7 +41,7 @@ export class Analyser<Name extends string> {
     return this.#inAll.has(word) || this.#stopWords.get(language)?.has(word) === true;
   }
 
-  /** Joins prefixes to the next word: `pre` and `primary` become `preprimary`. */
+  /** `pre` and `primary` become `preprimary`. */
   joined(words: readonly string[]): string[] {
     const found: string[] = [];
     let prefix = '';
@@ -50,7 +50,7 @@ export class Analyser<Name extends string> {
         prefix = word;
         continue;
       }
-      // A prefix is not joined to a number or a single letter: "sub 5".
+      // Prefixes are not joined to numbers: "sub 5".
       const isJoined = prefix !== '' && word.length > 2 && !/^\d/.test(word);
       if (prefix !== '' && !isJoined) found.push(prefix);
       found.push(isJoined ? `${prefix}${word}` : word);
@@ -66,7 +66,7 @@ export class Analyser<Name extends string> {
       .map((word) => stem(word, language));
   }
 
-  /** Detects the language from distinctive letters or from stop words; defaults to English. */
+  /** Uses distinctive letters or stop words; defaults to English. */
   languageOf(text: string): Name {
     for (const [language, letters] of this.#letters) if (letters.test(text)) return language;
     const words = wordsOf(text);
@@ -80,7 +80,6 @@ export class Analyser<Name extends string> {
   }
 }
 
-/** Analyzer for statistical catalogs and questions about them. */
 export const statistics = new Analyser<Language>(
   STATISTICS_STOP_WORDS,
   [

@@ -1,7 +1,6 @@
-// Letter folding for every text search: "lodz" finds Łódź, "tromso" Tromsø, "ΑΘΗΝΑ" Αθήνα. All services and build-time data share one
-// table, so queries and indexed text are folded alike.
+// "lodz" finds Łódź, "tromso" Tromsø, "ΑΘΗΝΑ" Αθήνα. Queries and indexed text must be folded alike.
 
-/** Letters that Unicode does not decompose (they have no accent to drop), as people type them on a plain keyboard. */
+/** Letters that Unicode does not decompose, as people type them on a plain keyboard. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -19,20 +18,20 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ə: 'e',
   ɨ: 'i',
   ʉ: 'u',
-  // Greek final sigma, which lowercasing produces at the end of a word.
+  // Greek final sigma.
   ς: 'σ',
 };
 const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-// Marks that sit on letters of any script (accents, Arabic vowel signs, joiners) and the Hebrew points. The vowel signs of
-// Indic scripts belong to their script, are part of the spelling, and stay.
+// Accents, Arabic vowel signs, joiners and the Hebrew points. The vowel signs of Indic scripts are part of the spelling and
+// stay.
 const MARK = /[\p{Script=Inherited}\u0591-\u05c7]/gu;
 
-// Apostrophes and letters used like them (Hawaiian, Uzbek, Arabic transliterations). They are dropped and do not end a word.
+// Includes letters used like apostrophes (Hawaiian, Uzbek, Arabic transliterations). They do not end a word.
 const APOSTROPHE = /['`´‘’‛′ʹʻʼʽʾʿˈ＇]/;
 const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
 
-/** The text without case, accents and compatibility forms: `fold('Łódź')` is `lodz`, `fold('Straße')` is `strasse`. */
+/** `fold('Łódź')` is `lodz`, `fold('Straße')` is `strasse`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -41,10 +40,10 @@ export function fold(text: string): string {
     .replace(PLAIN_LETTER, (letter) => PLAIN_LETTERS[letter] as string);
 }
 
-// Caches the result per character; characters outside the Basic Multilingual Plane are not cached.
+// Characters outside the Basic Multilingual Plane are not cached.
 const foldedCharacters: (string | undefined)[] = new Array(0x10000);
 
-/** Returns folded letters and digits, '' for marks and apostrophes, ' ' for separators. */
+/** '' for marks and apostrophes, ' ' for separators. */
 export function foldCharacter(codePoint: number): string {
   const known = foldedCharacters[codePoint];
   if (known !== undefined) return known;
@@ -54,10 +53,7 @@ export function foldCharacter(codePoint: number): string {
   return folded;
 }
 
-/**
- * The folded words of a text with one space between them; punctuation separates words, apostrophes do not:
- * `foldWords("St. John's")` is `st johns`.
- */
+/** Apostrophes do not separate words: `foldWords("St. John's")` is `st johns`. */
 export function foldWords(text: string): string {
   let words = '';
   let last = '';

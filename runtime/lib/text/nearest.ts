@@ -1,7 +1,4 @@
-/**
- * Returns the closest candidate for a "did you mean" hint, or undefined. At most a third of the letters may differ (at least one; swapped
- * neighbors count once). Ignores case.
- */
+/** For a "did you mean" hint. At most a third of the letters may differ (at least one; swapped neighbors count once). */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   if (wanted.length > 80) return undefined;
@@ -20,7 +17,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns up to `count` candidates, best first: similar spelling, or containing the word. */
+/** Best first: similar spelling, or containing the word. */
 export function nearestFew(word: string, candidates: Iterable<string>, count: number): string[] {
   const wanted = word.toLowerCase();
   if (wanted === '' || wanted.length > 80) return [];
@@ -29,7 +26,7 @@ export function nearestFew(word: string, candidates: Iterable<string>, count: nu
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
     const holds = wanted.length > 2 && known.includes(wanted);
-    // The difference in length is a lower bound of the edit distance.
+    // The difference in length is a lower bound.
     if (!holds && Math.abs(known.length - wanted.length) > limit) continue;
     const score = holds ? 0.5 : editDistance(wanted, known);
     if (score <= limit) scored.push({ candidate, score });
@@ -38,7 +35,7 @@ export function nearestFew(word: string, candidates: Iterable<string>, count: nu
   return scored.slice(0, count).map((entry) => entry.candidate);
 }
 
-/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each costing one. */
+/** Optimal string alignment: swaps of neighbors cost one. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

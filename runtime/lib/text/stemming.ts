@@ -1,4 +1,4 @@
-// Word endings by language. Stemming need not find the root; it must only map the forms of a word to the same stem.
+// Stemming need not find the root; it must only map the forms of a word to the same stem.
 
 /** Languages of source data and questions. */
 export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es';
@@ -8,7 +8,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es'];
 interface Rules {
   /** Endings with the minimum number of letters that must remain. The first match is removed. */
   readonly endings: readonly (readonly [ending: string, left: number, instead?: string])[];
-  /** Applied after the endings above, whether or not one matched. */
+  /** Applied even if none of the above matched. */
   readonly after?: readonly (readonly [ending: string, left: number, instead?: string])[];
 }
 
@@ -119,10 +119,10 @@ const RULES: Readonly<Record<Language, Rules>> = {
   },
 };
 
-/** Languages without their own rules, and the language whose rules they use. */
+/** Languages that use the rules of another language. */
 const LIKE: Readonly<Record<string, Language>> = { no: 'sv', da: 'sv', nl: 'de', it: 'es', pt: 'es' };
 
-/** Removes the endings of a folded word. Digits, words of up to three letters, and languages without rules are returned unchanged. */
+/** Digits, words of up to three letters, and languages without rules are returned unchanged. */
 export function stem(word: string, language: string): string {
   const rules = RULES[(LIKE[language] ?? language) as Language] as Rules | undefined;
   if (rules === undefined || word.length < 4 || /\d/.test(word)) return word;

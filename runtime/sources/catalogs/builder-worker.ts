@@ -1,5 +1,5 @@
-// Worker thread that builds a list's file: it analyzes words, writes rows and builds the index without blocking the server. Rows arrive as
-// messages (building.ts) or are read here from files.
+// Worker thread that builds a list's file without blocking the server. Rows arrive as messages (building.ts) or are read here
+// from files.
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,20 +16,18 @@ export type Order =
   | { readonly part: FilePart }
   | { readonly end: { readonly builtAt: number } };
 
-/** Replies: progress while a file is read, then completion of an order. */
 export type Report =
   | { readonly progress: number }
   | { readonly done: number }
   | { readonly failed: string; readonly isDisk: boolean };
 
-/** Maximum characters of a description that are indexed. */
 const LONGEST_NOTES = 600;
 
 const port = parentPort;
 if (port === null) throw new Error('This module must run in a worker thread.');
 const say = (report: Report): void => port.postMessage(report);
 
-// No one reads this file before it is complete on disk, so it needs no journal and no syncing.
+// No process reads the file before it is complete, so it needs no journal and no syncing.
 const database = new DatabaseSync((workerData as { file: string }).file);
 database.exec(`
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = FILE; PRAGMA cache_size = -8000;

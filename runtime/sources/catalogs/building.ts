@@ -1,5 +1,5 @@
-// Builds a list's file next to the old one in a worker thread and replaces the old file only when complete. A kill at any moment leaves the
-// old file, or none.
+// Builds a list's file in a worker thread and replaces the old file only when complete. A kill at any moment leaves the old
+// file, or none.
 
 import { rmSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
@@ -10,18 +10,13 @@ import { isDiskFailure, OwnDiskFailed, onOwnDisk } from '../../sdk/own-disk.ts';
 import type { Order, Report } from './builder-worker.ts';
 import { type FilePart, isFilePart, type ListRow } from './list-row.ts';
 
-/** Memory of the builder thread in MB. Rows are written as they arrive. */
 const BUILDER_MEMORY_MB = 96;
 const BUILDER_YOUNG_MB = 8;
-/** Rows per message to the builder. */
 const ROWS_A_MESSAGE = 1000;
-/** Readable only by the owner: the data may be under a license that the operator accepted. */
+/** The data may be under a license that the operator accepted. */
 const MODE = 0o600;
 
-/**
- * Builds a new list and replaces `file` with it. `parts` are consumed one by one: batches of rows, or downloaded files that the builder
- * reads itself. `onProgress` receives the number of rows written. Rejects and keeps the old file if `parts` rejects or there are no rows.
- */
+/** `onProgress` receives the number of rows written. Rejects and keeps the old file if `parts` rejects or there are no rows. */
 export async function buildListFile(
   file: string,
   parts: AsyncIterable<readonly ListRow[] | FilePart> | Iterable<readonly ListRow[] | FilePart>,
@@ -54,7 +49,6 @@ function* chunks(rows: readonly ListRow[]): Generator<readonly ListRow[]> {
   for (let start = 0; start < rows.length; start += ROWS_A_MESSAGE) yield rows.slice(start, start + ROWS_A_MESSAGE);
 }
 
-/** Runs one order at a time in the worker. */
 class Builder {
   readonly #worker: Worker;
   #settle: { resolve: () => void; reject: (error: Error) => void } | undefined;

@@ -1,4 +1,4 @@
-// Selects the rows of a list that ranking.ts scores for a question. The index returns rows that contain its words, best-known first.
+// Selects the rows of a list that ranking.ts scores for a question.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ListWords } from './list-words.ts';
@@ -6,13 +6,12 @@ import type { Question } from './question.ts';
 import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** Candidates per index query, and in total for the queries that follow with one word less each. */
+/** Per index query, and in total for the queries that follow with one word less each. */
 const CANDIDATES_A_LOOK = 150;
 const MOST_CANDIDATES = 300;
-/** If no row has all units, each pair of this many units is queried, with this many candidates per pair. */
+/** If no row has all units, pairs of this many units are queried. */
 const MOST_PAIRED = 12;
 const CANDIDATES_A_PAIR = 12;
-/** Candidates of a query for one vocabulary phrase. */
 const CANDIDATES_A_PHRASE = 40;
 
 export class Candidates {
@@ -24,7 +23,7 @@ export class Candidates {
     this.#words = words;
   }
 
-  /** Returns rows that have all units, then rows that have any two, then rows found without the weaker words. */
+  /** Rows with all units come first, then rows with any two, then rows found without the weaker words. */
   of({ countryStems }: Question, ranked: RankedQuestion): ReadonlySet<number> {
     const ids = new Set<number>();
     const look = (expression: string | undefined, most: number) => {
@@ -75,13 +74,13 @@ function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
   return alternatives.length === 1 ? (alternatives[0] as string) : `(${alternatives.join(' OR ')})`;
 }
 
-/** Only the words of the question: they get their own query so that synonyms do not crowd them out. */
+/** A separate query, so synonyms do not crowd out the words of the question. */
 function askedExpressionOf({ phrases }: WeighedUnit): string | undefined {
   const asked = phrases.filter(({ worth }) => worth === WORTH.asked);
   return asked.length === 0 || asked.length === phrases.length ? undefined : expressionOf({ phrases: asked });
 }
 
-/** The words and their synonyms, without the broader topic if there is one. */
+/** Words and synonyms, without the broader topic. */
 function closeExpressionOf({ phrases }: WeighedUnit): string {
   const close = phrases.filter(({ worth }) => worth > WORTH.broader);
   return expressionOf({ phrases: close.length > 0 ? close : phrases });

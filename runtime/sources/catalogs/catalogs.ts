@@ -1,6 +1,6 @@
-// Lists that a source provides only as a whole (indicators, dataflows, series). Each is fetched in the background, stored in one SQLite
-// file under DATA_DIR/harvest, searched locally, and refreshed when its lifetime ends. Calls use the last complete list. Before the first
-// one exists, a call waits briefly and then reports progress.
+// Lists that a source provides only as a whole (indicators, dataflows, series). Each is fetched in the background into one
+// SQLite file under DATA_DIR/harvest, searched locally, and refreshed when its lifetime ends. Calls use the last complete list.
+// Before the first one exists, a call waits briefly and then reports progress.
 
 import { join } from 'node:path';
 import type { Call } from '../../contract/call.ts';
@@ -21,81 +21,67 @@ export type { Hit, SearchOptions, SearchResult } from './list-file.ts';
 export type { FilePart, ListRow } from './list-row.ts';
 export { type Question, readQuestion } from './question.ts';
 
-/** A list as declared by a source module. */
 export interface ListDefinition {
-  /** File name of the list: `world-bank-indicators`. */
+  /** File name, such as `world-bank-indicators`. */
   readonly id: string;
-  /** Id of the source, for provenance. */
+  /** Source id, for provenance. */
   readonly source: string;
-  /** Display name for messages: `World Bank indicators`. */
+  /** For messages, such as `World Bank indicators`. */
   readonly title: string;
-  /** Milliseconds until the list is fetched again. */
+  /** Milliseconds. */
   readonly lifetime: number;
-  /** Expected number of rows for progress, if known beforehand. */
+  /** Number of rows, if known beforehand. */
   readonly expected?: number;
-  /**
-   * Fetches all rows, as batches small enough to map in a few milliseconds or as files that the builder thread reads. `call` belongs to the
-   * fetch: it has its own deadline and no caller.
-   */
+  /** Batches must be small enough to map in a few milliseconds. `call` has its own deadline and no caller. */
   rows(call: CatalogCall): AsyncIterable<readonly ListRow[] | FilePart>;
 }
 
 export type CatalogCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
-  /** The list's own folder, for files to be read. */
+  /** The list's own folder, for downloaded files. */
   readonly folder: string;
-  /** Sets the expected number of rows once the source has reported it. */
   expect(rows: number): void;
 };
 
 export interface ListState {
-  /** Id of the source. */
   readonly source: string;
   readonly rows: number;
   /** Milliseconds since 1970; undefined before the first harvest. */
   readonly builtAt: number | undefined;
   readonly building: boolean;
-  /** Rows written by the running fetch; undefined if none is running. */
+  /** Undefined if no fetch is running. */
   readonly written: number | undefined;
-  /** Expected rows of the running fetch, if known. */
   readonly expected: number | undefined;
   /** Error code of the last fetch; undefined after a success. */
   readonly failure: string | undefined;
-  /** Time of the first failed fetch since the last success, in milliseconds since 1970. */
+  /** First failed fetch since the last success, in milliseconds since 1970. */
   readonly failingSince: number | undefined;
 }
 
-/** States of lists by id. */
+/** By list id. */
 export type ListStates = Readonly<Record<string, ListState>>;
 
-/** Returns a note that names the words that the best hit lacks, or undefined if it has all of them. */
 export function partlyFound(missing: readonly string[]): string | undefined {
   if (missing.length === 0) return undefined;
   return `No result matches all of the words; the best matches lack ${missing.map((word) => JSON.stringify(word)).join(', ')}.`;
 }
 
 export interface CatalogOptions {
-  /** Directory of the files: DATA_DIR/harvest, or another folder during replay. */
   readonly directory: string;
   readonly now: () => Date;
-  /** Files shared between processes; without it each process fetches its own. */
   readonly shared?: SharedFiles | undefined;
 }
 
-/** Timeout of one fetch. */
 const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
-/** Pause after a failed fetch, except for disk failures. */
+/** Except after disk failures. */
 const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
-/** How long a call waits for the first fetch. */
 const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
-/** Part of a call's time reserved for its answer. */
 const TIME_FOR_ANSWER_MS = 500;
 /** Default `Retry-After` in seconds. */
 const UNKNOWN_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
 
-/** All lists and files that are fetched whole and kept on disk. */
 export class SourceCatalogs {
-  /** Directory of the lists. During replay it is removed when the server stops. */
+  /** Removed at shutdown during replay. */
   readonly directory: string;
   readonly #options: CatalogOptions;
   readonly #lists = new Map<string, SourceCatalog<unknown>>();
@@ -108,7 +94,7 @@ export class SourceCatalogs {
     removeUnfinished(options.directory);
   }
 
-  /** Returns the list of a definition. A list on disk is served immediately; the first search starts the first fetch. */
+  /** The first search starts the first fetch. */
   list<Value>(definition: ListDefinition): SourceCatalog<Value> {
     const known = this.#lists.get(definition.id);
     if (known !== undefined) return known as SourceCatalog<Value>;
@@ -117,7 +103,7 @@ export class SourceCatalogs {
     return list;
   }
 
-  /** Returns a file that is kept whole next to the lists. The first access fetches it. */
+  /** The first access fetches the file. */
   file<Model>(definition: KeptFileDefinition<Model>): KeptFile<Model> {
     const { directory, now, shared } = this.#options;
     const file = new KeptFile(definition, { directory, now, shared, stop: this.#stop.signal });
@@ -125,27 +111,24 @@ export class SourceCatalogs {
     return file;
   }
 
-  /** State of every list that this process has used, by id. */
+  /** Contains only lists that this process has used. */
   state(): ListStates {
     return Object.fromEntries([...this.#lists].map(([id, list]) => [id, list.state()]));
   }
 
-  /** Aborts running fetches. */
   get stopped(): AbortSignal {
     return this.#stop.signal;
   }
 
-  /** Files shared between processes; undefined for a single process. */
   get shared(): SharedFiles | undefined {
     return this.#options.shared;
   }
 
-  /** Starts a refresh of every list that needs it, without waiting for a call. */
   refreshAll(): void {
     for (const list of this.#lists.values()) list.refreshIfDue();
   }
 
-  /** Aborts running fetches (their lists stay unchanged) and closes the files. */
+  /** Aborts running fetches, which leaves their lists unchanged. */
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.all([...this.#lists.values(), ...this.#files].map((each) => each.close()));
@@ -154,7 +137,6 @@ export class SourceCatalogs {
 
 export type ListCall = Pick<Call, 'provenance' | 'deadline' | 'signal'>;
 
-/** One list: searchable while present, refetched when its lifetime ends. */
 export class SourceCatalog<Value> {
   readonly #definition: ListDefinition;
   readonly #options: CatalogOptions;
@@ -178,24 +160,24 @@ export class SourceCatalog<Value> {
   }
 
   /**
-   * Returns rows that match a question, best first. Before the first fetch is done, it waits up to 10 s and then rejects with Problem
-   * `preparing` (with `retryAfter`) or with the failure of that fetch.
+   * Returns the best rows first. Until the first fetch is done, it waits up to 10 s and then rejects with Problem `preparing`
+   * (with `retryAfter`) or with the failure of that fetch.
    */
   async search(question: string | Question, options: SearchOptions, call: ListCall): Promise<SearchResult<Value>> {
     return (await this.#ready(call)).search(question, options);
   }
 
-  /** Returns the row with this key, ignoring case. Rejects like `search`. */
+  /** Ignores case. Rejects like `search`. */
   async get(key: string, call: ListCall): Promise<Value | undefined> {
     return (await this.#ready(call)).get(key);
   }
 
-  /** Returns the existing keys most similar to an unknown one, best first. Rejects like `search`. */
+  /** Best first. Rejects like `search`. */
   async nearestKeys(key: string, count: number, call: ListCall, without?: (key: string) => boolean): Promise<string[]> {
     return (await this.#ready(call)).nearestKeys(key, count, without);
   }
 
-  /** Returns rows in the source's order and their total number. Rejects like `search`. */
+  /** Returns rows in the source's order. Rejects like `search`. */
   async page(limit: number, offset: number, call: ListCall): Promise<{ total: number; values: Value[] }> {
     const file = await this.#ready(call);
     return { total: file.count, values: file.page(limit, offset) };
@@ -219,7 +201,7 @@ export class SourceCatalog<Value> {
     if (this.#isDue() && this.#building === undefined && steadyNow() >= this.#notBefore) void this.refresh();
   }
 
-  /** Starts a fetch or joins the running one. Never rejects: `state` reports the failure. */
+  /** Joins a running fetch. Never rejects: `state` reports the failure. */
   refresh(): Promise<void> {
     this.#building ??= this.#harvest().finally(() => {
       this.#building = undefined;
@@ -275,7 +257,6 @@ export class SourceCatalog<Value> {
     return new Problem('preparing', detail, { retryAfter });
   }
 
-  /** Estimates the remaining time from the progress so far. */
   #waitSeconds(): number {
     if (this.#expected === undefined || this.#written === 0) return UNKNOWN_WAIT_S;
     const left = Math.max(0, this.#expected - this.#written);
@@ -283,7 +264,7 @@ export class SourceCatalog<Value> {
     return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
   }
 
-  /** Uses a newer list that another process has put into the folder, so the source is not queried again. */
+  /** Uses a newer list from another process. */
   #adoptNewer(now: number): boolean {
     const found = ListFile.open<Value>(this.#path);
     if (found === undefined) return false;

@@ -1,5 +1,5 @@
-// Extracts countries and country groups from a question, because titles rarely name them. Ambiguous names and longer names that contain a
-// country ("New Jersey") remain words. Pure.
+// Extracts countries and country groups, because titles rarely name them. Ambiguous names and longer names that contain a
+// country ("New Jersey") remain words.
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import {
@@ -11,11 +11,10 @@ import {
 } from '../../reference/countries/countries.ts';
 
 interface CountriesAsked {
-  /** The remaining words. */
   readonly rest: readonly string[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** The names as written in the question, folded. */
+  /** Folded names as in the question. */
   readonly names: readonly string[];
 }
 
@@ -25,7 +24,7 @@ const CODE = /^[A-Z]{2,3}$/;
 const NO_COUNTRIES = new Set(
   'CPI GDP GNI PPI PPP FDI ICT CO IT IN IS NO ME AM AT BE TO SO DO MY AS PER CAN SI LA DE ES AND ARE ARM'.split(' '),
 );
-/** Names that usually mean something else; they count as countries only next to other words. */
+/** These names usually mean something else; they count as countries only next to other words. */
 const DOUBTFUL = new Set(['turkey', 'chad', 'jersey', 'polish', 'china']);
 
 export function withoutCountries(text: string): CountriesAsked {
@@ -57,7 +56,7 @@ function countryMeant({ meaning, length }: NameInText, name: string, words: numb
   return meaning.country;
 }
 
-/** Countries by their codes as written, folded; none if the whole question is in capitals. */
+/** Returns none if the whole question is in capitals. */
 function codesIn(text: string): Map<string, Country> {
   const found = new Map<string, Country>();
   if (text === text.toUpperCase()) return found;

@@ -1,6 +1,6 @@
-// A file that a source provides only as a whole. It is fetched on first use, kept in memory and as one file next to the lists, and
-// revalidated (If-Modified-Since) when its lifetime ends. If processes share a store, one of them fetches it and the others copy it. The
-// stored form is the reader's model in V8's serialization, which restores typed arrays without parsing.
+// A file that a source provides only as a whole. It is fetched on first use, kept in memory and on disk, and revalidated
+// (If-Modified-Since) when its lifetime ends. If processes share a store, one fetches it and the others copy it. The stored
+// form is the reader's model in V8's serialization, which restores typed arrays without parsing.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -14,45 +14,43 @@ import { writeWhole } from '../../lib/whole-file.ts';
 import type { SharedFiles } from '../../store/store.ts';
 import { madeOnce } from './made-once.ts';
 
-/** Declaration of such a file. `Model` must be structured-cloneable. */
+/** `Model` must be structured-cloneable. */
 export interface KeptFileDefinition<Model> {
   /** File name without extension. */
   readonly id: string;
-  /** Id of the source, for provenance. */
+  /** Source id, for provenance. */
   readonly source: string;
-  /** Display name for messages: `The rates of all days since 1999`. */
+  /** For messages, such as `The rates of all days since 1999`. */
   readonly title: string;
-  /** Increment it when the model's structure changes: older files are fetched again. */
+  /** Increment it when the model's structure changes. */
   readonly format: number;
-  /** URL of the file, stored as a hash. A copy from another URL is not used. */
+  /** Stored as a hash. A copy from another URL is not used. */
   readonly origin: string;
   /** Milliseconds until a copy in use is revalidated. */
   readonly lifetime: number;
   /** The same for a copy that does not suffice for a request. */
   readonly lifetimeOfInsufficient: number;
-  /** Timeout of one fetch in milliseconds. */
+  /** Milliseconds for one fetch. */
   readonly timeout: number;
-  /** Fetches the file. `lastModified` belongs to the current copy. Returns undefined if the source confirmed that copy. */
+  /** `lastModified` belongs to the current copy. Returns undefined if the source confirmed that copy. */
   fetch(call: FetchCall, lastModified: string | undefined): Promise<Fetched<Model> | undefined>;
 }
 
-/** The fetch's own call: it has its own deadline and no caller, so no caller can cancel it for others. */
+/** Has no caller, so no caller can cancel it for others. */
 export type FetchCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'>;
 
-/** A fetched file with its validator. */
 export interface Fetched<Model> {
   readonly model: Model;
   readonly lastModified: string | undefined;
 }
 
 interface Copy<Model> extends Fetched<Model> {
-  /** When the source sent or confirmed it, in milliseconds since 1970. */
+  /** Milliseconds since 1970; updated when the source confirms the file. */
   fetchedAt: number;
-  /** The same time on the monotonic clock, which lifetimes use: a replayed response is old but freshly read. */
+  /** When it was checked, on the monotonic clock that lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
 }
 
-/** The file on disk. */
 interface Stored<Model> extends Fetched<Model> {
   readonly format: number;
   readonly origin: string;
@@ -60,23 +58,21 @@ interface Stored<Model> extends Fetched<Model> {
 }
 
 export interface KeptFileOptions {
-  /** Directory of the stored files. */
   readonly directory: string;
   readonly now: () => Date;
-  /** Aborts a running fetch. */
   readonly stop: AbortSignal;
-  /** Files shared between processes; undefined for a single process. */
+  /** Undefined for a single process. */
   readonly shared: SharedFiles | undefined;
 }
 
-/** Pause after a failed revalidation. The copy is usable, so there is no hurry. */
+/** Pause after a failed revalidation. */
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
-/** Longest time a caller waits for the first copy; the fetch continues afterwards. */
+/** Longest wait for the first copy; the fetch continues afterwards. */
 const LONGEST_WAIT_MS = 25_000;
-/** Stop waiting before the deadline, at which dispatch reports a timeout of the source. */
+/** At the deadline, dispatch would report a timeout of the source. */
 const BEFORE_DEADLINE_MS = 1_000;
 const RETRY_AFTER_S = 10;
-/** Readable only by the owner, whatever the folder's mode. */
+/** Applies whatever the folder's mode is. */
 const OWNER_ONLY = 0o600;
 
 export class KeptFile<Model> {
@@ -96,14 +92,14 @@ export class KeptFile<Model> {
     this.#origin = createHash('sha256').update(definition.origin).digest('hex');
   }
 
-  /** The model in memory, without waiting. Shared: read only. */
+  /** Returns immediately. Shared: read only. */
   get loaded(): Model | undefined {
     return this.#copy?.model;
   }
 
   /**
-   * Returns the model. One that does not suffice is revalidated first, and returned anyway if the source has nothing newer. Rejects with
-   * the Problem of the fetch, or `preparing` if the first copy takes longer than this caller can wait.
+   * Revalidates an insufficient model first, and returns it if the source has nothing newer. Rejects with the Problem of the
+   * fetch, or `preparing` if the first copy takes too long for this caller.
    */
   async get(
     call: Pick<Call, 'deadline' | 'provenance'>,
@@ -132,14 +128,13 @@ export class KeptFile<Model> {
     return copy.model;
   }
 
-  /** Waits for a running fetch to end. */
   async close(): Promise<void> {
     await this.#refreshing?.catch(() => {});
   }
 
   /**
    * Runs one refresh at a time.
-   * @param within maximum age in milliseconds of a copy from another process that is acceptable
+   * @param within milliseconds; maximum age of another process's copy
    */
   #refresh(within: number): Promise<Copy<Model>> {
     this.#refreshing ??= this.#refreshed(within)
@@ -153,7 +148,6 @@ export class KeptFile<Model> {
     return this.#refreshing;
   }
 
-  /** Copies the file from another process, or fetches it here while the others wait. */
   async #refreshed(within: number): Promise<Copy<Model>> {
     const { id, format } = this.#definition;
     const { shared, stop: signal } = this.#options;
@@ -168,13 +162,12 @@ export class KeptFile<Model> {
         return String(fetched.fetchedAt);
       });
     } catch (error) {
-      // A full or read-only disk costs other processes and the next start a fetch, but does not fail this call.
+      // A full or read-only disk must not fail this call.
       if (fetched === undefined) throw error;
     }
     if (fetched !== undefined) return fetched;
     await this.#restore();
     const taken = this.#copy;
-    // Fetch the file if the shared copy cannot be read.
     return taken !== undefined && taken.fetchedAt > had ? taken : this.#fetch();
   }
 
@@ -211,7 +204,7 @@ export class KeptFile<Model> {
       // Another machine's clock may be ahead, which must not extend the lifetime.
       this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()) };
     } catch {
-      // No usable copy on disk: fetch it.
+      // No usable copy on disk.
     }
   }
 
@@ -221,7 +214,7 @@ export class KeptFile<Model> {
     await writeWhole(this.#path, serialize(stored), { mode: OWNER_ONLY, isDurable: true });
   }
 
-  /** Waits for the refresh, or rejects with `preparing` if the caller cannot wait that long. A caller that leaves does not cancel it. */
+  /** Rejects with `preparing` if the caller cannot wait. A caller that leaves does not cancel the refresh. */
   #inTime(refresh: Promise<Copy<Model>>, deadline: number): Promise<Copy<Model>> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {

@@ -1,5 +1,5 @@
-// The SQLite file of one list, opened for reading: rows as JSON in order of prior, with a full-text index over the stems of their titles.
-// The index only finds candidates, best-known rows first; ranking.ts scores them. building.ts writes the file.
+// The SQLite file of one list: rows as JSON in order of prior, with a full-text index over the stems of their titles. The index
+// only finds candidates; ranking.ts scores them.
 
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -10,16 +10,15 @@ import { ListWords } from './list-words.ts';
 import { type Question, readQuestion } from './question.ts';
 import { type RankedQuestion, rank } from './ranking.ts';
 
-/** Increment it when the tables or the word analysis change: older files are fetched again. */
+/** Increment it when the tables or the word analysis change. */
 export const FORMAT = 3;
-/** Minimum share of the question that a hit must cover. */
+/** Share of the question that a hit must cover. */
 const LEAST_COVERAGE = 0.4;
-/** Minimum share if no row reaches LEAST_COVERAGE. */
+/** Used if no row reaches LEAST_COVERAGE. */
 const LITTLE_COVERAGE = 0.25;
-/** From this many units on, a question is treated as a description: a hit must have this many of its words in the title. */
+/** From this many units on, a hit must have this many of the question's words in the title. */
 const LONG_QUESTION = 4;
 const LEAST_WORDS = 2;
-/** Maximum keys compared with an unknown key. */
 const MOST_COMPARED = 40_000;
 
 export interface SearchOptions {
@@ -40,13 +39,13 @@ export interface SearchResult<Value> {
   readonly hits: Hit<Value>[];
   /** Matching rows among the candidates. */
   readonly total: number;
-  /** Words that the best hit lacks, if no hit has all of them. */
+  /** Words that the best hit lacks, if no hit has all. */
   readonly missing: string[];
   /** The most similar rows if nothing matches. */
   readonly nearest: Value[];
 }
 
-/** Data for ranking a candidate. The value is read only for hits, the notes only if the rest is not enough. */
+/** Data for ranking a candidate. */
 interface Row {
   readonly id: number;
   readonly key: string;
@@ -89,7 +88,6 @@ export class ListFile<Value> {
     this.#keys = database.prepare('SELECT key FROM rows WHERE key >= ? AND key < ? ORDER BY key LIMIT ?');
   }
 
-  /** Opens the list in `file`; undefined if there is no usable one. */
   static open<Value>(file: string): ListFile<Value> | undefined {
     if (!existsSync(file)) return undefined;
     let database: DatabaseSync | undefined;
@@ -99,13 +97,13 @@ export class ListFile<Value> {
       if (about?.['format'] !== FORMAT) throw new Error('unsupported format');
       return new ListFile<Value>(database, Number(about['built_at']), Number(about['count']));
     } catch {
-      // Not a list, or from an older version: treat it as absent; the next fetch replaces it.
+      // The next fetch replaces an invalid or older file.
       database?.close();
       return undefined;
     }
   }
 
-  /** Row with this key, ignoring case. */
+  /** Ignores case. */
   get(key: string): Value | undefined {
     const row = this.#get.get(key);
     return row === undefined ? undefined : (JSON.parse(String(row['value'])) as Value);
@@ -116,7 +114,7 @@ export class ListFile<Value> {
     return this.#page.all(limit, offset).map((row) => JSON.parse(String(row['value'])) as Value);
   }
 
-  /** Existing keys most similar to an unknown one, best first. */
+  /** Best first. */
   nearestKeys(key: string, count: number, without?: (key: string) => boolean): string[] {
     const wanted = key.toUpperCase();
     const all = this.count <= MOST_COMPARED;
@@ -134,7 +132,6 @@ export class ListFile<Value> {
     return [];
   }
 
-  /** Rows that match a question, best first. */
   search(text: string | Question, { limit, offset = 0, without }: SearchOptions): SearchResult<Value> {
     const question = typeof text === 'string' ? readQuestion(text) : text;
     const ranked = this.#words.weigh(question);
@@ -180,7 +177,7 @@ export class ListFile<Value> {
 
 const NEAREST = 3;
 
-/** Candidates with sufficient coverage; if there are none, those with a match in the title. */
+/** Falls back to candidates with a match in the title. */
 function fittingOf(found: readonly ListMatch[], { units }: RankedQuestion): ListMatch[] {
   const leastWords = units.length >= LONG_QUESTION ? LEAST_WORDS : Number.POSITIVE_INFINITY;
   const fitting = found.filter(({ coverage, words }) => coverage >= LEAST_COVERAGE || words >= leastWords);
@@ -196,7 +193,6 @@ interface ListMatch {
   readonly missing: readonly string[];
 }
 
-/** Normalizes a title for comparison in `bonus`. */
 export function plainTitle(title: string): string {
   return foldWords(title);
 }

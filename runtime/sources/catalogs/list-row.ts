@@ -1,36 +1,34 @@
 import type { Language } from '../../lib/text/stemming.ts';
 
 export interface ListRow {
-  /** Unique in the list, ignoring case; of two rows with the same key, the later one wins. */
+  /** Ignores case; of two rows with the same key, the later one wins. */
   readonly key: string;
-  /** Names by language, as far as the source has them. */
   readonly titles: Readonly<Partial<Record<Language, string>>>;
-  /** Theme, dataset or survey. Weighs less than the title. English unless `contextLanguage` says otherwise. */
+  /** Weighs less than the title. English unless `contextLanguage` says otherwise. */
   readonly context?: string | undefined;
   readonly contextLanguage?: Language | undefined;
-  /** The source's description. Weighs least. */
+  /** Weighs least. */
   readonly description?: string | undefined;
-  /** 0 to 1 (default 0.5): prominence in the source, to order equal matches. */
+  /** Prominence in the source, 0 to 1 (default 0.5), to order equal matches. */
   readonly prior?: number | undefined;
-  /** No longer continued. */
+  /** Discontinued. */
   readonly ended?: boolean | undefined;
-  /** An old version of another row. */
   readonly vintage?: boolean | undefined;
   readonly value: unknown;
 }
 
-/** Rows that the builder thread reads from a downloaded file of any size. */
+/** Read by the builder thread; may have any size. */
 export interface FilePart {
-  /** Path of the file, which is removed after reading. */
+  /** Removed after reading. */
   readonly file: string;
-  /** The module that reads it (`import.meta.url`), and the name of the `RowReader` that it exports. */
+  /** `import.meta.url` of the module, and the name of its exported `RowReader`. */
   readonly module: string;
   readonly reader: string;
-  /** Structured-cloneable options for the reader. */
+  /** Must be structured-cloneable. */
   readonly options?: unknown;
 }
 
-/** Reads the rows of a file in batches. */
+/** Returns batches of rows. */
 export type RowReader = (file: string, options: unknown) => AsyncIterable<readonly ListRow[]>;
 
 export function isFilePart(part: readonly ListRow[] | FilePart): part is FilePart {

@@ -1,5 +1,5 @@
-// Weighs the words of a question by the number of rows and titles of a list that contain them. Words that occur in no title say little
-// about the series, however rare they are.
+// Weighs words by the number of rows and titles that contain them. Words that occur in no title say little about the series,
+// however rare they are.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -8,12 +8,9 @@ import type { Question, Unit } from './question.ts';
 import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** Weight factor of a word that the list or its titles lack. Most are figures of speech. */
 const UNKNOWN_WORD = 0.5;
 const UNTITLED_WORD = 0.35;
-/** Minimum letters in each part of a compound word. */
 const SHORTEST_PART = 3;
-/** Maximum number of cached word frequencies. */
 const MOST_REMEMBERED = 5000;
 
 export class ListWords {
@@ -31,14 +28,13 @@ export class ListWords {
     this.#terms = database.prepare('SELECT term, doc FROM terms WHERE term >= ? AND term < ? LIMIT 2000');
   }
 
-  /** Returns the question with the weight of each unit in this list and the phrases that occur in it. */
   weigh(question: Question): RankedQuestion {
     const units = joined(question.units, (word) => this.documents(word) > 0).map((unit) => this.#weighedUnit(unit));
     const named = new Set(units.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)));
     return { units, named, countryStems: question.countryStems };
   }
 
-  /** Keeps the phrases of a unit that occur in the list, or uses the most similar words if there are none. */
+  /** Uses the most similar words if no phrase occurs in the list. */
   #weighedUnit({ text, asked, synonyms, broader, isWeak }: Unit): WeighedUnit {
     const known = (phrases: readonly Phrase[], worth: number) =>
       phrases.filter((words) => words.every((word) => this.documents(word) > 0)).map((words) => ({ words, worth }));
@@ -103,7 +99,7 @@ export class ListWords {
   }
 }
 
-/** Joins words that the list writes as one ("child care" and childcare) into a unit that matches both spellings. */
+/** Matches both spellings of words that the list writes as one ("child care" and childcare). */
 function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Unit[] {
   const found: Unit[] = [];
   for (const unit of units) {
@@ -121,7 +117,7 @@ function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Uni
   return found;
 }
 
-/** Single words written as one; nothing for vocabulary phrases. */
+/** Returns nothing for vocabulary phrases. */
 function joinedWords(first: Unit, second: Unit): Phrase[] {
   if (first.text.includes(' ') || second.text.includes(' ')) return [];
   return LANGUAGES.map((language) => [stem(`${first.text}${second.text}`, language)]);

@@ -1,24 +1,21 @@
-// Lets one process fetch a whole file and the others copy it, if they share a store. If the store is unavailable, sources get one more
-// request and callers notice nothing.
+// Lets one process fetch a file and the others copy it, if they share a store. If the store is unavailable, sources get one
+// more request and callers notice nothing.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SharedFiles } from '../../store/store.ts';
 
-/** Polling interval while another process is making the file. */
 const LOOK_MS = 500;
 
 export interface NeededFile {
-  /** Name shared by all processes. */
   readonly name: string;
   readonly file: string;
-  /** Whether another process's version is recent enough. */
   isCurrent(version: string): boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Ensures that the file exists: copies it from another process, or makes it here while the others wait.
- * @param make makes the file and returns its version
+ * Copies the file from another process, or makes it while the others wait.
+ * @param make returns the file's version
  */
 export async function madeOnce(
   shared: SharedFiles | undefined,
@@ -36,7 +33,7 @@ export async function madeOnce(
     }
     if (release === 'away') break;
     try {
-      // Another process may have published it between the check and the lease.
+      // Another process may have published it before the lease.
       const version = await shared.version(name);
       if (version !== undefined && isCurrent(version)) continue;
       const made = await make();

@@ -1,5 +1,5 @@
-// Parses a question: extracts countries and country groups, drops years, and splits the rest into units (a word or a vocabulary phrase)
-// with their possible wordings in a catalog. Pure.
+// Parses a question: extracts countries and country groups, drops years, and splits the rest into units (a word or a vocabulary
+// phrase).
 
 import { statistics } from '../../lib/text/analyser.ts';
 import { LANGUAGES, type Language, stem } from '../../lib/text/stemming.ts';
@@ -8,13 +8,12 @@ import { withoutCountries } from './countries-asked.ts';
 import { type Phrase, vocabulary } from './vocabulary.ts';
 
 export interface Unit {
-  /** As written in the question. */
   readonly text: string;
-  /** The words of the question, stemmed in each language. */
+  /** Stemmed in each language. */
   readonly asked: readonly Phrase[];
   /** Synonyms from the vocabulary. */
   readonly synonyms: readonly Phrase[];
-  /** The broader topic: unemployment for the unemployment rate. */
+  /** The broader topic, such as unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
   /** Whether it distinguishes little (rate, number). */
   readonly isWeak: boolean;
@@ -22,21 +21,19 @@ export interface Unit {
 
 export interface Question {
   readonly text: string;
-  /** The folded words without countries and country groups, to compare with titles. */
+  /** Folded, without countries and country groups. */
   readonly words: string;
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** Stems of the country names, which titles may contain. */
+  /** Titles may contain country names, which must not lower the score. */
   readonly countryStems: readonly string[];
 }
 
-/** Maximum characters of a question that are used. */
 const LONGEST_QUESTION = 300;
-/** Maximum words that are used: each is searched for. */
+/** Each word is searched for. */
 const MOST_WORDS = 16;
 const YEAR = /^(?:1[89]|20)\d\d$/;
-/** Parses a question in any of the supported languages. */
 export function readQuestion(text: string): Question {
   const cut = text.slice(0, LONGEST_QUESTION);
   const language = statistics.languageOf(cut);
@@ -55,7 +52,7 @@ export function readQuestion(text: string): Question {
   };
 }
 
-/** Splits the words into units, preferring long vocabulary phrases. */
+/** Prefers long vocabulary phrases. */
 function unitsOf(words: readonly string[], language: Language, denominators: ReadonlySet<string>): Unit[] {
   const { longest } = vocabulary();
   // Dynamic programming from the end: the best split of the words from each position.
@@ -84,7 +81,6 @@ function denominatorsOf(words: readonly string[]): Set<string> {
   return new Set(words.filter((_, index) => PER.has(words[index - 1] ?? '')));
 }
 
-/** A word outside the vocabulary is worth less than the shortest phrase. */
 const PLAIN_WORD_WORTH = 0.5;
 
 function plainUnit(word: string): Unit {
@@ -93,7 +89,7 @@ function plainUnit(word: string): Unit {
   return { text: word, asked, synonyms: [], broader: [], isWeak: asked.some(([only]) => isWeak(only as string)) };
 }
 
-/** Looks up the words as a vocabulary phrase, first in the question's language, then in any. */
+/** Tries the question's language first. */
 function conceptAt(words: readonly string[], language: Language): Unit | undefined {
   const { others } = vocabulary();
   const text = words.join(' ');

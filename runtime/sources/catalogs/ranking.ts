@@ -1,31 +1,28 @@
-// Scores a row of a catalog for a question. Title words count, more at the start than at the end. Words that are not in the question lower
-// the score, most of all those that narrow the figure (male, youth). Pure.
+// Scores a row for a question. Words that are not in the question lower the score, most of all those that narrow the figure
+// (male, youth).
 
 import { type Phrase, vocabulary } from './vocabulary.ts';
 
-/** Stems of a row: `head|tail|breakdown` per language, one language per line. */
+/** `head|tail|breakdown` per language, one language per line. */
 export interface RankedRow {
   readonly titles: string;
   readonly context: string;
-  /** Called only if titles and context do not match everything. */
+  /** Only needed if titles and context do not match everything. */
   readonly notes: () => string;
-  /** 0 to 1: prominence in the source, to order equal matches. */
+  /** Prominence from 0 to 1, to order equal matches. */
   readonly prior: number;
   readonly ended: boolean;
   readonly vintage: boolean;
 }
 
-/** A unit with its weight and the phrases that the catalog contains. */
+/** Contains only phrases of the catalog. */
 export interface WeighedUnit {
-  /** As written in the question. */
   readonly text: string;
   readonly weight: number;
-  /** Whether it distinguishes little. */
   readonly isWeak: boolean;
   readonly phrases: readonly { readonly words: Phrase; readonly worth: number }[];
 }
 
-/** A question with the weights of its words in a list. */
 export interface RankedQuestion {
   readonly units: readonly WeighedUnit[];
   /** Every stem of the question, its synonyms and broader topics. */
@@ -35,34 +32,32 @@ export interface RankedQuestion {
 
 export interface Rank {
   readonly score: number;
-  /** Weighted share of the question that the row covers, 0 to 1. */
+  /** Weighted share of the question, 0 to 1. */
   readonly coverage: number;
-  /** Number of words of the question in the title, without weak ones. */
+  /** Number of matched title words, without weak ones. */
   readonly words: number;
-  /** Words of the question that the row lacks, without weak ones. */
+  /** Unmatched words, without weak ones. */
   readonly missing: readonly string[];
 }
 
-/** Value of a word by its position. */
 const [HEAD, TAIL, BREAKDOWN, CONTEXT, NOTES] = [1, 0.8, 0.55, 0.5, 0.28];
-/** A synonym counts slightly less than the word itself, the broader topic much less. */
 export const WORTH = { asked: 1, synonym: 0.93, split: 0.85, prefix: 0.75, broader: 0.6, slip: 0.55 } as const;
 
 const HEAD_SEPARATORS = [',', '(', ':', ';', ' - ', ' – ', ' — ', '. '];
 const BREAKDOWN_WORDS = [' by ', ' efter ', ' nach ', ' par ', ' por '];
 
-/** Splits a title into subject, qualifiers and breakdown ("by sex and age"). */
+/** Separates subject, qualifiers and breakdown ("by sex and age"). */
 export function zonesOf(title: string): [head: string, tail: string, breakdown: string] {
   const lower = title.toLowerCase();
   const by = firstOf(lower, BREAKDOWN_WORDS);
-  // Text after a separator in the breakdown is a qualifier again: "by sex - annual data".
+  // A separator ends the breakdown: "by sex - annual data".
   const byEnd = by === -1 ? -1 : firstOf(lower.slice(by), [' - ', ' – ', '. ', ' (']);
   const end = by === -1 ? title.length : by;
   const breakdown = by === -1 ? '' : title.slice(by, byEnd === -1 ? undefined : by + byEnd);
   const after = byEnd === -1 ? '' : title.slice(by + byEnd);
   const before = title.slice(0, end);
   const headEnd = firstOf(before, HEAD_SEPARATORS);
-  // A title that begins with a qualifier such as "(1)" has only a head.
+  // The title begins with a qualifier such as "(1)".
   if (headEnd <= 0) return [before, after, breakdown];
   return [before.slice(0, headEnd), `${before.slice(headEnd)} ${after}`, breakdown];
 }
@@ -106,7 +101,7 @@ export function rank(row: RankedRow, question: RankedQuestion): Rank {
   return { score, coverage, words, missing };
 }
 
-/** Value of each word of a row at its best position. */
+/** Uses each word's best position. */
 function worthOfWords(row: RankedRow, titles: readonly [string[], string[], string[]][]): Map<string, number> {
   const worth = new Map<string, number>();
   const note = (words: readonly string[], value: number) => {
@@ -156,7 +151,7 @@ function precision([head, tail]: [string[], string[], string[]], { named, countr
   };
   look(head, 0.14);
   look(tail, 0.04);
-  // A title in a language other than the question's says nothing about precision.
+  // A title in another language says nothing about precision.
   if (matched === 0) return 0.4;
   return (1 / (1 + extra)) * Math.max(0.4, 0.8 ** cuts) * (whole ? 1.06 : 1);
 }

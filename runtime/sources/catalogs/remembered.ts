@@ -1,12 +1,11 @@
-// Persists a few facts about a source across restarts: a key-value map in a small JSON file next to the lists.
+// Persists a few facts about a source in a small JSON file.
 
 import { readFileSync } from 'node:fs';
 import { isObject } from '../../lib/loose-json.ts';
 import { writeWholeSync } from '../../lib/whole-file.ts';
 
-/** Maximum entries; the oldest are evicted. */
+/** The oldest are evicted. */
 const MOST_REMEMBERED = 20_000;
-/** Readable only by the owner, like the lists. */
 const MODE = 0o600;
 
 export class Remembered<Value> {
@@ -14,7 +13,7 @@ export class Remembered<Value> {
   readonly #isValue: (value: unknown) => value is Value;
   #values: Map<string, Value> | undefined;
 
-  /** @param isValue Validates values read from the file; invalid ones are skipped. */
+  /** @param isValue Invalid values in the file are skipped. */
   constructor(path: string, isValue: (value: unknown) => value is Value) {
     this.#path = path;
     this.#isValue = isValue;

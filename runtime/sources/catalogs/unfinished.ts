@@ -1,5 +1,5 @@
-// Incomplete files contain the process id in their names, so no two processes write the same file. Files that a dead process was building
-// are removed; its downloads are continued by the next process that wants the same file.
+// Incomplete files contain the process id in their names, so no two processes write the same file. The next process that needs
+// a file continues the download of a dead process; its other files are removed.
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
@@ -7,13 +7,10 @@ import { basename, dirname, join } from 'node:path';
 import { DAY_MS } from '../../lib/duration.ts';
 import { noteOf } from '../client/download.ts';
 
-/** Maximum age of an abandoned download: an older one has probably changed at the source. */
+/** An older download has probably changed at the source. */
 const LONGEST_LEFT_MS = 7 * DAY_MS;
 
-/**
- * Returns the path to which this process downloads before renaming it to `file`. If a dead process left a part of the same download, it is
- * moved there with its note.
- */
+/** Returns this process's temporary path for `file`. Moves a dead process's partial download there. */
 export async function partOf(file: string): Promise<string> {
   const own = `${file}.${process.pid}.part`;
   if (existsSync(own)) return own;
@@ -23,7 +20,7 @@ export async function partOf(file: string): Promise<string> {
     const pid = left.startsWith(`${name}.`) ? /^\.(\d+)\.part$/.exec(left.slice(name.length))?.[1] : undefined;
     if (pid === undefined || isAlive(Number(pid))) continue;
     const from = join(folder, left);
-    // The process that moves the note owns the part; a concurrent one no longer finds it.
+    // The process that moves the note owns the part.
     const isOurs = await rename(noteOf(from), noteOf(own)).then(
       () => true,
       () => false,
@@ -35,7 +32,7 @@ export async function partOf(file: string): Promise<string> {
   return own;
 }
 
-/** Removes files left by killed processes, except for recent downloads that can be resumed. */
+/** Keeps recent downloads, which can be resumed. */
 export function removeUnfinished(directory: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {
@@ -46,7 +43,6 @@ export function removeUnfinished(directory: string): void {
   }
 }
 
-/** Whether both the part and its note exist and are recent. */
 function canGoOn(path: string): boolean {
   const part = path.endsWith('.part') ? path : path.replace(/-note$/, '');
   if (!part.endsWith('.part')) return false;

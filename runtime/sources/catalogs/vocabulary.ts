@@ -1,5 +1,4 @@
-// Synonyms used by people and statistical offices (spec/vocabulary.yaml), prepared for search: a phrase matches all phrases of its concepts
-// in the languages of the catalog.
+// Synonyms used by people and statistical offices (spec/vocabulary.yaml).
 
 import { readFileSync } from 'node:fs';
 import { statistics } from '../../lib/text/analyser.ts';
@@ -14,20 +13,20 @@ interface VocabularyFile {
   readonly concepts: Readonly<Record<string, Phrases>>;
 }
 
-/** Stemmed words of one phrase. */
+/** Stemmed words. */
 export type Phrase = readonly string[];
 
-/** Alternatives to a phrase, without the phrase itself. */
+/** Excludes the phrase itself. */
 export interface Said {
   readonly synonyms: readonly Phrase[];
-  /** Phrases of the broader concepts: unemployment for the unemployment rate. */
+  /** Broader concepts, such as unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
 }
 
 export interface Vocabulary {
-  /** Longest phrase in words. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
-  /** All equivalents of a phrase (`words`: stems of one language joined by spaces); undefined if it is unknown. */
+  /** `words` are stems of one language joined by spaces. */
   others(words: string, language: Language): Said | undefined;
   isCut(stem: string): boolean;
   isTotal(stem: string): boolean;
@@ -80,12 +79,12 @@ function compile({ cuts, totals, weak, concepts }: VocabularyFile): Vocabulary {
   };
 }
 
-/** Words that only describe the form of a figure. */
+/** Words that describe only the form of a figure. */
 const FORMS = new Set(statistics.stems('rate rates index total', 'en'));
 
 /**
- * Maps each concept to the concepts whose phrase occurs in its first English phrase ("inflation" in "core inflation"), and whether the two
- * differ only in form ("unemployment" in "unemployment rate").
+ * A concept is broader if its phrase occurs in the other's first English phrase ("inflation" in "core inflation"). The pair may
+ * differ only in form ("unemployment" and "unemployment rate").
  */
 function broaderConcepts(
   concepts: VocabularyFile['concepts'],

@@ -1,6 +1,5 @@
-/** Response headers that source modules may need. All others are dropped. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
-  // Set by fetch.ts when the body was not read to its end.
+  // Set by fetch.ts for a truncated body.
   'almanac-cut',
   'content-type',
   'content-language',
@@ -13,7 +12,7 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
 ]);
 const KEPT_PREFIXES = ['x-total', 'x-count', 'x-ratelimit', 'x-rate-limit', 'ratelimit'];
 
-/** Header names are in lower case. */
+/** By lowercase name. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
 export function keptHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): AnswerHeaders {

@@ -1,36 +1,33 @@
-// Learns the shape of a source's responses and counts deviations for operators: a field that was always present is missing or has another
-// type, a list that was never empty is empty, or a new value appears. Each deviation keeps one example. Nothing from callers' requests is
-// kept, and all state is bounded.
+// Learns the shape of a source's responses and counts deviations for operators: a missing field, another type, an unusually
+// empty list, or a new value. Keeps nothing from callers' requests; all state is bounded.
 
 import { steadyNow } from '../../lib/steady.ts';
 import { type FieldShape, type ResponseShape, responseShape } from './response-shape.ts';
 import { type SchemaDrift, shapeDrift } from './schema-drift.ts';
 
-/**
- * Number of responses of one kind before its shape counts as known, before an empty list counts as unusual, and before a new value does.
- */
+/** Number of responses of one kind before deviations count. */
 const KNOWN_AFTER = 5;
 const NEVER_EMPTY_AFTER = 20;
 const WORDS_AFTER = 50;
-/** Larger responses are skipped because parsing them a second time is too slow. */
+/** Parsing a larger response a second time is too slow. */
 const LARGEST_BODY = 256 * 1024;
-/** Minimum interval between two checks of the same kind of response. */
+/** Minimum interval between two checks of one kind of response. */
 const PAUSE_MS = 1_000;
-/** Limits per source: kinds of request, counted fields, and characters of an example. */
+/** Limits per source. */
 const MOST_KINDS = 40;
 const MOST_COUNTED = 50;
 const LONGEST_EXAMPLE = 80;
-/** Most distinct values of a field that still counts as a closed set. */
+/** Most distinct values of a closed set. */
 const MOST_WORDS = 12;
 
-/** A changed field, counted since the process started. */
+/** Counted since the process started. */
 export interface CountedDrift {
   readonly kind: string;
   readonly field: string;
   readonly count: number;
   /** Milliseconds since 1970. */
   readonly last: number;
-  /** The expected and the actual value when the change was first seen. */
+  /** The expected and the first actual value. */
   readonly example: string;
 }
 
@@ -58,11 +55,10 @@ export class AnswerWatch {
     this.#pauseMs = pauseMs;
   }
 
-  /** Checks a response after the current turn of the event loop, so no caller waits for it. */
+  /** Runs later, so no caller waits for it. */
   look(answer: WatchedAnswer): void {
     if (this.#pending || answer.body.length > LARGEST_BODY || answer.body.length === 0) return;
     const known = this.#known.get(kindOf(answer.path));
-    // While a kind is being learned, every response is checked.
     if (known !== undefined && steadyNow() - known.lookedAt < this.#pauseMs) return;
     this.#pending = true;
     setImmediate(() => {
@@ -70,7 +66,7 @@ export class AnswerWatch {
       try {
         this.lookNow(answer);
       } catch {
-        // A failed check must not fail a call. The caller's own reader reports unreadable responses.
+        // A failed check must not fail a call. The caller's reader reports unreadable responses.
       }
     });
   }
@@ -116,7 +112,7 @@ export class AnswerWatch {
   }
 }
 
-/** Groups paths that differ only in ids: parts that contain a digit or are long are treated as equal. */
+/** Treats parts that contain a digit or are long as ids. */
 function kindOf(path: string): string {
   return path
     .split('/')
@@ -142,9 +138,7 @@ function driftOf({ portrait, answers }: Known, now: ResponseShape): SchemaDrift[
   return [...shape, ...content];
 }
 
-/**
- * Merges two shapes; a field that only one of them has is no longer always present. Once the shape is known, a change does not alter it.
- */
+/** Once the shape is known, a change does not alter it. */
 function merged(a: ResponseShape, b: ResponseShape, isKnown: boolean): ResponseShape {
   const paths = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)]);
   const fields = [...paths].map((path): [string, FieldShape] => {

@@ -1,6 +1,6 @@
-// `Stored` is the single copy of a source's response that the cache keeps and all callers share. `Answer` is one caller's view of it and
-// records whether that caller got it fresh or stale. Parsed values are kept, so a cached response is parsed only once: treat them as
-// read-only.
+// `Stored` is the cache's single copy of a source's response, shared by all callers. `Answer` is one caller's view of it and
+// records whether that caller got it fresh or stale. Parsed values are kept, so a cached response is parsed only once: treat
+// them as read-only.
 
 import { hash } from 'node:crypto';
 import type { Provenance } from '../../contract/call.ts';
@@ -13,27 +13,26 @@ import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
 import { LARGEST_BODY_READ_HERE, placeOf, readInWorker } from './reading-thread.ts';
 
-/** Estimated memory per byte of body: the body plus its parsed form. */
+/** Estimate: the body plus its parsed form. */
 const BYTES_PER_BODY_BYTE = 4;
-/** Objects take more memory than their serialized form. */
 const BYTES_PER_MODEL_BYTE = 3;
 
 declare const registered: unique symbol;
 
-/** Converts a response to a source's model, in the caller's thread. */
+/** Runs in the caller's thread. */
 export type Reader<Value> = (answer: Answer) => Value;
 
-/** A function listed in a module's `reads`. It runs in the worker for large bodies, and its result is cached and shared. */
+/** Listed in a module's `reads`. Runs in the worker for large bodies; its result is cached and shared. */
 export type Read<Value> = Reader<Value> & { readonly [registered]: true };
 
 export class Stored {
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** Time of the source's response in milliseconds since 1970. A 304 updates it. */
+  /** Milliseconds since 1970. A 304 updates it. */
   fetchedAt: number;
-  /** The same time on the monotonic clock, which cache lifetimes use: a replayed response is old but freshly read. */
+  /** When it was checked, on the monotonic clock that cache lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
-  /** Set when reading fails; the response must not be served again. */
+  /** The response must not be served again. */
   unreadable = false;
   #body: Buffer;
   #digest: string | undefined;
@@ -50,17 +49,17 @@ export class Stored {
     this.checkedAt = checkedAt;
   }
 
-  /** Returns a copy with its own body, for uses that outlive the reading of this one. */
+  /** For uses that outlive the reading of this response. */
   copy(): Stored {
     return new Stored(this.status, this.headers, Buffer.from(this.#body), this.fetchedAt, this.checkedAt);
   }
 
-  /** Whether the body was transferred to the worker thread. Only its model remains here. */
+  /** The body is in the worker thread. */
   get isTransferred(): boolean {
     return this.#modelBytes > 0;
   }
 
-  /** Empty after a large body was read: only its model is kept. */
+  /** Empty after a large body was read. */
   get body(): Buffer {
     return this.#body;
   }
@@ -91,7 +90,6 @@ export class Stored {
   json(source: string): unknown {
     if (this.#json === undefined) {
       const text = this.text(source);
-      // The parsed value is kept, so the text is no longer needed.
       this.#text = undefined;
       this.#json = { value: this.#parsed(source, text) };
     }
@@ -123,7 +121,6 @@ export class Stored {
     return this.#models.has(read);
   }
 
-  /** Returns the result of `read`, running it in this thread if it has not run yet. */
   modelOf<Value>(source: string, read: Reader<Value>, view: Answer): Value {
     if (this.#models.has(read)) return this.#models.get(read) as Value;
     try {
@@ -135,10 +132,10 @@ export class Stored {
     }
   }
 
-  /** Reads a large body in the worker thread. Afterwards `modelOf` has the value and the body is released. */
+  /** Afterwards `modelOf` has the value and the body is released. */
   async readInWorker<Value>(source: string, read: Read<Value>): Promise<Value> {
     const { status, headers } = this;
-    // Copy a part of a larger buffer before transferring it: the rest of the buffer is in use elsewhere.
+    // Other code uses the rest of a larger buffer.
     const owned = this.#body.byteLength === this.#body.buffer.byteLength ? this.#body : Buffer.from(this.#body);
     // Computed while the body is here.
     void this.digest;
@@ -162,18 +159,16 @@ export class Stored {
   }
 }
 
-/** JSON whose large members were separated from it; all others are in `rest`. */
 export interface JsonApart {
   readonly rest: unknown;
   readonly members: Apart['members'];
 }
 
-/** One caller's view of a response. */
 export class Answer {
   readonly provenance: Provenance;
   readonly #stored: Stored;
 
-  /** @param freshFor Freshness in milliseconds, counted from the last check. */
+  /** @param freshFor milliseconds since the last check */
   constructor(stored: Stored, source: string, cache: Provenance['cache'], freshFor = 0) {
     this.#stored = stored;
     const { fetchedAt, checkedAt, digest } = stored;
@@ -184,43 +179,42 @@ export class Answer {
     return this.#stored.status;
   }
 
-  /** Header names are in lower case. */
   get headers(): AnswerHeaders {
     return this.#stored.headers;
   }
 
-  /** The decompressed body. Shared: never write to it. */
+  /** Decompressed. Shared: never write to it. */
   get body(): Buffer {
     return this.#stored.body;
   }
 
-  /** The body as text, decoded with the declared charset (default UTF-8), without a byte order mark. */
+  /** Decoded with the declared charset (default UTF-8), without a byte order mark. */
   text(): string {
     return this.#stored.text(this.provenance.source);
   }
 
-  /** The body as JSON. Throws Problem `upstream_invalid_response` if it is not valid JSON. Shared between callers: read only. */
+  /** Throws Problem `upstream_invalid_response`. Shared: read only. */
   json<Value = unknown>(): Value {
     return this.#stored.json(this.provenance.source) as Value;
   }
 
   /**
-   * Like `json`, but separates the named members of the outermost object where possible. These are lists or objects with very many plain
-   * values, which would take ten times their size in memory if parsed.
+   * Like `json`, but separates the named members of the outermost object where possible: lists or objects with very many plain
+   * values would take ten times their size in memory.
    */
   jsonApart(names: readonly string[]): JsonApart {
     return this.#stored.jsonApart(this.provenance.source, names);
   }
 
   /**
-   * Returns the result of `read`. It runs once per fetched response, so `read` must be a constant function of the module. Errors it throws
-   * become Problem `upstream_invalid_response`. The value is shared: read only.
+   * `read` runs once per fetched response and must be a constant function of the module. Its errors become Problem
+   * `upstream_invalid_response`. Shared: read only.
    */
   parsed<Value>(read: Reader<Value>): Value {
     return this.#stored.modelOf(this.provenance.source, read, this);
   }
 
-  /** Like `parsed`, but reads large bodies in the worker thread. */
+  /** Reads large bodies in the worker thread. */
   read<Value>(read: Read<Value>): Value | Promise<Value> {
     const stored = this.#stored;
     const isSmall = stored.body.length <= LARGEST_BODY_READ_HERE;

@@ -1,5 +1,4 @@
-// Sends one request to a source and checks the response: address, headers, keys, HTTP exchange, recording and replay. Limits and the
-// circuit breaker are in source.ts.
+// Sends one request to a source and checks the response. Limits and the circuit breaker are in source.ts.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { Problem } from '../../contract/problem.ts';
@@ -66,14 +65,14 @@ export class Asker {
     return this.#requests;
   }
 
-  /** Returns the base address of a host, for collectors that bypass this client (WebSocket). */
+  /** For collectors that bypass this client (WebSocket). */
   baseAddress(host = 'default'): URL {
     const base = this.#hosts.get(host);
     if (base === undefined) throw new Error(`sources/${this.policy.id}.yaml has no host ${host}.`);
     return new URL(base);
   }
 
-  /** Saves a text as the recording of GET `path` while recording is on. */
+  /** Records a text as the response to GET `path`. */
   async keep(path: string, body: string): Promise<void> {
     if (this.#options.recordTo === undefined) return;
     const identity = recordingIdentity({ method: 'GET', host: 'default', path }, this.#ignored);
@@ -86,17 +85,14 @@ export class Asker {
     await record(this.#options.recordTo, this.policy.id, identity, answer, this.keys);
   }
 
-  /**
-   * Sends the request and checks the response. Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path outside the base address),
-   * or whatever the request's `judge` throws.
-   */
+  /** Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path outside the base address), or an error of `judge`. */
   async ask(request: PreparedRequest, validators: Validators, deadline: number): Promise<Stored | typeof UNCHANGED> {
     const { timeouts, maxBody, id } = this.policy;
     const remaining = deadline - Date.now();
     if (remaining <= 0) throw tooLate(id);
     const { url, headers, body, keyParameters } = this.#outgoing(request, validators);
     this.#requests++;
-    // Loaded on first use: got accounts for a tenth of the server's start time and memory.
+    // got accounts for a tenth of the server's start time and memory.
     const { exchange } = await import('./fetch.ts');
     const raw = await traced(
       () => ({
@@ -126,7 +122,7 @@ export class Asker {
         return answer;
       },
     ).catch((error: unknown) => {
-      // Queueing or an earlier attempt used up the time, so a timeout would not show that the source is slow.
+      // After queueing or an earlier attempt, a timeout would not show that the source is slow.
       const curtailed = remaining < Math.min(timeouts.request, timeouts.call) / 2;
       throw curtailed && error instanceof Problem && error.code === 'upstream_timeout' ? tooLate(id) : error;
     });
@@ -168,7 +164,6 @@ export class Asker {
     return { url, headers, body, keyParameters: credentials.query };
   }
 
-  /** Returns the response to store, or throws its failure. */
   async #judged(request: PreparedRequest, raw: RawResponse, fetchedAt: number): Promise<Stored> {
     const { id } = this.policy;
     const status = understoodStatus(request, raw);
@@ -186,7 +181,7 @@ export class Asker {
     return stored;
   }
 
-  /** Returns the recorded response. Rejects like `ask`. */
+  /** Rejects like `ask`. */
   async replayed(request: PreparedRequest, replay: Replay): Promise<Stored> {
     const identity = recordingIdentity(request, this.#ignored);
     const raw = await replay.answer(this.policy.id, identity, this.#ignored);
@@ -214,7 +209,7 @@ export class Asker {
   }
 }
 
-/** Adds the keys that belong in a JSON body. */
+/** Adds keys to a JSON body. */
 function withMembers(text: string | undefined, members: Readonly<Record<string, string>>): string | undefined {
   if (text === undefined || Object.keys(members).length === 0) return text;
   return JSON.stringify({ ...(JSON.parse(text) as object), ...members });

@@ -1,17 +1,15 @@
-// Limits checked before a body is parsed. Parsing memory depends on the number of values, not bytes (48 MB of `{},` become gigabytes), and
-// a thread that runs out of memory kills the process. Both scans are linear.
+// Limits checked before a body is parsed. Parsing memory depends on the number of values, not bytes (48 MB of `{},` become
+// gigabytes), and a thread that runs out of memory kills the process.
 
-/** Most values and names in a JSON text; 5 million of the smallest objects take about 400 MB. */
+/** Including names; 5 million of the smallest objects take about 400 MB. */
 const MOST_VALUES = 5_000_000;
-/** Deepest nesting; readers recurse into values. */
+/** Readers recurse into values. */
 const DEEPEST = 200;
-/** Most tags in an XML or HTML text. */
 const MOST_TAGS = 2_000_000;
 
 const [BACKSLASH, QUOTE, COMMA, COLON] = [92, 34, 44, 58];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, LESS_THAN] = [91, 93, 123, 125, 60];
 
-/** Returns why a JSON text must not be parsed, or undefined if it may be. */
 export function jsonFault(text: string): string | undefined {
   let depth = 0;
   let values = 0;
@@ -38,7 +36,7 @@ export function jsonFault(text: string): string | undefined {
   return values > MOST_VALUES ? `its JSON has more than ${MOST_VALUES} values` : undefined;
 }
 
-/** Index of the quote that closes the string starting at `start`, or the last index of the text if it is not closed. */
+/** Returns the last index of the text if the string is not closed. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -48,7 +46,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Returns why an XML body must not be parsed, or undefined if it may be or is not XML. */
+/** Ignores bodies that are not XML. */
 export function markupFault(body: Uint8Array): string | undefined {
   let tags = 0;
   for (const byte of body) if (byte === LESS_THAN) tags++;

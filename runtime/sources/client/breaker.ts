@@ -1,9 +1,9 @@
-// Circuit breaker: decides whether a source may be queried. Two things open it: consecutive failures of different requests, and a source
-// that sends `Retry-After`. Repeated failures of a single request do not count, because they say nothing about other requests. Failures of
-// a single caller count only if the source is unreachable. If the manifest declares a health check, it runs first, so failures caused by
-// callers never block a healthy source. When the time is over, one request probes the source, and all others are rejected immediately while
-// it runs. cockatiel's breaker would hold them until the probe ends (ten seconds for a source that hangs) and does not support a window set
-// by the source.
+// Circuit breaker of a source. It opens after consecutive failures of different requests, or when the source sends
+// `Retry-After`. Repeated failures of one request say nothing about other requests, so they do not count. Failures of a single
+// caller count only if the source is unreachable. If the manifest declares a health check, it runs first, so failures caused by
+// callers never block a healthy source. When the time is over, one request probes the source, and all others are rejected
+// immediately. cockatiel's breaker would hold them until the probe ends (ten seconds for a source that hangs) and does not
+// support a window set by the source.
 
 import type { SourceBreaker } from '../../contract/source.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -11,40 +11,40 @@ import { steadyNow } from '../../lib/steady.ts';
 
 export interface FailedRequest {
   readonly key: string;
-  /** The caller of the request; keys of one network count as one caller. Undefined for the server's own requests. */
+  /** A network counts as one caller. Undefined for the server's own requests. */
   readonly holder: string | undefined;
-  /** Whether no connection could be made, which affects every caller. */
+  /** Failure to connect affects every caller. */
   readonly unreachable: boolean;
 }
 
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
-/** Cause of an opening: failed requests, a `Retry-After` of the source, a failed probe, or a message from another process. */
+/** `window` is a `Retry-After` of the source; `elsewhere` comes from another process. */
 export type OpeningCause = 'failures' | 'window' | 'probe' | 'elsewhere';
 
-/** Permission for one request. Its outcome must be reported with it. */
+/** Permission for one request, whose outcome must be reported. */
 export interface Pass {
   readonly epoch: number;
   readonly probe: boolean;
 }
 
-/** Upper bound for `Retry-After`. After it the source is probed, so a mistyped date cannot disable a source. */
+/** Limits `Retry-After`, so a mistyped date cannot disable a source. */
 export const LONGEST_WINDOW_MS = HOUR_MS;
-/** `Retry-After` for callers rejected while a probe runs. */
+/** For callers rejected during a probe. */
 const PROBE_WAIT_MS = 1000;
-/** After a successful health check, the source is not checked again for this long. */
+/** A successful health check is valid for this long. */
 export const BELIEVED_MS = 30_000;
 
-/** Sends a request whose answer is known; resolves to whether the source answered it. Never rejects. */
+/** Never rejects. */
 export type HealthCheck = () => Promise<boolean>;
 
 export class Breaker {
   readonly #policy: SourceBreaker;
   #state: BreakerState = 'closed';
-  /** Requests that failed since the last success, with their callers. */
+  /** Failures since the last success. */
   readonly #failed = new Map<string, FailedRequest>();
   #until = 0;
-  /** Counts state changes, so a late outcome of an older request does not close a circuit that opened after it. */
+  /** Counts state changes, so a late outcome of an older request does not close the circuit. */
   #epoch = 0;
   readonly #isWell: HealthCheck | undefined;
   readonly #onOpen: (milliseconds: number) => void;
@@ -52,13 +52,13 @@ export class Breaker {
   #openingsRefused = 0;
   #asking = false;
   #believedUntil = 0;
-  /** Whether any request arrived since the circuit opened. An idle server does not probe. */
+  /** A request arrived since the circuit opened. An idle server does not probe. */
   #wanted = false;
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param isWell health check that runs before failures block the source for every caller, and before it is unblocked
-   * @param onOpen receives the number of milliseconds for which the source is blocked from now on
+   * @param isWell runs before the source is blocked for every caller, and before it is unblocked
+   * @param onOpen receives the milliseconds for which the source is blocked
    */
   constructor(policy: SourceBreaker, isWell?: HealthCheck, onOpen: (milliseconds: number) => void = () => {}) {
     this.#policy = policy;
@@ -70,17 +70,17 @@ export class Breaker {
     return this.#state === 'open' && steadyNow() >= this.#until ? 'half_open' : this.#state;
   }
 
-  /** Number of openings since the process started, by cause. Extending a window while open does not count. */
+  /** Since the process started. Extending a window does not count. */
   get openings(): Readonly<Record<OpeningCause, number>> {
     return { ...this.#openings };
   }
 
-  /** Number of openings that the health check prevented. */
+  /** Openings that the health check prevented. */
   get openingsRefused(): number {
     return this.#openingsRefused;
   }
 
-  /** Milliseconds until a request makes sense; 0 if a request or probe may be sent now. */
+  /** Milliseconds; 0 if a request or probe may be sent now. */
   closedFor(now = steadyNow()): number {
     if (this.#state === 'closed') return 0;
     this.#wanted = true;
@@ -88,12 +88,10 @@ export class Breaker {
     return Math.max(0, this.#until - now);
   }
 
-  /** Whether the state is unchanged since the pass was issued. */
   holds(pass: Pass): boolean {
     return pass.epoch === this.#epoch;
   }
 
-  /** Returns a pass for one request, or undefined if no request may be sent now. */
   enter(now = steadyNow()): Pass | undefined {
     if (this.closedFor(now) > 0) return undefined;
     if (this.#state === 'closed') return { epoch: this.#epoch, probe: false };
@@ -107,11 +105,11 @@ export class Breaker {
     if (pass.probe) this.#change('closed');
   }
 
-  /** Reports a failed request. `windowMs` is the source's `Retry-After`. */
+  /** `windowMs` is the source's `Retry-After`. */
   failed(pass: Pass, request: FailedRequest, windowMs = 0, now = steadyNow()): void {
     const until = now + Math.min(windowMs, LONGEST_WINDOW_MS);
     if (pass.epoch !== this.#epoch) {
-      // The circuit opened while this request was running; its `Retry-After` still applies.
+      // The circuit opened during this request; its `Retry-After` still applies.
       if (windowMs > 0) this.#openUntil(until, 'window');
       return;
     }
@@ -121,7 +119,7 @@ export class Breaker {
     else if (this.#isBroken()) this.#suspect(now);
   }
 
-  /** Another process reported that the source is blocked for this long. */
+  /** Another process reported the source as blocked. */
   heard(milliseconds: number, now = steadyNow()): void {
     this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS), 'elsewhere');
   }
@@ -130,14 +128,13 @@ export class Breaker {
     clearTimeout(this.#timer);
   }
 
-  /** Finds out after many failures whether the source or the requests are at fault. */
+  /** Checks whether the source or the requests are at fault. */
   #suspect(now: number): void {
     if (this.#isWell === undefined) this.#openUntil(now + this.#policy.pause, 'failures');
     else if (now < this.#believedUntil) this.#refuseOpening();
     else this.#ask(this.#isWell);
   }
 
-  /** Runs the health check, then closes or opens the circuit according to its result. */
   #ask(isWell: HealthCheck): void {
     if (this.#asking) return;
     this.#asking = true;
@@ -158,7 +155,7 @@ export class Breaker {
     this.#failed.clear();
   }
 
-  /** Schedules the health check for the end of the open period. It runs only if a caller is waiting. */
+  /** Skips the check if no caller is waiting. */
   #askLater(isWell: HealthCheck): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -175,7 +172,7 @@ export class Breaker {
     return holders.size > 1 || holders.has(undefined) || failed.every(({ unreachable }) => unreachable);
   }
 
-  /** The request was not sent or ended for a reason on our side: the next request takes over the probe. */
+  /** The request ended for a reason on our side: the next one takes over the probe. */
   left(pass: Pass): void {
     if (pass.epoch === this.#epoch && pass.probe) this.#openUntil(0);
   }

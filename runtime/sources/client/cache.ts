@@ -1,5 +1,5 @@
-// Caches the responses of one source, bounded by entries (the source's policy) and by bytes. Ages are measured on the monotonic clock, so
-// replayed responses with old dates are as cacheable as fresh ones.
+// Caches the responses of one source, bounded by entries and bytes. Ages use the monotonic clock, so replayed responses with
+// old dates are cacheable.
 
 import { LRUCache } from 'lru-cache';
 import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
@@ -7,7 +7,7 @@ import { ageOf } from '../../lib/steady.ts';
 import type { Stored } from './answer.ts';
 import { NO_CONTENT } from './judgement.ts';
 
-/** Bytes per source, unless a single response of it may be larger. */
+/** Larger if a single response may be larger. */
 const BYTES_PER_SOURCE = 32 * 1024 * 1024;
 const BYTES_PER_ENTRY = 1024;
 
@@ -29,7 +29,7 @@ export class AnswerCache {
   stale = 0;
 
   constructor(policy: SourcePolicy) {
-    // Only a few sources keep whole large bodies, and only for a few requests.
+    // Few sources keep complete large bodies, and only for a few requests.
     const maxSize = Math.max(BYTES_PER_SOURCE, 4 * policy.maxBody + BYTES_PER_ENTRY);
     this.#entries = new LRUCache({
       max: Math.max(1, policy.cache.entries),
@@ -57,23 +57,23 @@ export function grade(stored: Stored, lifetimes: SourceCacheLifetimes, now: numb
   const age = ageOf(stored.checkedAt, now);
   if (age < freshFor(stored, lifetimes)) return 'fresh';
   if (isMissing(stored)) return 'gone';
-  // Last checked before the clock was set back: query again, and serve it only if the source fails.
+  // Last checked before the clock was set back: serve it only if the source fails.
   if (age === Number.POSITIVE_INFINITY) return lifetimes.staleOnError > 0 ? 'spare' : 'gone';
   if (age < lifetimes.fresh + lifetimes.stale) return 'stale';
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';
 }
 
-/** Milliseconds after its last check for which a response is fresh. */
+/** Milliseconds after its last check. */
 export function freshFor(stored: Stored, lifetimes: SourceCacheLifetimes): number {
   return isMissing(stored) ? lifetimes.missing : lifetimes.fresh;
 }
 
-/** Whether a response reports a missing resource. Its lifetime is short because the resource may appear soon. */
+/** Has a short lifetime because the resource may appear soon. */
 function isMissing({ status }: Stored): boolean {
   return status >= 400 || status === NO_CONTENT;
 }
 
-/** Whether a response may be cached at all: successes, and 4xx that mean "not found" or "invalid request". */
+/** Successes, and 4xx that mean "not found" or "invalid request", may be cached. */
 export function isKeepable(status: number): boolean {
   return (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 401 && status !== 403);
 }

@@ -1,5 +1,5 @@
-// Decodes bytes to text. Without a declared charset, the XML declaration or HTML meta tag is used. Otherwise the text must be valid UTF-8:
-// replacement characters would be stored, searched and quoted as if the source had sent them.
+// Without a declared charset, the XML declaration or HTML meta tag is used. Otherwise the text must be valid UTF-8: replacement
+// characters would be stored, searched and quoted as if the source had sent them.
 
 import { visibleText } from '../../lib/visible-text.ts';
 
@@ -11,7 +11,7 @@ const HEADER = /charset\s*=\s*"?([^";\s]+)/i;
 
 export class UnreadableText extends Error {}
 
-/** Decodes a body with its declared charset or strict UTF-8, without a byte order mark and hidden characters. @throws UnreadableText */
+/** Uses the declared charset or strict UTF-8. Removes a byte order mark and hidden characters. @throws UnreadableText */
 export function textOf(body: Uint8Array, contentType: string | undefined): string {
   const said = HEADER.exec(contentType ?? '')?.[1] ?? declaredInside(body);
   const decoder = said === undefined ? undefined : decoderFor(said);
@@ -25,12 +25,11 @@ export function textOf(body: Uint8Array, contentType: string | undefined): strin
   }
 }
 
-/** Whether the declared charset, if any, is UTF-8. */
 export function mayBeUtf8(contentType: string | undefined): boolean {
   return /^utf-?8$/i.test(HEADER.exec(contentType ?? '')?.[1] ?? 'utf-8');
 }
 
-/** Returns undefined for an unknown charset, which is treated as undeclared. */
+/** An unknown charset is treated as undeclared. */
 function decoderFor(charset: string): InstanceType<typeof TextDecoder> | undefined {
   try {
     return new TextDecoder(charset, { fatal: true });
@@ -56,8 +55,8 @@ const ESCAPE =
   /\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[dD][89a-fA-F][0-9a-fA-F]{2}|u0000|[\s\S])/g;
 
 /**
- * Replaces lone surrogates (`\ud800`) and U+0000 in a JSON text with U+FFFD. Sources that cut off their texts leave lone surrogates behind.
- * These can be neither sent nor put into a URL, and no database accepts U+0000.
+ * Replaces lone surrogates (`\ud800`) and U+0000 with U+FFFD. Sources that truncate texts leave lone surrogates. These cannot
+ * be sent, and no database accepts U+0000.
  */
 export function withoutHalves(json: string): string {
   if (!HALF.test(json)) return json;

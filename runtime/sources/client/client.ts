@@ -1,5 +1,5 @@
-// The client that a source module uses: `read`, `get` and `post` with a cache. Equal requests share one fetch. Each caller waits until its
-// own deadline. A caller that leaves never cancels the fetch for others, and a fetch without remaining callers still fills the cache.
+// Equal requests share one fetch, and each caller waits until its own deadline. A caller that leaves never cancels the fetch,
+// which still fills the cache.
 
 import type { Call } from '../../contract/call.ts';
 import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
@@ -23,10 +23,10 @@ import {
 import type { SharedAnswers } from './sharing.ts';
 import type { Holder, Source, SourceHealth } from './source.ts';
 
-/** The parts of a call that sources need; a poller has no caller. */
+/** A poller has no caller. */
 export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> &
   Partial<Pick<Call, 'caller' | 'asking'>> & {
-    /** Bypasses the cache: a poller that compares with earlier results would mistake an older response for a change. */
+    /** Bypasses the cache: a poller would mistake an older response for a change. */
     readonly newest?: boolean;
   };
 
@@ -34,7 +34,6 @@ export interface SourceState extends SourceHealth {
   readonly cache: CacheState;
 }
 
-/** A response just fetched from the source, or from another process that has it. */
 interface Fetched {
   readonly stored: Stored;
   readonly isShared: boolean;
@@ -42,7 +41,7 @@ interface Fetched {
 
 const NOT_KEPT: SourceCacheLifetimes = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 };
 
-/** `Lifetime` lists the cache lifetimes that the source's manifest declares. */
+/** `Lifetime` lists those that the manifest declares. */
 export class SourceClient<Lifetime extends string = string> {
   readonly policy: SourcePolicy;
   readonly #source: Source;
@@ -50,28 +49,27 @@ export class SourceClient<Lifetime extends string = string> {
   readonly #flights = new Map<string, Promise<Fetched>>();
   readonly #shared: SharedAnswers | undefined;
 
-  /** @param shared responses shared with other processes */
   constructor(source: Source, shared?: SharedAnswers) {
     this.policy = source.policy;
     this.#source = source;
     this.#cache = new AnswerCache(source.policy);
-    // Recordings, made or replayed, belong to this process only.
+    // Other processes must not use recordings.
     this.#shared = source.replaying || source.recording ? undefined : shared;
   }
 
-  /** Whether all required keys are set. */
   get configured(): boolean {
     return this.#source.health().configured;
   }
 
   /**
-   * Requests a resource (by POST if the request has a body) and reads the response. The result of `read` is cached as long as the response
-   * and shared: treat it as read-only. If `read` throws, the call fails with `upstream_invalid_response`; the request is retried and the
-   * response never cached. To report an error sent with a success status, throw an `upstream_…` Problem; with `extras.retryAfter` the
-   * source is blocked for that long. Records the origin of the response in the call's provenance.
+   * Requests a resource (by POST if the request has a body) and reads the response. The result of `read` is cached as long as
+   * the response and shared: treat it as read-only. If `read` throws, the call fails with `upstream_invalid_response`; the
+   * request is retried and the response never cached. To report an error sent with a success status, throw an `upstream_…`
+   * Problem; with `extras.retryAfter` the source is blocked for that long. Records the origin of the response in the call's
+   * provenance.
    *
-   * Rejects with a Problem: `upstream_failed`, `upstream_invalid_response`, `upstream_timeout`, `upstream_unavailable` (with `retryAfter`),
-   * `not_configured`, or whatever `read` throws.
+   * Rejects with a Problem: `upstream_failed`, `upstream_invalid_response`, `upstream_timeout`, `upstream_unavailable` (with
+   * `retryAfter`), `not_configured`, or whatever `read` throws.
    */
   async read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
     const { answers, ...rest } = request;
@@ -85,44 +83,37 @@ export class SourceClient<Lifetime extends string = string> {
     return (await this.#answer(prepared, call)).parsed(read);
   }
 
-  /**
-   * Requests a resource unparsed, for bytes that are stored elsewhere (files, archives). Resolves with a response of an accepted status;
-   * rejects like `read`.
-   */
+  /** For bytes that are stored elsewhere (files, archives). Rejects like `read`. */
   get(request: SourceRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(prepareGet(request), call);
   }
 
-  /** Like `get`, for a query sent by POST. */
   post(request: PostRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(preparePost(request), call);
   }
 
-  /** Whether responses are replayed from recordings. No key is available or needed then. */
+  /** No key is needed during replay. */
   get replaying(): boolean {
     return this.#source.replaying;
   }
 
-  /**
-   * Downloads a body of any size to a file, bypassing the cache, for data that another thread reads from disk. Rejects like `read` and then
-   * leaves no file.
-   */
+  /** Bypasses the cache. Rejects like `read` and then leaves no file. */
   async download(request: SourceRequest<Lifetime>, download: Download): Promise<void> {
     const prepared: PreparedRequest = { ...prepareGet(request), download };
     await this.#source.fetch(prepared, {}, cacheKey(prepared));
   }
 
-  /** Returns a key for sources with their own credential exchange. Throws `not_configured` if it is not set. */
+  /** For sources with their own credential exchange. Throws `not_configured`. */
   key(env: string): string {
     return this.#source.keys.value(env);
   }
 
-  /** Saves data of a collector as the recording of a path while recording is on. */
+  /** While recording is on, saves data of a collector as the recording of a path. */
   keep(path: string, body: string): Promise<void> {
     return this.#source.keep(path, body);
   }
 
-  /** A base address, for collectors that do not use `get` (WebSocket). */
+  /** For collectors that bypass this client (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#source.baseAddress(host);
   }
@@ -174,7 +165,6 @@ export class SourceClient<Lifetime extends string = string> {
     return named;
   }
 
-  /** Joins a running fetch for this request or starts one. */
   #fetch(
     key: string,
     request: PreparedRequest,
@@ -182,7 +172,7 @@ export class SourceClient<Lifetime extends string = string> {
     lifetimes: SourceCacheLifetimes,
     holder: Holder | undefined,
   ): Promise<Fetched> {
-    // A call that needs the newest response must not join calls that accept another process's response.
+    // A call that needs the newest response must not accept another process's response.
     const name = lifetimes === NOT_KEPT ? `newest ${key}` : key;
     const underWay = this.#flights.get(name);
     if (underWay !== undefined) return underWay;
@@ -192,12 +182,12 @@ export class SourceClient<Lifetime extends string = string> {
       : this.#together(this.#shared as SharedAnswers, key, request, kept, lifetimes, holder);
     const flight = fetched.finally(() => this.#flights.delete(name));
     this.#flights.set(name, flight);
-    // All callers may have left, and a background refresh has none. The source's state records the failure.
+    // All callers may have left. The source's state records the failure.
     flight.catch(() => {});
     return flight;
   }
 
-  /** Returns the response that another process has or is fetching; otherwise fetches it in this process. */
+  /** Prefers another process's response. */
   async #together(
     shared: SharedAnswers,
     key: string,
@@ -256,8 +246,8 @@ export class SourceClient<Lifetime extends string = string> {
   }
 
   /**
-   * Shares a response with the other processes for as long as it may be served. A response whose body was released is not shared. Does not
-   * block: a turn that ends after this call ends only once the response is stored.
+   * Shares a response for as long as it may be served, unless its body was released. Does not block: a turn that ends after
+   * this call ends only once the response is stored.
    */
   #share(key: string, request: PreparedRequest, whole: Stored | undefined): void {
     if (this.#shared === undefined || whole === undefined || whole.isTransferred) return;
@@ -273,13 +263,12 @@ export class SourceClient<Lifetime extends string = string> {
   }
 }
 
-/** Not retried: a source that answers another request will do so again. */
+/** Not retried: the source would do so again. */
 function anotherAnswer(source: string): SourceFailure {
   const detail = `${source}: the response does not match the request.`;
   return new SourceFailure('upstream_invalid_response', detail, { retryable: false, isOfRequest: true });
 }
 
-/** Whether this process can read another process's response; it is discarded otherwise. */
 async function reads(request: PreparedRequest, stored: Stored, source: string): Promise<boolean> {
   try {
     await request.judge?.(new Answer(stored, source, 'hit'));
@@ -293,7 +282,7 @@ function isSpare(kept: Stored, worth: Grade, error: unknown): boolean {
   return worth === 'spare' && !kept.unreadable && isSourceProblem(error);
 }
 
-/** Waits for the shared fetch. Rejects with `upstream_timeout` when this caller's deadline passes or the caller leaves. */
+/** Rejects with `upstream_timeout` at this caller's deadline or when it leaves. */
 function withinCall(flight: Promise<Fetched>, call: SourceCall, policy: SourcePolicy): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const due = Math.min(call.deadline, Date.now() + policy.timeouts.call);

@@ -1,6 +1,3 @@
-// All sources of this server. `sourceClients.client('ecb-fx')` returns the client of a source; `sourceClients.state()` returns the state of
-// every source for /health and /metrics.
-
 import type { RecordedDates } from '../../clock.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
 import { SourceClient, type SourceState } from './client.ts';
@@ -13,35 +10,33 @@ import { Source, type SourceTransition } from './source.ts';
 export interface SourceClientsOptions {
   /** Defaults to `process.env`. */
   readonly environment?: Environment;
-  /** Almanac's version, for the User-Agent header. */
+  /** For the User-Agent header. */
   readonly version: string;
-  /** Public address of this server or an email address, so sources know whom to contact. */
+  /** URL or email address that sources can contact. */
   readonly contact?: string | undefined;
-  /** Counts requests of sources with `scope: cluster` across all processes. Without it, each process counts its own. */
+  /** For sources with `scope: cluster`. Without it, each process counts its own requests. */
   readonly clusterRate?: ClusterRate;
-  /** State shared with other processes, if there are any. */
   readonly shared?: (SharedAnswers & SharedCircuits) | undefined;
-  /** Sources that the operator has not enabled, with the message for callers. */
+  /** Messages for callers by source id. */
   readonly off?: Readonly<Record<string, string>>;
-  /** Called when a source starts to fail and when it recovers. */
   readonly onTransition?: (transition: SourceTransition) => void;
-  /** Called for each request sent, with its duration including retries; undefined if the source failed. */
+  /** `ms` includes retries; undefined if the source failed. */
   readonly onAsked?: (source: string, ms: number | undefined) => void;
 }
 
 export interface SourceClients {
   /** Throws an Error for an undeclared id. */
   client(id: string): SourceClient;
-  /** By source id; only sources that were queried. */
+  /** Contains only sources that were queried. */
   state(): Readonly<Record<string, SourceState>>;
-  /** Dates of the recordings, for the clock during replay. */
+  /** For the clock during replay. */
   readonly recordedDates: RecordedDates | undefined;
   close(): void;
 }
 
 /**
- * Creates the clients of all sources. Reads `UPSTREAM_…_BASE_URL`, `UPSTREAM_RECORD`, `UPSTREAM_REPLAY` and the sources' keys from the
- * environment. Throws an Error that names the invalid variable.
+ * Reads `UPSTREAM_…_BASE_URL`, `UPSTREAM_RECORD`, `UPSTREAM_REPLAY` and the sources' keys. Throws an Error that names the
+ * invalid variable.
  */
 export function createSourceClients(policies: Iterable<SourcePolicy>, options: SourceClientsOptions): SourceClients {
   const environment = options.environment ?? process.env;
@@ -85,7 +80,7 @@ export function createSourceClients(policies: Iterable<SourcePolicy>, options: S
   };
 }
 
-/** `Almanac/<version> (+<contact>)`: identifies the client and whom to contact. */
+/** `Almanac/<version> (+<contact>)` */
 export function userAgent(version: string, contact: string | undefined): string {
   const words = contact?.replace(/[^\x21-\x7e]/g, '') ?? '';
   return words === '' ? `Almanac/${version}` : `Almanac/${version} (+${words})`;

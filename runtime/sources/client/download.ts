@@ -1,5 +1,5 @@
-// Saves a response body to a file and resumes interrupted downloads. A partial file is kept together with a note that describes it (RFC
-// 9110: Range, section 14; If-Range, 13.1.5). If the source does not support ranges or the content has changed, the download restarts.
+// Saves a response body to a file and resumes interrupted downloads (RFC 9110: Range, section 14; If-Range, 13.1.5). If the
+// source does not support ranges or the content has changed, the download restarts.
 
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import type { Download } from './request.ts';
 interface Note {
   /** Hash of the address without keys. */
   readonly address: string;
-  /** Identifies the content: a strong ETag or its Last-Modified date. */
+  /** A strong ETag or the Last-Modified date. */
   readonly validator: readonly [header: 'etag' | 'last-modified', value: string];
-  /** Total bytes of the complete file. */
+  /** Bytes of the complete file. */
   readonly total: number;
 }
 
@@ -27,7 +27,7 @@ interface Answered {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** If Last-Modified is this close to the response time, another change may follow within the same second (RFC 9110, 8.8.2.2). */
+/** If Last-Modified is this recent, another change may follow within the same second (RFC 9110, 8.8.2.2). */
 const SETTLED_MS = 60_000;
 /** Statuses after which a download cannot be resumed. */
 const GONE: ReadonlySet<number> = new Set([404, 410, 416]);
@@ -41,9 +41,8 @@ export interface Begun {
   readonly download: Download;
   /** Hash of the address without keys. */
   readonly address: string;
-  /** The partial file; undefined if there is nothing to resume. */
   readonly part: Part | undefined;
-  /** Headers that request the rest, or the whole file if it has changed. */
+  /** Request the rest, or the complete file if it has changed. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -64,7 +63,7 @@ async function begunPart(file: string, address: string): Promise<Part | undefine
     const { size } = await stat(file);
     const note = JSON.parse(await readFile(noteOf(file), 'utf8')) as Note;
     if (note.address !== address || size === 0 || size > note.total) return undefined;
-    // For a complete file, request its last byte: the response shows whether it is unchanged.
+    // The last byte of a complete file shows whether it is unchanged.
     return { size: Math.min(size, note.total - 1), note };
   } catch {
     return undefined;
@@ -77,8 +76,8 @@ function rangeHeaders({ size, note }: Part): Record<string, string> {
 }
 
 /**
- * Keeps what a later download can resume and removes everything else.
- * @param isUseless whether to remove the partial file: the response could not be read, or the disk is full and the file would keep it full
+ * Keeps what a later download can resume.
+ * @param isUseless the response could not be read, or the disk is full
  */
 export async function leavePart(
   { download: { file }, part }: Begun,
@@ -105,13 +104,12 @@ async function removePart(file: string): Promise<void> {
 
 export interface Saving extends Omit<Begun, 'headers'> {
   readonly source: string;
-  /** Maximum bytes of an unsuccessful response's body, which is read into memory. */
+  /** For an unsuccessful response, which is read into memory. */
   readonly maxBody: number;
-  /** The response, available after its first byte. */
   readonly answered: () => Answered | undefined;
 }
 
-/** Writes the body of a successful response to the file. Returns the body of any other response for checking. */
+/** Returns the body of an unsuccessful response. */
 export async function saveBody(stream: AsyncIterable<Uint8Array>, saving: Saving): Promise<Buffer> {
   const { source, download, maxBody, answered } = saving;
   const rest: Uint8Array[] = [];
@@ -145,7 +143,6 @@ function isSuccess({ statusCode }: Answered): boolean {
   return statusCode >= 200 && statusCode < 300;
 }
 
-/** Opens the target file at the offset where this response starts. */
 async function openTarget({ source, download, address, part }: Saving, answer: Answered): Promise<Target> {
   const { file } = download;
   if (answer.statusCode === 206) {
@@ -194,7 +191,7 @@ class Target {
     onProgress?.(this.#size, this.#total);
   }
 
-  /** A write can be short, for example when the disk is nearly full. */
+  /** A write can be short on a nearly full disk. */
   async #writeAll(chunk: Uint8Array): Promise<void> {
     for (let done = 0; done < chunk.length; ) {
       const { bytesWritten } = await this.#handle.write(chunk, done, chunk.length - done, this.#size + done);
@@ -202,7 +199,7 @@ class Target {
     }
   }
 
-  /** @throws SourceFailure if fewer or more bytes arrived than announced */
+  /** @throws SourceFailure */
   refuseIncomplete(): void {
     if (this.#total === undefined || this.#size === this.#total) return;
     const detail = `${this.#source}: the response length differs from its Content-Length.`;
@@ -214,7 +211,7 @@ class Target {
   }
 }
 
-/** Describes a download for resuming it. Undefined if the response has no validator or no known length. */
+/** Requires a validator and a known length. */
 function noteFor(address: string, headers: Answered['headers']): Note | undefined {
   const total = lengthOf(headers);
   if (total === undefined || isEncoded(headers)) return undefined;
@@ -227,7 +224,6 @@ function noteFor(address: string, headers: Answered['headers']): Note | undefine
     : undefined;
 }
 
-/** Returns how a partial response differs from the requested range, or undefined if it matches. */
 function rangeMismatch({ size, note }: Part, headers: Answered['headers']): string | undefined {
   const [, first, last, total] =
     /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(text(headers['content-range']) ?? '') ?? [];
@@ -239,7 +235,7 @@ function rangeMismatch({ size, note }: Part, headers: Answered['headers']): stri
   return now === undefined || now === value ? undefined : 'the file has changed';
 }
 
-/** Body length on the wire; undefined if unknown. */
+/** Length of the body as transferred. */
 function lengthOf(headers: Answered['headers']): number | undefined {
   const length = text(headers['content-length']);
   return length !== undefined && /^[1-9]\d{0,14}$/.test(length) && !isEncoded(headers) ? Number(length) : undefined;
@@ -260,7 +256,7 @@ function otherwise(source: string, why: string): SourceFailure {
   return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
 }
 
-/** Our own limit: a Problem that the breaker does not count. */
+/** Our own limit, which the breaker does not count. */
 export function tooLarge(source: string, most: number): Problem {
   const detail = `${source}: the response is larger than ${most} bytes. Request less data.`;
   return new Problem('upstream_invalid_response', detail);

@@ -1,5 +1,4 @@
-// Failures of sources. Each is a Problem with a platform error code, plus what the client needs: whether to retry, whether the breaker
-// counts it, and how long the source asked to wait.
+// Failures of sources: Problems that also record whether to retry, whether the breaker counts them, and how long to wait.
 
 import { Problem } from '../../contract/problem.ts';
 
@@ -9,14 +8,12 @@ export type SourceFailureCode =
   | 'upstream_timeout'
   | 'upstream_unavailable';
 
-/** A failure of the source. The breaker counts it unless it concerns only this request. */
 export class SourceFailure extends Problem<SourceFailureCode> {
   readonly retryable: boolean;
-  /** `Retry-After` of the source in milliseconds. */
+  /** `Retry-After` of the source. */
   readonly waitMs: number | undefined;
-  /** No connection could be made, whatever the request. */
   readonly unreachable: boolean;
-  /** The failure concerns only this request; the source answers others. */
+  /** The source answers other requests. */
   readonly isOfRequest: boolean;
 
   constructor(
@@ -25,7 +22,7 @@ export class SourceFailure extends Problem<SourceFailureCode> {
     options: {
       retryable: boolean;
       waitMs?: number | undefined;
-      /** Wait reported to callers if the source sent no `Retry-After`. */
+      /** Used if the source sent no `Retry-After`. */
       retryAfterMs?: number;
       unreachable?: boolean;
       isOfRequest?: boolean;
@@ -45,7 +42,7 @@ export class SourceFailure extends Problem<SourceFailureCode> {
   }
 }
 
-/** The source was not queried: circuit open, `Retry-After` pending, or our own limits reached. Says nothing about the source's health. */
+/** Circuit open, `Retry-After` pending, or our own limits reached. Says nothing about the source's health. */
 export function unavailable(
   source: string,
   why: string,
@@ -56,22 +53,21 @@ export function unavailable(
   return new Problem('upstream_unavailable', `${source}: ${why} Try again in ${retryAfter} s.`, { retryAfter, cause });
 }
 
-/** Whether the source was not queried because our own store is unavailable, which says nothing about the source. */
+/** A failure of our own store says nothing about the source. */
 export function isUncounted(error: unknown): boolean {
   return error instanceof Problem && error.cause instanceof Problem && error.cause.code === 'store_unavailable';
 }
 
-/** The caller's deadline passed before the source responded. */
 export function tooLate(source: string): Problem<'upstream_timeout'> {
   return new Problem('upstream_timeout', `${source}: no response within the time limit of this call.`);
 }
 
-/** Whether to serve a stale response instead of this failure. */
+/** Allows a stale response instead. */
 export function isSourceProblem(error: unknown): error is Problem {
   return error instanceof Problem && error.code.startsWith('upstream_');
 }
 
-/** Rounds up to whole seconds, at least 1, for `Retry-After`. */
+/** At least 1, for `Retry-After`. */
 export function seconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
 }

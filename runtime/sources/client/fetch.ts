@@ -1,5 +1,5 @@
-// One HTTP exchange over got, without retries, cache or status checks. Errors become a SourceFailure. A body never exceeds its limit and
-// never comes from another host.
+// One HTTP exchange over got, without retries, cache or status checks. A body never exceeds its limit or comes from another
+// host.
 
 import type { ClientRequest } from 'node:http';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
@@ -15,35 +15,33 @@ export interface HttpExchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The source's keys, which a redirect must preserve. */
+  /** A redirect must preserve these. */
   readonly keyParameters: readonly (readonly [string, string])[];
   readonly connectMs: number;
-  /** Timeout for the whole exchange, including redirects and body. */
+  /** Includes redirects and body. */
   readonly requestMs: number;
   /** Bytes after decompression. */
   readonly maxBody: number;
-  /** Writes the body of a successful response to a file instead of memory. */
   readonly download?: Download | undefined;
-  /** Number of lines after which reading stops. */
   readonly mostLines?: number | undefined;
 }
 
-/** A response with its body decompressed. */
+/** The body is decompressed. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** Maximum redirects, all on the same host. */
+/** Redirects must stay on the same host. */
 const MOST_REDIRECTS = 3;
 
-/** Maximum informational (1xx) responses before the final one. */
+/** Maximum informational (1xx) responses. */
 const MOST_HERALDS = 5;
 
 /**
- * Sends one request and reads its response. `source` identifies it in errors, because the address may contain a key. Rejects with
- * SourceFailure, or with a Problem for a body above the limit.
+ * `source` identifies the request in errors, because the address may contain a key. Rejects with SourceFailure, or with a
+ * Problem for a large body.
  */
 export async function exchange(source: string, request: HttpExchange, agents: Agents): Promise<RawResponse> {
   const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, mostLines } = request;
@@ -75,13 +73,12 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
       if (++heralds > MOST_HERALDS)
         stream.destroy(failed(source, 'it sent too many informational (1xx) responses.', false));
     });
-    // No request asks for another protocol.
     sent.on('upgrade', (_, socket) => {
       socket.destroy();
       stream.destroy(failed(source, 'it switched protocols without an upgrade request.', false));
     });
   });
-  // got's request timer restarts with each redirect. This one does not, and it also ends a slow drip.
+  // got's request timer restarts with each redirect. This one does not, and it also ends a slow response.
   let late = false;
   const timer = setTimeout(() => {
     late = true;
@@ -117,7 +114,6 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
 
 interface Body {
   readonly bytes: Buffer;
-  /** Whether reading stopped before the end of the body. */
   readonly cut: boolean;
 }
 
@@ -141,7 +137,7 @@ async function readBody(
   return { bytes: Buffer.concat(chunks, size), cut: false };
 }
 
-/** Counts lines across chunks; line breaks inside double quotes belong to a field. */
+/** Ignores line breaks inside double quotes. */
 class LineCounter {
   readonly #most: number;
   #lines = 0;
@@ -151,7 +147,7 @@ class LineCounter {
     this.#most = most;
   }
 
-  /** Returns the offset in the chunk where the last requested line ends, or undefined before that. */
+  /** Undefined until the last requested line ends. */
   end(chunk: Uint8Array): number | undefined {
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at];
@@ -164,7 +160,7 @@ class LineCounter {
 
 const [QUOTE, LINE_FEED] = [34, 10];
 
-/** Redirect targets seldom repeat the parameters of the original request, so add the keys again. */
+/** Redirect targets seldom repeat the parameters, so add the keys again. */
 function withKeys(next: string | URL | undefined, keys: HttpExchange['keyParameters']): void {
   if (!(next instanceof URL)) return;
   for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
@@ -185,7 +181,7 @@ function refuseRedirect(source: string, response: PlainResponse, asked: URL): vo
   throw new SourceFailure('upstream_failed', detail, { retryable: false });
 }
 
-/** Prefixes of error codes for broken compression (gzip; Brotli, which Node names `ERR__ERROR_…`; Zstandard) and invalid HTTP. */
+/** Broken compression (gzip; Brotli, which Node names `ERR__ERROR_…`; Zstandard) and invalid HTTP. */
 const BROKEN = ['Z_', 'ERR_BROTLI', 'ERR__ERROR', 'ZSTD_', 'HPE_'];
 
 function isBroken(code: string): boolean {
@@ -204,7 +200,7 @@ const NETWORK_FAILURES: Readonly<Record<string, string>> = {
   EPIPE: 'the connection was closed before the request was sent.',
 };
 
-/** Converts an error to our own wording: messages of libraries may contain the address and a key in it. */
+/** Replaces messages of libraries, which may contain the address and a key. */
 function asFailure(source: string, error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof TimeoutError || codeOf(error) === 'ETIMEDOUT') {
@@ -238,7 +234,7 @@ function failed(source: string, why: string, retryable: boolean): SourceFailure 
   return new SourceFailure('upstream_failed', `${source}: ${why}`, { retryable });
 }
 
-/** Returns the innermost error code, because got wraps Node's errors. */
+/** got wraps Node's errors. */
 function codeOf(error: unknown): string {
   let code = '';
   for (let current = error; current instanceof Error; current = current.cause) {

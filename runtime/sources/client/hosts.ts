@@ -1,15 +1,15 @@
-// Base addresses of a source: declared in its manifest, overridden by environment variables, and joined with a path that cannot leave them.
+// Base addresses of a source. A path cannot leave them.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
 import type { Environment } from './keys.ts';
 
-/** Base addresses by host name. */
+/** By host name. */
 export type Hosts = ReadonlyMap<string, URL>;
 
 /**
- * Returns the source's base addresses by host name. `UPSTREAM_<ID>_<NAME>_BASE_URL` overrides one, `UPSTREAM_<ID>_BASE_URL` all others.
- * Throws an Error that names the variable if an address is invalid.
+ * `UPSTREAM_<ID>_<NAME>_BASE_URL` overrides one address, `UPSTREAM_<ID>_BASE_URL` all others. Throws an Error that names the
+ * variable.
  */
 export function resolveHosts(policy: SourcePolicy, environment: Environment): Hosts {
   const prefix = `UPSTREAM_${variablePart(policy.id)}`;
@@ -32,7 +32,7 @@ function variablePart(name: string): string {
 function baseAddress(text: string, from: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const usable = url !== undefined && /^(?:https?|wss?):$/.test(url.protocol) && url.search === '' && url.hash === '';
-  // Do not repeat the value: an address with a password would end up in the log.
+  // Do not repeat the value, which may contain a password.
   if (!usable) throw new Error(`${from}: a base address must have the form http(s)://host/path, without ? and #.`);
   return url;
 }
@@ -40,10 +40,7 @@ function baseAddress(text: string, from: string): URL {
 // Dot segments, also percent-encoded, move up; a backslash counts as a slash; ? and # end the path.
 const ESCAPES = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[?#\\\s]|%(?![0-9a-f]{2})/i;
 
-/**
- * Returns the address of `path` below `base`. Throws Problem `invalid_arguments` for a path that would leave it. Source modules already
- * encode callers' values; this is a second check.
- */
+/** Throws Problem `invalid_arguments` for a path that would leave `base`: a second check of callers' values. */
 export function addressOf(base: URL, path: string): URL {
   const url = new URL(base);
   const root = base.pathname.replace(/\/$/, '');

@@ -1,5 +1,4 @@
-// Checks responses: converts statuses, body formats and the results of `judge` to failures, with the same rules for every source. Pure,
-// apart from the clock for `Retry-After` dates.
+// Converts statuses, body formats and the results of `judge` to failures.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
@@ -9,11 +8,11 @@ import type { RawResponse } from './fetch.ts';
 import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
 import type { ExpectedForm, PreparedRequest } from './request.ts';
 
-/** Temporary failures, as opposed to rejected requests. */
+/** Temporary failures. */
 const PASSING_TROUBLE: ReadonlySet<number> = new Set([
   408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 529,
 ]);
-/** Wait reported to callers if the source refuses without `Retry-After`. */
+/** Used if the source sent no `Retry-After`. */
 const UNSAID_WAIT_MS = 30_000;
 
 export const NO_CONTENT = 204;
@@ -21,8 +20,8 @@ export const NO_CONTENT = 204;
 const [NOT_FOUND, GONE] = [404, 410];
 
 /**
- * Maps a status to what the module expects. 410 becomes 404 if the module accepts only 404, and an empty success becomes 204 if the source
- * may report "no matches" that way.
+ * 410 becomes 404 if the module accepts only 404, and an empty success becomes 204 if the source may report "no matches" that
+ * way.
  */
 export function understoodStatus({ accept, mayBeEmpty, download }: PreparedRequest, raw: RawResponse): number {
   const { status, body } = raw;
@@ -35,12 +34,12 @@ function isBlank(body: Buffer): boolean {
   return body.length <= MOST_BLANKS && body.toString('utf8').trim() === '';
 }
 
-/** A body of only a line break or byte order mark counts as empty. */
+/** A line break or byte order mark counts as empty. */
 const MOST_BLANKS = 16;
 
 /**
- * Throws for a status that the module does not accept: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem, which does not count
- * against the source's health.
+ * Throws for an unaccepted status: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem, which does not count against
+ * the source's health.
  */
 export function judgeStatus(
   policy: SourcePolicy,
@@ -71,7 +70,7 @@ function keyHint(variables: readonly string[]): string {
   return variables.length === 0 ? '' : ` The operator may have to renew ${variables.join(' and ')}.`;
 }
 
-/** Parses a `Retry-After` header (seconds or a date) to milliseconds. Undefined if absent, zero or invalid. */
+/** Undefined if the header is absent, zero or invalid. */
 export function retryAfterMs(header: string | string[] | undefined, now = Date.now()): number | undefined {
   const text = (Array.isArray(header) ? header[0] : header)?.trim();
   if (text === undefined || text === '') return undefined;
@@ -79,7 +78,7 @@ export function retryAfterMs(header: string | string[] | undefined, now = Date.n
   return Number.isFinite(ms) && ms > 0 ? ms : undefined;
 }
 
-/** Throws SourceFailure for a success whose body clearly has the wrong format. */
+/** Throws SourceFailure if the body clearly has the wrong format. */
 export function refuseWrongForm(source: string, expect: ExpectedForm | undefined, stored: Stored): void {
   if (expect === undefined || expect === 'bytes' || stored.status === NO_CONTENT) return;
   const start = stored.body
@@ -96,7 +95,6 @@ export function refuseWrongForm(source: string, expect: ExpectedForm | undefined
   if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
 }
 
-/** Converts an `upstream_…` Problem thrown by a judge to a failure of the source. */
 export function sourceFailureOf(error: unknown): unknown {
   if (error instanceof SourceFailure || !(error instanceof Problem)) return error;
   const { code } = error;

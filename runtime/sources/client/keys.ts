@@ -1,23 +1,22 @@
-// Credentials of one source: reads them from the environment, adds them to requests, and redacts them from everything stored or reported.
-// No other part of the client sees their values.
+// Adds a source's credentials to requests and redacts them from everything stored or reported. No other part of the client sees
+// their values.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourceKey, SourcePolicy } from '../../contract/source.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The parts of a request that carry keys. */
 export interface Credentials {
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Inserted between the base address and the request's path: empty, or path parts with leading slashes. */
+  /** Precedes the request's path: empty, or path parts with leading slashes. */
   readonly path: string;
   /** Members to add to a JSON body. */
   readonly body: Readonly<Record<string, string>>;
 }
 
 const REDACTED = 'REDACTED';
-/** Shorter values (a public test key such as `123`) would also occur in unrelated text. */
+/** Shorter values (a public test key such as `123`) also occur in unrelated text. */
 const SHORTEST_SECRET = 6;
 
 export class Keys {
@@ -35,7 +34,7 @@ export class Keys {
       spellings.add(value);
       spellings.add(encodeURIComponent(value));
       spellings.add(new URLSearchParams({ v: value }).toString().slice(2));
-      // Redact the key also as a JSON string and inside a nested JSON string, because sources echo requests.
+      // Sources echo requests, so redact the key also as a JSON string and inside a nested JSON string.
       const quoted = JSON.stringify(value).slice(1, -1);
       spellings.add(quoted);
       spellings.add(JSON.stringify(quoted).slice(1, -1));
@@ -54,7 +53,7 @@ export class Keys {
     return this.missing === undefined;
   }
 
-  /** Returns a key for sources with their own credential exchange. Throws `not_configured` if it is not set. */
+  /** For sources with their own credential exchange. Throws `not_configured`. */
   value(env: string): string {
     const key = this.#policy.keys.find((candidate) => candidate.env === env);
     if (key === undefined) throw new Error(`sources/${this.#policy.id}.yaml declares no key ${env}.`);
@@ -63,7 +62,7 @@ export class Keys {
     return value;
   }
 
-  /** Throws Problem `not_configured` if a required key is not set. */
+  /** Throws `not_configured` if a required key is not set. */
   demand(): void {
     const { missing } = this;
     if (missing !== undefined) throw notConfigured(this.#policy, missing);
@@ -92,14 +91,14 @@ export class Keys {
     return { query, headers, path, body };
   }
 
-  /** Names of the parameters and members that carry keys, which recordings omit. */
+  /** Recordings omit these parameters. */
   parameterNames(): string[] {
     return this.#policy.keys.flatMap((key) =>
       key.name !== undefined && (key.in === 'query' || key.in === 'body') ? [key.name] : [],
     );
   }
 
-  /** Removes every key of this source from the text, in all spellings. */
+  /** Removes keys in all spellings. */
   redact(text: string): string {
     return this.#secrets.reduce((clean, secret) => clean.replaceAll(secret, REDACTED), text);
   }

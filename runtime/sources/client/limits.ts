@@ -1,6 +1,6 @@
-// Request limits of a source: concurrent requests, queue length, and request rate. Each limit takes the caller's deadline: if a slot would
-// come too late, the request is rejected immediately. (cockatiel's bulkhead lets newcomers overtake the queue and keeps requests that gave
-// up; p-throttle can neither predict the wait nor return a slot.)
+// Request limits of a source: concurrency, queue length, and rate. Each limit takes the caller's deadline: if a slot would come
+// too late, the request is rejected immediately. (cockatiel's bulkhead lets newcomers overtake the queue and keeps requests
+// that gave up; p-throttle can neither predict the wait nor return a slot.)
 
 import type { Burst } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -11,26 +11,25 @@ import { steadyNow } from '../../lib/steady.ts';
 import { type TokenBucket, tokensAt } from '../../lib/token-bucket.ts';
 import { tooLate, unavailable } from './failure.ts';
 
-/** `Retry-After` if the shared counter is unavailable. */
+/** Used if the shared counter is unavailable. */
 const UNCOUNTED_RETRY_MS = 5_000;
 
-/** Counts requests across all processes, for sources with `scope: cluster`. */
+/** For sources with `scope: cluster`. */
 export interface ClusterRate {
   /**
-   * Reserves the next request that the rate allows and returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, nothing is
-   * reserved but the wait is still returned. Rejects with `store_unavailable`.
+   * Reserves the next request and returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, nothing is reserved.
+   * Rejects with `store_unavailable`.
    */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** Maximum share of the queue for one caller; the rest stays free for others. */
+/** Maximum share of the queue for one caller. */
 const LARGEST_SHARE = 0.5;
 
-/** Runs at most `concurrency` requests at once and queues at most `queue` more. The queue is fair across callers (API keys). */
+/** The queue is fair across callers (API keys). */
 export class SourceSlots {
   readonly #source: string;
   readonly #policy: SourcePoliteness;
-  /** Callbacks that admit queued requests. */
   readonly #waiting = new FairQueue<() => void>();
   #taken = 0;
 
@@ -47,7 +46,7 @@ export class SourceSlots {
     return this.#waiting.size;
   }
 
-  /** Waits for a slot, which `release` returns. Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
+  /** Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
   async take(deadline: number, holder = ''): Promise<void> {
     if (this.#taken < this.#policy.concurrency) {
       this.#taken++;
@@ -66,7 +65,7 @@ export class SourceSlots {
     }
   }
 
-  /** Passes the slot directly to the next waiter, so newcomers cannot overtake the queue. */
+  /** Passes the slot to the next waiter, so newcomers cannot overtake the queue. */
   release(): void {
     const admit = this.#waiting.shift();
     if (admit === undefined) this.#taken--;
@@ -84,14 +83,13 @@ export class SourceSlots {
     }
   }
 
-  /** Estimated wait of the queue, for `Retry-After`. */
   #turnMs(): number {
     const { rate, queue } = this.#policy;
     return rate === undefined ? 1000 : Math.min(MINUTE_MS, (rate.per / rate.requests) * Math.max(1, queue));
   }
 }
 
-/** Sliding window over the requests of this process: at most `requests` in any `per` milliseconds. */
+/** Sliding window: at most `requests` in any `per` milliseconds. */
 export class ProcessRate {
   readonly #rate: SourceRate;
   readonly #starts: number[] = [];
@@ -112,7 +110,7 @@ export class ProcessRate {
   }
 }
 
-/** Request rate of one source, counted per process or cluster as its policy says. */
+/** Counted per process or cluster. */
 export class Rate {
   readonly #source: string;
   readonly #rate: SourceRate | undefined;
@@ -126,7 +124,7 @@ export class Rate {
     this.#process = policy.rate === undefined ? undefined : new ProcessRate(policy.rate);
   }
 
-  /** Waits until the rate allows the next request. Rejects immediately if that is after the deadline. */
+  /** Rejects immediately if the next start is after the deadline. */
   async take(deadline: number): Promise<void> {
     if (this.#rate === undefined || this.#process === undefined) return;
     const longest = deadline - Date.now();
@@ -138,7 +136,7 @@ export class Rate {
     await sleep(wait);
   }
 
-  /** Without the shared count the source is not queried, because its rate limit must hold. Stale cached responses may still be served. */
+  /** Without the shared count the source is not queried, because its rate limit must hold. */
   async #takeShared(cluster: ClusterRate, rate: SourceRate, longest: number): Promise<number> {
     try {
       return await cluster.take(this.#source, rate, longest);
@@ -150,22 +148,20 @@ export class Rate {
   }
 }
 
-// Retries are at most a tenth of the calls plus a small allowance per minute, so an outage does not multiply traffic.
+// Limits retries to a tenth of the calls plus a small allowance, so an outage does not multiply traffic.
 const RETRY_SHARE = 0.1;
 const RETRY_ALLOWANCE = 10;
 const RETRIES: Burst = { size: RETRY_ALLOWANCE, perSecond: RETRY_ALLOWANCE / MINUTE_S };
 
-/** Retry budget of a source: a token bucket that calls also fill. */
 export class RetryBudget {
   #bucket: TokenBucket = { tokens: RETRY_ALLOWANCE, at: steadyNow() };
 
-  /** Call this once per call. */
+  /** Run this once per call. */
   deposit(): void {
     const { tokens, at } = this.#bucket;
     this.#bucket = { tokens: Math.min(RETRY_ALLOWANCE, tokens + RETRY_SHARE), at };
   }
 
-  /** Spends one retry if the budget allows it, and returns whether it did. */
   spend(now = steadyNow()): boolean {
     const tokens = tokensAt(this.#bucket, now, RETRIES);
     const isAllowed = tokens >= 1;

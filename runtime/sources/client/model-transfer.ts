@@ -1,9 +1,8 @@
-// Transfers a model between threads. It is serialized, except for the buffers of large typed arrays, which are transferred: copying them
-// would take three times their memory.
+// Transfers a model between threads. It is serialized, except for the buffers of large typed arrays: copying them would take
+// three times their memory.
 
 import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from 'node:v8';
 
-/** A serialized model. */
 export interface PackedModel {
   readonly serialized: Uint8Array<ArrayBuffer>;
   /** Pass these as the transfer list. */
@@ -15,7 +14,7 @@ const LEAST_HANDED_OVER_BYTES = 65_536;
 
 const KINDS = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
 
-/** Serializes a model. Its large typed arrays must not be used afterwards. */
+/** Transfers large typed arrays: do not use them afterwards. */
 export function pack(model: unknown): PackedModel {
   const serializer = new ModelSerializer();
   serializer.writeHeader();
@@ -23,19 +22,18 @@ export function pack(model: unknown): PackedModel {
   return { serialized: Uint8Array.from(serializer.releaseBuffer()), buffers: serializer.buffers };
 }
 
-/** Restores a model, which takes ownership of `buffers`. */
+/** Takes ownership of `buffers`. */
 export function unpack({ serialized, buffers }: PackedModel): unknown {
   const deserializer = new ModelDeserializer(serialized, buffers);
   deserializer.readHeader();
   return deserializer.readValue();
 }
 
-/** Size of a serialized model in bytes. */
 export function bytesOf({ serialized, buffers }: PackedModel): number {
   return buffers.reduce((sum, { byteLength }) => sum + byteLength, serialized.byteLength);
 }
 
-// Node calls `_writeHostObject` and `_readHostObject` for views of buffers, which it does not serialize itself.
+// Node calls these methods for views of buffers, which it does not serialize itself.
 class ModelSerializer extends DefaultSerializer {
   readonly buffers: ArrayBuffer[] = [];
 

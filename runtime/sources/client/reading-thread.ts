@@ -1,5 +1,4 @@
-// The worker thread that reads large bodies, started for the first one. It returns only the model. Parsing megabytes in the main thread
-// would block all other calls.
+// The worker thread for large bodies. Parsing megabytes in the main thread would block all other calls.
 
 import { Worker } from 'node:worker_threads';
 import { Problem, type ProblemCode, type ProblemExtras } from '../../contract/problem.ts';
@@ -7,16 +6,15 @@ import { MINUTE_MS } from '../../lib/duration.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
 
-/** Bodies above this many bytes are read in the worker. */
+/** Bytes. */
 export const LARGEST_BODY_READ_HERE = 1_000_000;
-/** Memory of the worker in MB. Bodies within the limits of bounds.ts need less. */
+/** Bodies within the limits of bounds.ts need less. */
 const WORKER_MEMORY_MB = 1536;
 /** Timeout for reading one body. */
 const LONGEST_READING_MS = 20_000;
-/** An idle worker is stopped because it holds the modules of every source it has read. */
+/** An idle worker keeps the modules of every source it has read. */
 const IDLE_MS = MINUTE_MS;
 
-/** Module and name under which a reader is exported. */
 interface Place {
   readonly module: string;
   readonly name: string;
@@ -24,7 +22,6 @@ interface Place {
 
 const places = new WeakMap<object, Place>();
 
-/** Records the module that exports a reader and its name there. */
 export function placeReader(read: object, place: Place): void {
   places.set(read, place);
 }
@@ -41,7 +38,7 @@ export interface Reading extends Place {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Message from the worker: the model or an error. */
+/** Message from the worker. */
 export type ReadingOutcome =
   | { readonly ok: true; readonly model: PackedModel }
   | {
@@ -50,7 +47,6 @@ export type ReadingOutcome =
       readonly message: string;
     };
 
-/** A model and its serialized size in bytes. */
 export interface ReadModel {
   readonly value: unknown;
   readonly bytes: number;
@@ -67,7 +63,7 @@ let current: Waiting | undefined;
 let timer: NodeJS.Timeout | undefined;
 const queue: Waiting[] = [];
 
-/** Reads a body in the worker. `reading.body` is transferred and must not be used again. Rejects with the reader's error. */
+/** Transfers `reading.body`: do not use it afterwards. Rejects with the reader's error. */
 export async function readInWorker(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
   const outcome = await new Promise<ReadingOutcome>((resolve) => {
     queue.push({ reading, longestMs, resolve });
@@ -97,7 +93,7 @@ function begun(): Worker {
   const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
-  // Ignore late messages of a stopped worker: its reading has already failed.
+  // A stopped worker's reading has already failed.
   started.on('message', (outcome: ReadingOutcome) => {
     if (started === worker) settle(outcome);
   });
@@ -107,7 +103,7 @@ function begun(): Worker {
   return started;
 }
 
-/** Restarts the worker for the bodies queued behind the one that broke it. */
+/** Restarts the worker for the queued bodies. */
 function broken(message: string): void {
   letGo();
   settle({ ok: false, message });

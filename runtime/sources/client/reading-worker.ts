@@ -1,4 +1,4 @@
-// Worker thread that reads large bodies one after another, each with the function that its source's module exports. See reading-thread.ts.
+// Worker thread of reading-thread.ts. Reads bodies one after another, each with the function that its source's module exports.
 
 import { parentPort } from 'node:worker_threads';
 import { Problem } from '../../contract/problem.ts';
@@ -7,7 +7,7 @@ import { markupFault } from './bounds.ts';
 import { bytesOf, pack } from './model-transfer.ts';
 import type { Reading, ReadingOutcome } from './reading-thread.ts';
 
-/** Largest serialized model: receiving a larger one would block the main thread. */
+/** Receiving a larger model would block the main thread. */
 const LARGEST_MODEL_BYTES = 24_000_000;
 
 const port = parentPort;

@@ -1,5 +1,4 @@
-// Converts responses to models. A module exports its readers as `reads = readers(import.meta.url, { unit: readUnit })`; only these are of
-// type `Read`. Small bodies are read in this thread. Large ones are read in a worker thread that imports the same module and calls the same
+// Converts responses to models. Large bodies are read in a worker thread that imports the same module and calls the same
 // function (reading-thread.ts).
 
 import type { Read, Reader } from './answer.ts';
@@ -11,7 +10,10 @@ export type Readers<Functions extends Readonly<Record<string, Reader<unknown>>>>
   readonly [Name in keyof Functions]: Read<ReturnType<Functions[Name]>>;
 };
 
-/** Registers the functions with which a module reads responses. Export the result as `reads`: the worker looks it up by that name. */
+/**
+ * Export the result as `reads`, because the worker looks it up by that name: `reads = readers(import.meta.url, { unit: readUnit
+ * })`.
+ */
 export function readers<const Functions extends Readonly<Record<string, Reader<unknown>>>>(
   module: string,
   functions: Functions,

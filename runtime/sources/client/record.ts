@@ -1,5 +1,4 @@
-// Saves real responses as files (`UPSTREAM_RECORD=<dir>`) in the layout that replay.ts describes. Keys are removed from names, bodies and
-// headers first.
+// Saves real responses as files (`UPSTREAM_RECORD=<dir>`; layout in replay.ts). Keys are removed first.
 
 import { join } from 'node:path';
 import { writeWhole } from '../../lib/whole-file.ts';
@@ -25,7 +24,6 @@ export interface RecordedAnswer {
   readonly date: Date;
 }
 
-/** Writes a response as a body file and a meta file, replacing an older response to the same request. */
 export async function record(
   directory: string,
   source: string,
@@ -54,13 +52,12 @@ function ending(answer: RecordedAnswer): string {
   const type = answer.headers['content-type'] ?? '';
   const known = ENDINGS.find(([pattern]) => pattern.test(type))?.[1];
   if (known !== undefined && known !== 'txt') return known;
-  // Some sources send text/plain or no content type, so inspect the body.
+  // Some sources send text/plain or no content type.
   const start = answer.body.subarray(0, 64).toString('latin1').trimStart();
   if (start.startsWith('{') || start.startsWith('[')) return 'json';
   return start.startsWith('<') ? 'xml' : (known ?? 'bin');
 }
 
-/** Converts name-value pairs to a query object. */
 export function grouped(query: readonly (readonly [string, string])[]): Record<string, string | string[]> {
   const groups: Record<string, string | string[]> = {};
   for (const [name, value] of query) {

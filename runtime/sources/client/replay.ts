@@ -12,10 +12,11 @@
 //       "body": { "or": "text" }, "status": 200, "headers": { "content-type": "application/json" },
 //       "date": "2026-03-18T15:00:00Z" }
 //
-// Only `path` (below the base address) is required. File names are arbitrary: there is no hash and no index, so recordings can be added and
-// removed without merge conflicts. The order of `query` does not matter; parameters that the source's YAML declares volatile, and keys, may
-// be omitted. `headers.content-type` defaults to the type of the extension. `date` is the time of the response; recordings without it use
-// the newest date in their folder. During replay, the clock is set to the newest date of the sources that a call queries.
+// Only `path` (below the base address) is required. File names are arbitrary and there is no index, so recordings can be added
+// and removed without merge conflicts. The order of `query` does not matter; parameters that the source's YAML declares
+// volatile, and keys, may be omitted. `headers.content-type` defaults to the type of the extension. `date` is the time of the
+// response; recordings without it use the newest date in their folder. During replay, the clock is set to the newest date of
+// the sources that a call queries.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -44,11 +45,10 @@ export interface RecordingMeta {
 }
 
 export interface ReplayedResponse extends RawResponse {
-  /** Time of the recorded response in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
-/** Suffix of the file that holds a recording's status and headers. */
 export const META_ENDING = '.meta.json';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ interface Folder {
   readonly date: Date | undefined;
 }
 
-/** Recordings of one directory. A source's folder is read when the source is first queried. */
+/** A source's folder is read at its first query. */
 export class Replay implements RecordedDates {
   readonly #directory: string;
   readonly #paths: ReadonlyMap<string, string>;
@@ -88,7 +88,7 @@ export class Replay implements RecordedDates {
     return newest;
   }
 
-  /** Returns the recorded response. Rejects with Problem `upstream_failed`, which names the missing file. */
+  /** Rejects with Problem `upstream_failed`, which names the missing file. */
   async answer(source: string, identity: RecordingIdentity, ignored: ReadonlySet<string>): Promise<ReplayedResponse> {
     const found = this.#index(source, ignored).get(identityKey(identity));
     if (found === undefined) throw missing(this.#pathOf(source), source, identity);
@@ -128,7 +128,7 @@ export class Replay implements RecordedDates {
   }
 }
 
-/** Returns the folder of each source's recordings by source id: `<dir>/<id>` or `<dir>/<service>/fixtures/<id>`. */
+/** By source id: `<dir>/<id>` or `<dir>/<service>/fixtures/<id>`. */
 export function recordingFolders(directory: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of foldersIn(directory)) {
@@ -187,7 +187,6 @@ function metaIdentity(meta: RecordingMeta, ignored: ReadonlySet<string>): Record
   };
 }
 
-/** Query as in a meta file: a repeated parameter becomes a list. */
 function queryOf(parameters: RecordingIdentity['query']): Query {
   const query = new Map<string, string[]>();
   for (const [name, value] of parameters) query.set(name, [...(query.get(name) ?? []), value]);

@@ -1,55 +1,49 @@
-// Requests to sources. The cache and request sharing identify a request by its key, recordings by its identity.
-
 import { createHash } from 'node:crypto';
 import type { Answer, Stored } from './answer.ts';
 
 export type QueryValue = string | number | boolean;
-/** Query parameters; undefined ones are omitted. */
+/** Undefined parameters are omitted. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
-/** Expected body format. It sets the Accept header; an HTML page instead of it is a failure of the source. */
+/** Sets the Accept header. An HTML page instead is a failure of the source. */
 export type ExpectedForm = 'json' | 'xml' | 'csv' | 'text' | 'html' | 'bytes';
 
 export interface SourceRequest<Lifetime extends string = string> {
-  /** Name of a host in the source's manifest. Default: `default`. */
+  /** Default: `default`. */
   readonly host?: string;
-  /** Path below the base address, with a leading slash. Encode callers' values with encodeURIComponent. */
+  /** Below the base address, with a leading slash. Encode callers' values. */
   readonly path: string;
-  /** Undefined values are omitted; lists repeat the parameter. */
+  /** Omits undefined values; lists repeat the parameter. */
   readonly query?: Query;
   /** Default: `bytes`. Invalid JSON is a failure of the source and retried. */
   readonly expect?: ExpectedForm;
-  /** Statuses that the module handles (default: 200 to 299). Any other status is a failure of the source. */
+  /** Default: 200 to 299. Any other status is a failure of the source. */
   readonly accept?: readonly number[];
   /**
-   * Whether the source may report "no matches" with an empty body. Then an empty body with status 200 becomes status 204, which is accepted
-   * too. Otherwise an empty body is a failure of the source.
+   * An empty body means "no matches": status 200 becomes 204, which is accepted too. Otherwise an empty body is a failure of
+   * the source.
    */
   readonly mayBeEmpty?: boolean;
-  /** Additional request headers, without keys: the client adds those. */
+  /** The client adds keys. */
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * Maximum number of lines to read (line breaks inside double quotes do not count), for responses without an end. A truncated response has
-   * the header `almanac-cut`.
-   */
+  /** For endless responses. Ignores line breaks inside double quotes. A truncated response has the header `almanac-cut`. */
   readonly mostLines?: number;
-  /** A lifetime that the source's manifest declares, or `none` to disable caching (tokens). */
+  /** `none` disables caching (tokens). */
   readonly lifetime?: Lifetime | 'none';
-  /** Exclude from UPSTREAM_RECORD: for responses that contain a token. */
+  /** For responses that contain a token. */
   readonly unrecorded?: boolean;
 }
 
-/** A request whose response is read into a model. It is sent by POST if it has a body. */
 export interface ReadRequest<Value, Lifetime extends string = string> extends SourceRequest<Lifetime> {
   readonly body?: RequestBody;
   /**
-   * Whether the response belongs to this request, because sources sometimes answer another one. If false, the call fails with
-   * `upstream_invalid_response` and nothing is cached. Equal requests must have equal conditions.
+   * Sources sometimes answer another request. If false, the call fails with `upstream_invalid_response` and nothing is cached.
+   * Equal requests must have equal conditions.
    */
   readonly answers?: (value: Value) => boolean;
 }
 
-/** Body of a query sent by POST (SPARQL, PxWeb). */
+/** Sent by POST (SPARQL, PxWeb). */
 export type RequestBody =
   | { readonly json: object }
   | { readonly form: Readonly<Record<string, string>> }
@@ -59,36 +53,31 @@ export interface PostRequest<Lifetime extends string = string> extends SourceReq
   readonly body: RequestBody;
 }
 
-/** A body that is written to a file as it arrives. */
 export interface Download {
-  /**
-   * Path of the file, readable only by its owner. A failed download removes it, or keeps it with a note so the next download to the same
-   * path can resume.
-   */
+  /** Readable only by its owner. A failed download removes it, or keeps it with a note so the next download can resume. */
   readonly file: string;
   readonly mostBytes: number;
-  /** Timeout for the whole download in milliseconds. */
+  /** Timeout in milliseconds. */
   readonly longest: number;
-  /** Aborts the download, which then rejects with the signal's reason. */
+  /** The download rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Receives the bytes so far and, if known, the total. */
   readonly onProgress?: (bytes: number, of: number | undefined) => void;
 }
 
-/** A request with its body as text, as it is sent, cached and recorded. */
+/** Contains the body as sent, cached and recorded. */
 export interface PreparedRequest extends SourceRequest {
   readonly download?: Download;
   readonly method: 'GET' | 'POST';
   readonly host: string;
   readonly content?: { readonly text: string; readonly type: string };
-  /** Name of the reader: two readers of one request produce two cache entries. */
+  /** Two readers of one request produce two cache entries. */
   readonly reader?: string;
   /**
-   * Checks a response before it is cached. If it throws, for example an `upstream_…` Problem for an error sent with a success status, the
-   * request fails, is retried and never cached.
+   * Checks a response before it is cached. If it throws, for example an `upstream_…` Problem for an error sent with a success
+   * status, the request fails and is retried.
    */
   readonly judge?: (answer: Answer) => unknown;
-  /** Receives an accepted response with its complete body, before reading may release the body. */
+  /** Called before reading may release the body. */
   readonly onWhole?: (whole: Stored) => void;
 }
 
@@ -96,7 +85,6 @@ export function prepareGet(request: SourceRequest): PreparedRequest {
   return { ...request, method: 'GET', host: request.host ?? 'default' };
 }
 
-/** Prepares a request, which is sent by POST if it has a body. */
 export function prepare({ body, ...rest }: SourceRequest & { readonly body?: RequestBody }): PreparedRequest {
   return body === undefined ? prepareGet(rest) : preparePost({ ...rest, body });
 }
@@ -114,7 +102,6 @@ function encodeBody(body: RequestBody): { text: string; type: string } {
   return { text: body.text, type: body.type };
 }
 
-/** Returns the query parameters as strings in the given order, without undefined ones. */
 export function parameters(query: Query | undefined): [string, string][] {
   const pairs: [string, string][] = [];
   for (const name in query) {
@@ -127,8 +114,8 @@ export function parameters(query: Query | undefined): [string, string][] {
 }
 
 /**
- * Cache key of a request. It excludes credentials, which are the server's own and the same for every caller. Built without URLSearchParams,
- * because this is most of the cost of a cached call.
+ * Excludes credentials, which are the same for every caller. Built without URLSearchParams, which would be most of the cost of
+ * a cached call.
  */
 export function cacheKey(request: PreparedRequest): string {
   let key = `${request.method} ${request.host} ${request.path}`;
@@ -147,14 +134,14 @@ export function cacheKey(request: PreparedRequest): string {
   return key;
 }
 
-/** Two requests with the same identity share a recording. */
+/** Identifies a recording. */
 export interface RecordingIdentity {
   readonly method: string;
   readonly host: string;
   readonly path: string;
   /** Sorted, without volatile parameters and keys. */
   readonly query: readonly (readonly [string, string])[];
-  /** Canonical: JSON with sorted names, or sorted form fields; without volatile members and keys. */
+  /** JSON with sorted names, or sorted form fields; without volatile members and keys. */
   readonly body: string | undefined;
 }
 
@@ -170,12 +157,11 @@ export function recordingIdentity(request: PreparedRequest, ignored: ReadonlySet
   };
 }
 
-/** The identity as a string. */
 export function identityKey(identity: RecordingIdentity): string {
   return JSON.stringify([identity.method, identity.host, identity.path, identity.query, identity.body ?? null]);
 }
 
-/** Returns a short, stable, readable file name: the end of the path, plus a hash if there is a query or body. */
+/** The end of the path, plus a hash if there is a query or body. */
 export function recordingName(identity: RecordingIdentity): string {
   const words = identity.path
     .replace(/\.(?:json|xml|csv|txt|html|zip)$/i, '')
@@ -187,7 +173,6 @@ export function recordingName(identity: RecordingIdentity): string {
   return plain && words.length <= 60 ? slug : `${slug}~${digest(identityKey(identity)).slice(0, 8)}`;
 }
 
-/** Normalizes a body so that bodies of equivalent requests are equal. */
 export function canonicalBody(text: string, ignored: ReadonlySet<string>): string {
   const parsed = parsedObject(text);
   if (parsed !== undefined) return JSON.stringify(sorted(parsed, ignored));

@@ -1,33 +1,33 @@
-// Describes the structure of a response without its content: format, fields with types, and list lengths. schema-drift.ts compares two
-// shapes to detect changes at a source, in live-check and at run time. Responses are untrusted: the traversal is iterative and bounded.
+// Describes the structure of a response without its content: format, field types, and list lengths. Responses are untrusted:
+// the traversal is iterative and bounded.
 
-/** Most values examined per response. */
+/** Maximum per response. */
 const MOST_VALUES = 5_000;
-/** Most items examined per list, and most distinct fields. */
+/** Per list; also the most distinct fields. */
 const MOST_ITEMS = 200;
 const MOST_FIELDS = 600;
 const DEEPEST = 12;
-/** Most distinct values kept per field, and their maximum length. */
+/** Maximum per field, and their maximum length. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 
 export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
 
-/** One field, across all its occurrences. */
+/** Covers all occurrences of a field. */
 export interface FieldShape {
   /** JSON types, sorted. */
   readonly types: readonly string[];
   /** Present in every object at its path. */
   readonly always: boolean;
-  /** Median absolute value of its numbers, without zeros. */
+  /** Median absolute value, without zeros. */
   readonly size?: number;
-  /** Its distinct values, if few and short. */
+  /** Distinct values, if few and short. */
   readonly words?: readonly string[];
   /** Years of its dates. */
   readonly years?: readonly number[];
-  /** Sort order of its values within their list. */
+  /** Sort order of the values within their list. */
   readonly order?: 'up' | 'down';
-  /** Length, for a list. */
+  /** List length. */
   readonly items?: number;
 }
 
@@ -44,7 +44,7 @@ interface Seen {
   items: number;
 }
 
-/** Returns the shape of a body. A body that does not parse in its declared format is treated as text. */
+/** A body that does not parse is treated as text. */
 export function responseShape(text: string, contentType = ''): ResponseShape {
   const start = text.slice(0, 400).trimStart();
   if (start === '') return { form: 'empty', fields: {} };
@@ -62,7 +62,6 @@ export function responseShape(text: string, contentType = ''): ResponseShape {
     : { form: 'text', fields: {} };
 }
 
-/** A value to visit. */
 interface Traversal {
   readonly path: string;
   readonly value: unknown;
@@ -70,10 +69,10 @@ interface Traversal {
   readonly depth: number;
 }
 
-/** Returns the fields of a JSON value. Member names that are numbers or cube keys are merged: `value.*`. */
+/** Merges names that are numbers or cube keys: `value.*`. */
 function jsonFields(root: unknown): Record<string, FieldShape> {
   const seen = new Map<string, Seen>();
-  /** Number of objects per path. A field that occurs that often is always present. */
+  /** A field that occurs as often as its objects is always present. */
   const holders = new Map<string, number>();
   const queue: { readonly path: string; readonly value: unknown; readonly parent: unknown; readonly depth: number }[] =
     [{ path: '', value: root, parent: undefined, depth: 0 }];
@@ -97,7 +96,6 @@ function note(field: Seen, { value, parent }: Traversal): void {
   if (isPlain && field.values.length < MOST_ITEMS) field.values.push(value);
 }
 
-/** Items of a list or members of an object. */
 function inside({ path, depth }: Traversal, value: object): Traversal[] {
   const next = { parent: value, depth: depth + 1 };
   if (Array.isArray(value))
@@ -163,7 +161,7 @@ function yearsOf(texts: readonly string[]): number[] {
   return [...new Set(years)].sort();
 }
 
-/** Order of three or more strictly monotonic values. */
+/** Requires three or more values. */
 function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefined {
   if (values.length < 3) return undefined;
   const pairs = values.slice(1).map((value, index) => [values[index] as string | number, value] as const);
@@ -174,7 +172,7 @@ function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefine
 
 const ELEMENT = /<([A-Za-z_][\w.:-]{0,60})/g;
 
-/** Elements by name. Nesting is ignored: a renamed element is detected by its name. */
+/** Ignores nesting: a renamed element is detected by its name. */
 function xmlFields(text: string): Record<string, FieldShape> {
   const counts = new Map<string, number>();
   let looked = 0;
@@ -186,7 +184,7 @@ function xmlFields(text: string): Record<string, FieldShape> {
   return Object.fromEntries([...counts].map(([name, items]) => [name, { types: ['element'], always: true, items }]));
 }
 
-/** Columns by name with the sizes of their numbers. A quoted separator only loses the size of its column. */
+/** A quoted separator only loses the size of its column. */
 function csvFields(text: string): Record<string, FieldShape> {
   const lines = text
     .slice(0, 200_000)

@@ -1,15 +1,14 @@
-// Compares two response shapes. If a source renamed a field, the old name is missing and a new sibling appears.
+// Compares two response shapes. A renamed field is a missing name and a new sibling.
 
 import type { FieldShape, ResponseShape } from './response-shape.ts';
 
-/** One difference between two shapes. */
 export interface SchemaDrift {
   readonly kind: string;
-  /** Path of the field; empty for the whole response. */
+  /** Path; empty for the response itself. */
   readonly field: string;
   readonly was: string;
   readonly is: string;
-  /** Set for new fields and values, which break nothing. */
+  /** New fields and values break nothing. */
   readonly news?: true;
 }
 
@@ -18,7 +17,7 @@ const OTHER_SCALE = 50;
 /** A list that lost more than this share counts as truncated. */
 const LEAST_SHARE = 0.6;
 
-/** Differences in structure, valid between responses to any requests of one kind. */
+/** For responses to any requests of one kind. */
 export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   if (known.form !== now.form) return [{ kind: 'form', field: '', was: known.form, is: now.form }];
   return [
@@ -27,7 +26,7 @@ export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrif
   ];
 }
 
-/** Differences between responses to the same request: structure, plus number sizes, years, orders, values and list lengths. */
+/** For responses to the same request: also compares number sizes, years, orders, values and list lengths. */
 export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const shape = shapeDrift(known, now);
   if (known.form !== now.form) return shape;
@@ -41,7 +40,7 @@ export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDri
 function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const is = now.fields[path];
   if (is === undefined) {
-    // For fields of an absent object or empty list, report only that object or list.
+    // Report only the absent object or empty list, not its fields.
     if (!was.always || !couldStand(path, now)) return [];
     const beside = siblings(path, now).filter((each) => known.fields[each] === undefined);
     return [
@@ -60,7 +59,6 @@ function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: Re
   return emptied ? [{ kind: 'field-null', field: path, was: was.types.join(' or '), is: 'null' }] : [];
 }
 
-/** Whether the parent of a field is present. */
 function couldStand(path: string, { fields, form }: ResponseShape): boolean {
   if (form !== 'json' || path === '') return true;
   const holder = holderOf(path);
@@ -81,7 +79,7 @@ function siblings(path: string, { fields, form }: ResponseShape): string[] {
   );
 }
 
-/** New fields of objects that were known before. */
+/** New fields of known objects. */
 function newFields(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   return Object.keys(now.fields).flatMap((path): SchemaDrift[] => {
     if (known.fields[path] !== undefined || path.endsWith('[]') || path === '') return [];

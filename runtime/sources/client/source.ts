@@ -1,6 +1,5 @@
-// Queries one source: `fetch` makes attempts until one succeeds, the deadline is near or the retry budget is exhausted. Each attempt passes
-// circuit breaker, queue, pause and rate limit, in this order. client.ts handles callers, their deadlines and the cache: nothing here sees
-// a caller's signal.
+// Queries one source until an attempt succeeds, the deadline is near or the retry budget is exhausted. Each attempt passes
+// circuit breaker, queue, pause and rate limit, in this order.
 
 import type { Caller } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -16,30 +15,27 @@ import { type ClusterRate, Rate, RetryBudget, SourceSlots, sleep } from './limit
 import { type PreparedRequest, prepareGet } from './request.ts';
 import type { SharedCircuits } from './sharing.ts';
 
-/** A `Retry-After` up to this long is waited out within the call. For a longer one the source is blocked. */
+/** A `Retry-After` up to this long is waited out within the call. A longer one blocks the source. */
 export const LONGEST_INLINE_WAIT_MS = 5000;
 const FIRST_BACKOFF_MS = 300;
-/** Timeout of a health check. */
 const LONGEST_HEALTH_CHECK_MS = 10_000;
 
 export interface SourceOptions extends AskerOptions {
   readonly clusterRate: ClusterRate | undefined;
-  /** Shares open circuits with other processes. */
+  /** Open circuits of all processes. */
   readonly circuits?: SharedCircuits | undefined;
-  /** Why it is not queried: the operator has not enabled it. */
+  /** Why the operator has not enabled it. */
   readonly off?: string | undefined;
-  /** Called when the source starts to fail and when it recovers. */
   readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
-  /** Called for each request sent, with its duration including retries; undefined if the source failed. */
+  /** `ms` includes retries; undefined if the source failed. */
   readonly onAsked?: ((source: string, ms: number | undefined) => void) | undefined;
 }
 
-/** A source started to fail or recovered. */
 export interface SourceTransition {
   readonly source: string;
   readonly state: 'failing' | 'answering';
   readonly code?: string;
-  /** Path of the failed request, without its query. */
+  /** Path without query. */
   readonly path?: string;
 }
 
@@ -52,36 +48,32 @@ interface PendingRequest {
   pass: Pass | undefined;
 }
 
-/** The caller on whose behalf a request is made. */
 export type Holder = Pick<Caller, 'keyId' | 'network'>;
 
-/** State of a source according to its latest responses. */
 export interface SourceHealth {
   readonly configured: boolean;
-  /** Whether responses are replayed from recordings; the source is never queried then. */
   readonly replaying: boolean;
   readonly breaker: BreakerState;
-  /** Number of circuit openings since the process started, by cause. */
+  /** Since the process started, by cause. */
   readonly openings: Readonly<Record<OpeningCause, number>>;
-  /** Number of openings that the health check prevented. */
+  /** Openings that the health check prevented. */
   readonly openingsRefused: number;
   readonly inFlight: number;
   readonly queued: number;
-  /** Requests sent since the process started, including retries. */
+  /** Includes retries. */
   readonly requests: number;
-  /** Requests that failed because of the source. */
+  /** Failures of the source. */
   readonly failures: number;
   /** Milliseconds since 1970. */
   readonly lastSuccess: number | undefined;
-  /** Only the code: details may contain callers' arguments. */
+  /** Details may contain callers' arguments. */
   readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
-  /** Fields of its responses that have changed. */
+  /** Fields that have changed. */
   readonly departures: readonly CountedDrift[];
-  /** Start of an uninterrupted series of failures in milliseconds since 1970; undefined while the source answers. */
+  /** Start of uninterrupted failures in milliseconds since 1970; undefined while the source answers. */
   readonly failingSince: number | undefined;
 }
 
-/** One source with its limits, breaker, keys and connections. */
 export class Source {
   readonly policy: SourcePolicy;
   readonly #options: SourceOptions;
@@ -92,7 +84,7 @@ export class Source {
   readonly #budget = new RetryBudget();
   #pausedUntil = 0;
   #failingSince: number | undefined;
-  /** Detail of the failure with which the source asked us to wait. */
+  /** Detail of the failure that had a `Retry-After`. */
   #windowReason: string | undefined;
   #failures = 0;
   #lastSuccess: number | undefined;
@@ -115,12 +107,12 @@ export class Source {
     return this.#asker.keys;
   }
 
-  /** Whether responses are replayed from recordings. Keys, queue and circuit breaker are not used then. */
+  /** Replay uses no keys, queue or circuit breaker. */
   get replaying(): boolean {
     return this.#options.replay !== undefined;
   }
 
-  /** Whether recording is on. Recordings must be complete, so no conditional requests are sent. */
+  /** Recordings must be complete, so no conditional requests are sent. */
   get recording(): boolean {
     return this.#options.recordTo !== undefined;
   }
@@ -143,20 +135,19 @@ export class Source {
     };
   }
 
-  /** Returns the base address of a host, for collectors that bypass this client (WebSocket). */
+  /** For collectors that bypass this client (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#asker.baseAddress(host);
   }
 
-  /** Saves a text as the recording of GET `path` while recording is on. */
+  /** Records a text as the response to GET `path`. */
   keep(path: string, body: string): Promise<void> {
     return this.#asker.keep(path, body);
   }
 
   /**
-   * Queries the source within `timeouts.call`, including queueing and retries. `key` identifies the request for the breaker, `holder` its
-   * caller. Rejects with a Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path outside the base address), or whatever the
-   * request's judge throws.
+   * Runs within `timeouts.call`, including queueing and retries. `key` identifies the request for the breaker. Rejects with a
+   * Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path outside the base address), or an error of `judge`.
    */
   async fetch(
     request: PreparedRequest,
@@ -221,10 +212,10 @@ export class Source {
     }
   }
 
-  /** Sends the health check. It bypasses the queue, which may be full because of the requests that fail. */
+  /** Bypasses the queue, which may be full of failing requests. */
   async #isWell({ host, path, query, status, contains }: SourceProbe): Promise<boolean> {
     const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
-    // An exhausted rate limit of ours says nothing about the source.
+    // Our own rate limit says nothing about the source.
     const hasRoom = await this.#rate.take(deadline).then(
       () => true,
       () => false,
@@ -239,7 +230,6 @@ export class Source {
     }
   }
 
-  /** Reports the outcome of a request to the breaker, once. */
   #ended(visit: PendingRequest, key: string, error: unknown): void {
     const { pass, request, holder } = visit;
     const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
@@ -253,7 +243,7 @@ export class Source {
       const failed = { key, holder: holder?.network ?? holder?.keyId, unreachable: error.unreachable };
       this.#breaker.failed(pass, failed, isWindow ? wait : 0);
     } else if (isOfRequest || (error instanceof Problem && error.code !== 'upstream_timeout')) {
-      // The source responded, even if with an error: it is alive.
+      // Even an error response shows that the source is alive.
       this.#breaker.succeeded(pass);
     } else this.#breaker.left(pass);
   }
@@ -280,7 +270,6 @@ export class Source {
     this.#options.onTransition?.({ source: this.policy.id, state: 'failing', code, path });
   }
 
-  /** Returns the pause before the next attempt, or undefined if there must be none. */
   #pauseBeforeRetry(error: unknown, attempt: number, deadline: number): number | undefined {
     if (!(error instanceof SourceFailure) || !error.retryable || attempt >= this.policy.retries) return undefined;
     if (error.waitMs !== undefined && error.waitMs > LONGEST_INLINE_WAIT_MS) return undefined;
@@ -297,7 +286,7 @@ export class Source {
     await sleep(wait);
   }
 
-  /** A request that has its pass continues as long as the breaker's state is unchanged. */
+  /** A request with a pass continues while the breaker's state is unchanged. */
   #refuseIfClosed({ pass }: PendingRequest): void {
     const isClosed = pass === undefined ? this.#breaker.closedFor() > 0 : !this.#breaker.holds(pass);
     if (isClosed) throw this.#closed();

@@ -1,23 +1,20 @@
-// Cross rates via the euro, rounded to significant digits instead of decimals; otherwise 1 IDR would be 0.0001 EUR.
+// Cross rates via the euro. Rounded to significant digits: with decimals, 1 IDR would be 0.0001 EUR.
 
 import type { RateDay } from './rate-table.ts';
 
-/** Published rates have 5 to 7 significant digits; one more is enough. */
+/** Published rates have 5 to 7. */
 const SIGNIFICANT_DIGITS = 8;
-/** A double holds 15 decimal digits exactly. */
+/** A double represents this many decimal digits exactly. */
 const MOST_DIGITS = 15;
 
-/** Units of `target` per unit of `base`, as published if base is EUR; undefined if the day lacks either. */
+/** Units of `target` per unit of `base`; undefined if the day lacks either. */
 export function rateOf(day: RateDay, base: string, target: string): number | undefined {
   const [from, to] = [day.rate(base), day.rate(target)];
   if (from === undefined || to === undefined) return undefined;
   return base === 'EUR' ? to : rounded(to / from, SIGNIFICANT_DIGITS);
 }
 
-/**
- * Converts an amount with the unrounded rate; undefined if the day lacks either currency. Rounds to 8 significant digits, or to hundredths
- * if that is more precise.
- */
+/** Rounds to 8 significant digits, or to hundredths if that is more precise. Undefined if the day lacks either currency. */
 export function converted(day: RateDay, amount: number, base: string, target: string): number | undefined {
   const [from, to] = [day.rate(base), day.rate(target)];
   if (from === undefined || to === undefined) return undefined;

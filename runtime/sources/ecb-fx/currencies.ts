@@ -1,7 +1,7 @@
-// Facts that the bank's files lack: currency names (ISO 4217, lists one and three) and why some currencies no longer have rates. Whether a
-// currency has a rate is decided only by the rates.
+// Currency names (ISO 4217, lists one and three) and why some currencies no longer have rates. Only the rates decide whether a
+// currency has a rate.
 
-/** English names of all currencies that ever had a reference rate. */
+/** Includes all currencies that ever had a reference rate. */
 const NAMES: Readonly<Record<string, string>> = {
   AUD: 'Australian dollar',
   BGN: 'Bulgarian lev',
@@ -60,7 +60,7 @@ const tookEuro = (last: string, country: string, since: string): Ending => ({
   successor: 'EUR',
 });
 
-/** Currencies whose rates ended. BGN, HRK and RUB as announced by the bank, the others by the date of the change in their country. */
+/** BGN, HRK and RUB as announced by the bank, the others by the date of the change in their country. */
 export const ENDED: Readonly<Record<string, Ending>> = {
   BGN: tookEuro('2025-12-31', 'Bulgaria', '2026-01-01'),
   CYP: tookEuro('2007-12-31', 'Cyprus', '2008-01-01'),
@@ -80,7 +80,7 @@ export const ENDED: Readonly<Record<string, Ending>> = {
   },
 };
 
-/** Common codes that ISO 4217 lacks or defines differently, with the intended code. */
+/** Common codes that ISO 4217 lacks or defines differently. */
 const MEANT: Readonly<Record<string, string>> = {
   CNH: 'CNY',
   NIS: 'ILS',
@@ -96,7 +96,6 @@ const MEANT: Readonly<Record<string, string>> = {
 
 const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
-/** English name of a currency; undefined for an unknown code. */
 export function currencyName(code: string): string | undefined {
   return NAMES[code] ?? names.of(code);
 }
@@ -106,5 +105,5 @@ export function meantCode(code: string): string | undefined {
   return MEANT[code];
 }
 
-/** All codes that ever had a reference rate, sorted. */
+/** Sorted. */
 export const EVER_QUOTED: readonly string[] = Object.keys(NAMES).sort();

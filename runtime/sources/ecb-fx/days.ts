@@ -4,7 +4,7 @@
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
 import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 
-/** Hour in Frankfurt after which the day's rates are due; they are published at about 16:00. */
+/** Frankfurt time; the rates are published at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
 
 /** Good Friday to Easter Monday. */
@@ -20,7 +20,7 @@ const CLOSING_DAYS: Readonly<Record<string, string>> = {
 
 const FRANKFURT = 'Europe/Berlin';
 
-/** The calendar date in Frankfurt, where the rates are made. */
+/** The calendar date in Frankfurt. */
 export function today(now: Date): string {
   return localDay(FRANKFURT, now);
 }
@@ -29,16 +29,15 @@ export function weekday(date: string): string {
   return WEEKDAYS[new Date(date).getUTCDay()] as string;
 }
 
-/** Whether rates are due on any day after `from` up to and including `to`. */
+/** Whether rates are due after `from`, up to and including `to`. */
 export function hasRates(from: string, to: string): boolean {
-  // No run of days without rates is longer than this.
   const days = Math.min(daysBetween(from, to), LONGEST_CLOSING_DAYS + 1);
   return Array.from({ length: Math.max(0, days) }, (_, nth) => addDays(from, nth + 1)).some(
     (date) => !isWeekend(date) && closingDay(date) === undefined,
   );
 }
 
-/** Returns why a day has no rates as a clause: `2026-04-03 is Good Friday`. Only for days known to have none. */
+/** Returns a clause: `2026-04-03 is Good Friday`. Only for days known to have no rates. */
 export function whyNoRates(date: string, now: Date): string {
   const closed = closingDay(date);
   if (closed !== undefined) return `${date} is ${closed}`;
@@ -59,7 +58,7 @@ function closingDay(date: string): string | undefined {
   return CLOSING_DAYS[date.slice(5)];
 }
 
-/** Easter Sunday of a Gregorian year (Meeus/Jones/Butcher algorithm). */
+/** Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 function easterSunday(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);

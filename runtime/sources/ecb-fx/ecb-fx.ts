@@ -1,5 +1,6 @@
-// Euro reference rates of the European Central Bank from three static files: the latest day, the last 90 days, and all days since 1999
-// (fetched on the first request for an old date and kept on disk). Selects the file for a day and the day whose rates apply to a date.
+// Euro reference rates of the European Central Bank from three static files: the latest day, the last 90 days, and all days
+// since 1999 (fetched on the first request for an old date and kept on disk). Selects the file and the day whose rates apply to
+// a date.
 
 import type { LifetimeName } from '../../../generated/sources.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -29,7 +30,7 @@ export function create({ client, harvests }: SourceContext<'ecb-fx'>): EcbFx {
   return new EcbFx(client, harvests);
 }
 
-/** More recent dates use the 90-day file, which leaves some days to look back. */
+/** Leaves some days of the 90-day file to look back. */
 const RECENT_DAYS = 85;
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
@@ -43,13 +44,13 @@ export type Finding =
   | {
       readonly found: true;
       readonly day: RateDay;
-      /** Last published day up to the date; later than `day` if a currency had no rate on it. */
+      /** Later than `day` if a currency had no rate on it. */
       readonly published: string;
     }
   | {
       readonly found: false;
       readonly published: string;
-      /** Currencies without a rate, each with the days of its last rate up to the date and its next rate. */
+      /** Includes the days of the last rate up to the date and of the next rate. */
       readonly missing: readonly MissingRate[];
     };
 
@@ -78,17 +79,17 @@ export class EcbFx {
     });
   }
 
-  /** Rates of the latest day. Rejects with a Problem of the client. */
+  /** Rejects with a Problem of the client. */
   async latest(call: SourceCall): Promise<RateDay> {
     return (await this.#file(DAILY, call)).newest();
   }
 
-  /** The last 90 calendar days, of which 61 to 65 are published. Rejects with a Problem of the client. */
+  /** 90 calendar days, of which 61 to 65 are published. Rejects with a Problem of the client. */
   recent(call: SourceCall): Promise<RateTable> {
     return this.#file(RECENT, call);
   }
 
-  /** Last day with a rate of a currency, if known without querying the source. */
+  /** Returns undefined if the source would have to be queried. */
   lastRateDate(code: string): string | undefined {
     const ended = ENDED[code]?.last;
     if (ended !== undefined || this.#history.loaded === undefined) return ended;
@@ -97,13 +98,14 @@ export class EcbFx {
   }
 
   /**
-   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to it on which all `codes` have one.
-   * Gaps of a currency are bridged for LOOK_BACK_DAYS unless its rates have ended. Rejects with a Problem: of the client, `preparing`
-   * before the first copy of the history is available, or `upstream_failed` if the source is too far behind.
+   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to it on which all
+   * `codes` have one. Gaps of a currency are bridged for LOOK_BACK_DAYS unless its rates have ended. Rejects with a Problem: of
+   * the client, `preparing` before the first copy of the history is available, or `upstream_failed` if the source is too far
+   * behind.
    */
   async on(date: string, today: string, codes: readonly string[], call: SourceCall): Promise<Finding> {
     const isRecent = daysBetween(date, today) <= RECENT_DAYS;
-    // In order of preference. A mirror may lack a file and any file can fail, so try another one that contains the day.
+    // Any file can fail, so try another one that contains the day.
     const recent = () => this.recent(call);
     const history = () => this.#whole(date, call);
     const daily = () => this.#file(DAILY, call);
@@ -126,7 +128,6 @@ export class EcbFx {
     throw failure ?? tooFarBehind(this.#client.policy.id, date);
   }
 
-  /** All days up to `date`, or as far as the source's file reaches. */
   async #whole(date: string, call: SourceCall): Promise<RateTable> {
     return new RateTable(await this.#history.get(call, (data) => new RateTable(data).last >= date));
   }
@@ -139,7 +140,6 @@ export class EcbFx {
   }
 }
 
-/** Looks back from `row`; undefined if even the last day up to the date is out of reach. */
 function find(table: RateTable, row: number, date: string, codes: readonly string[]): Finding | undefined {
   const published = table.date(row);
   if (daysBetween(published, date) > LOOK_BACK_DAYS) return undefined;
@@ -155,7 +155,7 @@ function find(table: RateTable, row: number, date: string, codes: readonly strin
   return { found: false, published, missing };
 }
 
-/** Whether a missing rate is only a gap: the currency had a rate shortly before, and has one again or may get one. */
+/** The currency had a rate shortly before, and may get one again. */
 function isPausing(table: RateTable, row: number, code: string): boolean {
   const day = table.date(row);
   const ended = ENDED[code]?.last;

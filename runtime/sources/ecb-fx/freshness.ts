@@ -4,20 +4,18 @@ import { today, weekday, whyNoRates } from './days.ts';
 import { STALE_AFTER_DAYS } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
-/** Whether rates are older than expected, with a note about their date. */
 export interface Freshness {
   readonly stale: boolean;
   readonly note: string | null;
 }
 
-/** Freshness of the latest rates, dated `date`. */
 export function latestFreshness(date: string, now: Date): Freshness {
   const age = daysBetween(date, today(now));
   const stale = age > STALE_AFTER_DAYS;
   return { stale, note: stale ? `The newest rates that the source gives are of ${date}, ${age} days ago.` : null };
 }
 
-/** Freshness of the rates of `date` for a request for `requested`. `published` is the last published day up to `requested`. */
+/** `published` is the last published day up to `requested`. */
 export function datedFreshness(requested: string, date: string, published: string, now: Date): Freshness {
   const stale = daysBetween(date, requested) > STALE_AFTER_DAYS;
   if (date === requested) return { stale, note: null };
@@ -26,7 +24,7 @@ export function datedFreshness(requested: string, date: string, published: strin
   return { stale, note: `${why}; these are the rates of ${weekday(date)}, ${date}, the last published before.` };
 }
 
-/** Units of every other currency per unit of `base`, sorted by code. */
+/** Units per unit of `base`, sorted by code. */
 export function ratesAgainst(day: RateDay, base: string): Record<string, number> {
   const rates: Record<string, number> = {};
   for (const code of day.codes()) {

@@ -1,5 +1,4 @@
-// Compact reference rates: one row per published day, one column per currency, in units per EUR. All days since 1999 take 2.5 MB, which can
-// be stored in a file or transferred between threads unchanged.
+// One row per published day, one column per currency, in units per EUR. All days since 1999 take 2.5 MB.
 
 import { dayNumber, dayOfNumber } from '../../lib/day.ts';
 
@@ -13,12 +12,12 @@ export interface RateTableData {
   readonly rates: Float64Array<ArrayBuffer>;
 }
 
-/** Rates of one published day. Both legs of a cross rate use the same day. */
+/** Both legs of a cross rate use the same day. */
 export interface RateDay {
   readonly date: string;
-  /** Units per EUR (1 for EUR), or undefined if none was published. */
+  /** Units per EUR (1 for EUR). */
   rate(code: string): number | undefined;
-  /** Currencies with a rate on this day, including EUR, sorted. */
+  /** Sorted, including EUR. */
   codes(): string[];
 }
 
@@ -26,7 +25,7 @@ export class RateTable {
   readonly data: RateTableData;
   readonly #columns: ReadonlyMap<string, number>;
 
-  /** @throws Error for a table without days or with inconsistent lengths */
+  /** @throws Error for an empty or inconsistent table */
   constructor(data: RateTableData) {
     const { codes, days, rates } = data;
     if (days.length === 0 || rates.length !== days.length * codes.length)
@@ -63,7 +62,7 @@ export class RateTable {
     return this.day(this.length - 1);
   }
 
-  /** Row of the last day up to `date`; -1 if there is none. */
+  /** The last day up to `date`; -1 if there is none. */
   rowUpTo(date: string): number {
     const wanted = dayNumber(date);
     let low = 0;
@@ -84,7 +83,7 @@ export class RateTable {
     return Number.isNaN(rate) ? undefined : rate;
   }
 
-  /** The last day up to `row` and the first day after it on which the currency has a rate. */
+  /** Days with a rate up to `row` and after it. */
   around(row: number, code: string): { readonly before: string | undefined; readonly after: string | undefined } {
     let before = row;
     while (before >= 0 && this.rate(before, code) === undefined) before--;

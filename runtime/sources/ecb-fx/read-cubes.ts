@@ -1,5 +1,5 @@
-// Reads the bank's three files. They share one format (rate cubes in a GESMES envelope) in two styles: eurofxref-daily.xml is indented with
-// single quotes, the histories are one line with double quotes.
+// The bank's three files share one format (rate cubes in a GESMES envelope). eurofxref-daily.xml is indented with single
+// quotes; the histories are one line with double quotes.
 
 import { dayNumber } from '../../lib/day.ts';
 import { isCalendarDate } from '../../lib/formats.ts';
@@ -11,12 +11,12 @@ import type { RateTableData } from './rate-table.ts';
 
 export const reads = readers(import.meta.url, { rates: readRates });
 
-/** `<Cube currency="USD" rate="1.1790"/>`: units of the currency per EUR. */
+/** `<Cube currency="USD" rate="1.1790"/>`: units per EUR. */
 interface RateCube {
   readonly '@currency'?: string;
   readonly '@rate'?: string;
 }
-/** `<Cube time="2018-06-11">`: a published day. */
+/** `<Cube time="2018-06-11">` */
 interface DayCube {
   readonly '@time'?: string;
   readonly Cube?: readonly RateCube[];
@@ -28,21 +28,21 @@ interface Envelope {
 // Envelope elements have a namespace prefix, cubes have none.
 const readEnvelope = xmlReader({ lists: ['Cube'] });
 
-/** The rates of a file and its Last-Modified time. */
+/** Includes the file's Last-Modified time. */
 export interface RatesFile {
   readonly table: RateTableData;
   readonly lastModified: string | undefined;
 }
 
-/** Reads any of the three files; undefined if the source confirmed a copy (304). */
+/** Undefined if the source confirmed a copy (304). */
 function readRates(answer: Answer): RatesFile | undefined {
   if (answer.status === 304) return undefined;
   return { table: readCubes(answer.text()), lastModified: answer.headers['last-modified'] };
 }
 
 /**
- * Rates of a file, oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
- * @throws Error when the text is not a complete envelope with at least one dated cube
+ * Oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
+ * @throws Error without a complete envelope and a dated cube
  */
 export function readCubes(text: string): RateTableData {
   const envelope = objectOf(readEnvelope(text, 'Envelope')) as Envelope;

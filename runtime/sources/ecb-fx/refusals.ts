@@ -1,5 +1,3 @@
-// Rejects codes and dates without a reference rate and suggests alternatives.
-
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
@@ -8,10 +6,10 @@ import { today } from './days.ts';
 import { FIRST_DATE } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
-/** Codes by argument name. */
+/** By argument name. */
 export type CodeArguments = Readonly<Record<string, string>>;
 
-/** A currency without a rate, with the nearest days that have one. */
+/** Includes the nearest days that have a rate. */
 export interface MissingRate {
   readonly code: string;
   readonly before: string | undefined;
@@ -19,16 +17,13 @@ export interface MissingRate {
 }
 
 interface LastRates {
-  /** Last day with a rate of a currency, if known. */
+  /** Undefined if the source would have to be queried. */
   lastRateDate(code: string): string | undefined;
 }
 
 const MOST_SUGGESTIONS = 3;
 
-/**
- * @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate, all in one
- * error
- */
+/** @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate */
 export function checkDated(source: LastRates, date: string, codes: CodeArguments, now: Date): void {
   faultsTogether({
     date: () => checkDate(date, now),
@@ -50,10 +45,7 @@ function checkDate(date: string, now: Date): void {
   if (date > last) throw invalidArgument('date', `${date} is in the future; today is ${last} in Frankfurt`, possible);
 }
 
-/**
- * Requires the latest day to have a rate for each code.
- * @throws Problem `invalid_arguments` that names every code without one
- */
+/** @throws Problem `invalid_arguments` that names every code without a rate */
 export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArguments): void {
   const missing = [...new Set(Object.values(codes))]
     .filter((code) => day.rate(code) === undefined)
@@ -61,7 +53,7 @@ export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArgum
   if (missing.length > 0) throw noRates(source, missing, codes, day.date, day.codes());
 }
 
-/** Builds the error for codes without a rate on `date`. `quoted` lists codes that have or had rates. */
+/** `quoted` lists codes that have or had rates. */
 export function noRates(
   source: LastRates,
   missing: readonly MissingRate[],
@@ -101,7 +93,6 @@ function noRate(
   return fault(`${code} is not a currency code`, suggestion(code, quoted));
 }
 
-/** Suggests an alternative for a currency without a rate. */
 function wayOut(code: string, before: string | undefined, date: string): string {
   const ending = ENDED[code];
   const ended = ending !== undefined && ending.last < date;

@@ -1,8 +1,8 @@
-// Removes accents and keeps capitals, which yields GeoNames' ASCII name for most places. The gazetteer stores the others.
+// GeoNames' ASCII name of most places. The gazetteer stores the others.
 
 const MARK = /\p{Script=Inherited}/gu;
 
-/** `asciiOf('Málaga')` is `Malaga`. Keeps letters that are not an accented base letter. */
+/** `asciiOf('Málaga')` is `Malaga`. */
 export function asciiOf(name: string): string {
   return name.normalize('NFKD').replace(MARK, '');
 }

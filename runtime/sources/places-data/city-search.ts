@@ -1,5 +1,4 @@
-// Searches places by name, ignoring case and accents and including alternate names ("Wien"). Ranks by kind of match, then population;
-// unknown populations come last. Also finds the largest places of an area, the places nearest to a point, and similar spellings.
+// Searches places by name, including alternate names ("Wien"). Ranks by kind of match, then population.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { editDistance } from '../../lib/text/nearest.ts';
@@ -7,7 +6,7 @@ import { ENGLISH_NAMES } from './english-names.ts';
 import type { Area, Gazetteer, GazetteerColumns, Place } from './gazetteer.ts';
 import { type FoldedNames, foldNames, indexWordStarts, NameParts, type Postings, WordIndex } from './word-index.ts';
 
-/** Kinds of name match, best first. */
+/** Best first. */
 export const MATCH_KINDS = [
   'name',
   'alternate_name',
@@ -18,7 +17,7 @@ export const MATCH_KINDS = [
 ] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** Each entry is a list of alternatives, one of which must contain the place. */
+/** One alternative of each entry must contain the place. */
 export type Within = readonly (readonly Area[])[];
 
 export interface NearPlace {
@@ -37,7 +36,7 @@ const PREFIX = 2;
 const WORD_PREFIX = 3;
 const PART = 4;
 const ALTERNATE_PREFIX = 5;
-/** An English name is an alternate name that ranks like the place's own. */
+/** Ranks like the place's own name. */
 const ENGLISH = 6;
 const NO_MATCH = 255;
 const COMMA = 44;
@@ -46,13 +45,13 @@ const KNOWN_ABROAD_POPULATION = 50_000;
 const LONGEST_MISTYPED = 60;
 const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
-/** Substrings are searched from three letters on, because shorter ones occur in almost every name. */
+/** Shorter substrings occur in almost every name. */
 const SHORTEST_PART = 3;
-// A rank packs kind of match, population and index into one number: 26 bits hold the largest city, 18 bits all places.
+// A rank packs kind of match, population and index into one number: 26 bits for the largest city, 18 bits for all places.
 const POPULATION_RANGE = 2 ** 26;
 const INDEX_RANGE = 2 ** 18;
 
-/** Indexes: word prefixes of names, the names themselves, word prefixes of alternate names. */
+/** Word prefixes of names, the names themselves, word prefixes of alternate names. */
 export interface SearchPostings {
   readonly names: Postings;
   readonly folded: FoldedNames;
@@ -64,7 +63,7 @@ export class CitySearch {
   readonly #names: WordIndex;
   readonly #parts: NameParts;
   readonly #alternates: WordIndex;
-  /** Best match of each place so far; all NO_MATCH between searches. */
+  /** All NO_MATCH between searches. */
   readonly #kinds: Uint8Array;
 
   constructor(gazetteer: Gazetteer, { names, folded, alternates }: SearchPostings) {
@@ -76,8 +75,8 @@ export class CitySearch {
   }
 
   /**
-   * Finds places by name, best first; none for a query without letters and digits.
-   * @param within See `Within`; empty for the whole world.
+   * Best first; none for a query without letters and digits.
+   * @param within Empty for the entire world.
    */
   find(query: string, within: Within, limit: number): FoundPlace[] {
     const wanted = foldWords(query);
@@ -115,27 +114,24 @@ export class CitySearch {
     for (const owner of owners) note(owner, english.has(owner) ? ENGLISH : ALTERNATE);
   }
 
-  /** The most populous places. */
+  /** By population. */
   largest(within: Within, limit: number): Place[] {
     return this.#lowest(within, limit, (index) => -(this.#gazetteer.populations[index] as number)).map(({ index }) =>
       this.#gazetteer.place(index),
     );
   }
 
-  /** The places nearest to a point (degrees, WGS 84), with great-circle distances. */
+  /** Degrees (WGS 84); great-circle distances. */
   nearestTo(latitude: number, longitude: number, within: Within, limit: number): NearPlace[] {
     return this.#lowest(within, limit, (index, worst) => {
       const [north, east] = this.#gazetteer.position(index);
-      // Compare latitudes first, because a degree of latitude has the same length everywhere. This avoids most of the trigonometry.
+      // Comparing latitudes first avoids most of the trigonometry.
       const northern = Math.abs(north - latitude) * KM_PER_DEGREE;
       return northern > worst ? northern : distanceKm(latitude, longitude, north, east);
     }).map(({ index, value }) => ({ place: this.#gazetteer.place(index), distanceKm: value }));
   }
 
-  /**
-   * Places whose name differs from the query by a typing error, most similar first. Errors in the first letter are found only if it was
-   * swapped with the second.
-   */
+  /** Most similar first. Finds errors in the first letter only if it was swapped with the second. */
   similar(query: string, within: Within, limit: number): Place[] {
     const wanted = foldWords(query);
     if (wanted === '' || wanted.length > LONGEST_MISTYPED) return [];
@@ -158,7 +154,7 @@ export class CitySearch {
       .map(({ place }) => place);
   }
 
-  /** The places with the smallest values. `measure` may return any number above `worst` for places to exclude. */
+  /** `measure` may return any number above `worst` for places to exclude. */
   #lowest(
     within: Within,
     limit: number,
@@ -180,7 +176,6 @@ export class CitySearch {
     return best;
   }
 
-  /** Index range that contains the places within areas, and a test for each index. */
   #range(within: Within): { first: number; end: number; holds: (index: number) => boolean } {
     const [choice] = within;
     if (choice === undefined) return { first: 0, end: this.#gazetteer.size, holds: () => true };
@@ -230,7 +225,7 @@ function rankOf(kind: number): number {
   return kind === ENGLISH ? NAME : kind;
 }
 
-/** Great-circle distance between two points in degrees (haversine). */
+/** Haversine distance between points in degrees. */
 function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast: number): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
@@ -239,7 +234,7 @@ function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Builds the indexes. Takes about a second, so run it in a worker thread. */
+/** Takes about a second: run it in a worker thread. */
 export function indexGazetteer({ names, asciiNames, alternateNames }: GazetteerColumns): SearchPostings {
   const folded = foldNames([names.text, asciiNames.text]);
   return {

@@ -1,22 +1,21 @@
-// Storage of the gazetteer's columns: numbers as byte planes (all lowest bytes, then all second bytes, …), texts as lines.
+// Stores numbers as byte planes (all lowest bytes, then all second bytes, …), texts as lines.
 
-/** GeoNames' value for an unknown elevation. */
 export const UNKNOWN_ELEVATION = -9999;
 
 export const LINE_END = 10;
 
-/** A text column: one UTF-8 line per place. */
+/** One UTF-8 line per place. */
 export interface Lines {
   readonly text: Uint8Array;
   readonly starts: Uint32Array;
 }
 
-/** Unsigned numbers in the narrowest type that holds them. */
+/** Unsigned numbers in the narrowest type that fits them. */
 export type Unsigned = Uint8Array | Uint16Array | Uint32Array;
 
 /**
- * Allocates memory in separate pages by using a resizable buffer. Other buffers of a thread come from the C library's heap, which retains
- * as much again after freeing (measured: 54 MB in addition to buffers of 45 MB).
+ * Allocates separate pages by using a resizable buffer. The C library's heap retains as much again after freeing (measured: 54
+ * MB in addition to buffers of 45 MB).
  * @param length Bytes
  */
 export function pages(length: number): ArrayBuffer {
@@ -30,7 +29,7 @@ export function paged(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
-/** Unsigned numbers of one, two or four bytes. */
+/** One, two or four bytes each. */
 export function unsigned(section: Uint8Array, count: number): Unsigned {
   const width = section.length / count;
   if (width === 1) return joined(new Uint8Array(pages(count)), section);
@@ -38,14 +37,13 @@ export function unsigned(section: Uint8Array, count: number): Unsigned {
   return joined(new Uint32Array(pages(4 * count)), section);
 }
 
-/** Signed numbers of two or four bytes. */
+/** Two or four bytes each. */
 export function signed(section: Uint8Array, count: number): Int16Array | Int32Array {
   return section.length / count === 2
     ? joined(new Int16Array(pages(2 * count)), section)
     : joined(new Int32Array(pages(4 * count)), section);
 }
 
-/** Reassembles the bytes of each number. */
 function joined<Column extends Unsigned | Int16Array | Int32Array>(numbers: Column, section: Uint8Array): Column {
   const count = numbers.length;
   for (let at = 0; at < section.length; at += count) {
@@ -55,13 +53,13 @@ function joined<Column extends Unsigned | Int16Array | Int32Array>(numbers: Colu
   return numbers;
 }
 
-/** Replaces deltas, in place, by their running totals. */
+/** In place. */
 export function addUp<Column extends Unsigned>(differences: Column): Column {
   for (let index = 1; index < differences.length; index++) differences[index]! += differences[index - 1]!;
   return differences;
 }
 
-/** Start of each line of a text column, plus the end of the last one. */
+/** Includes the end of the last line. */
 export function lineStarts(text: Uint8Array, count: number): Uint32Array {
   const starts = new Uint32Array(pages(4 * (count + 1)));
   let line = 0;

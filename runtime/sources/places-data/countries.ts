@@ -1,11 +1,11 @@
-// The embedded table of countries (generated/embedded/countries.json).
+// Reads generated/embedded/countries.json.
 
 import { readFileSync } from 'node:fs';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { meaningOf } from '../../reference/countries/countries.ts';
 
-/** Approximate year of the whole table. The file does not state it, but large countries have the World Bank's figures for this year. */
+/** The file does not state it, but large countries have the World Bank's figures for this year. */
 export const POPULATION_YEAR = 2018;
 
 export interface CountryRow {
@@ -26,24 +26,23 @@ export interface CountryRow {
   neighbours: string[];
 }
 
-/** A country or territory of ISO 3166-1. */
+/** ISO 3166-1. */
 export interface Country {
   readonly isoCode: string;
   readonly iso3Code: string;
   /** In English. */
   readonly name: string;
   readonly nativeName: string;
-  /** undefined if it has none (Antarctica, Macao). */
+  /** Undefined for Antarctica and Macao. */
   readonly capital: string | undefined;
   readonly population: number | undefined;
-  /** Year of the population figure. */
   readonly populationYear: number | undefined;
   readonly areaKm2: number;
   readonly continent: string;
   readonly continentName: string;
   /** The main one first; none for Antarctica. */
   readonly currencyCodes: readonly string[];
-  /** ISO 639 codes, most used first. */
+  /** ISO 639, most used first. */
   readonly languages: readonly string[];
   readonly callingCodes: readonly string[];
   readonly topLevelDomain: string | undefined;
@@ -58,29 +57,29 @@ export class Countries {
   constructor(rows: readonly Country[]) {
     this.all = rows;
     this.#byCode = new Map(rows.map((row) => [row.isoCode, row]));
-    // If two countries share a native name, the first by code wins.
+    // For a shared native name, the first code wins.
     this.#byOwnName = new Map([...rows].reverse().map((row) => [foldWords(row.nativeName), row]));
   }
 
-  /** Country of a two-letter code, ignoring case; undefined if there is none. */
+  /** Takes a two-letter code, ignoring case. */
   find(code: string): Country | undefined {
     return this.#byCode.get(code.trim().toUpperCase());
   }
 
-  /** Country of a full name in English or its own language. Names in other languages are excluded because some are also towns (Granada). */
+  /** A name in English or its own language. Names in other languages may also be towns (Granada). */
   named(name: string): Country | undefined {
     const meaning = meaningOf(name);
     if (meaning?.kind === 'country' && meaning.by === 'english') return this.#byCode.get(meaning.country.iso2);
     return meaning === undefined || meaning.kind === 'country' ? this.#byOwnName.get(foldWords(name)) : undefined;
   }
 
-  /** Country of a name or of a two- or three-letter code, including common wrong codes. */
+  /** A name or a two- or three-letter code, including common wrong codes. */
   meant(text: string): Country | undefined {
     const meaning = meaningOf(text);
     return meaning?.kind === 'country' ? this.#byCode.get(meaning.country.iso2) : undefined;
   }
 
-  /** Suggests the intended country for a wrong code as `NO (Norway)`: from a three-letter code, a name, or a typing error. */
+  /** `NO (Norway)`, from a three-letter code, a name, or a typing error. */
   suggest(code: string): string | undefined {
     const names = this.all.map((row) => row.name);
     const meant = this.meant(code) ?? this.all[names.indexOf(nearest(code, names) ?? '')];

@@ -1,5 +1,5 @@
-// States and provinces that people append to a city's name, by GeoNames code. The gazetteer has the codes of all countries' divisions but
-// no names. This table covers the countries whose addresses commonly use them.
+// States and provinces that people append to a city's name, by GeoNames code. Covers the countries whose addresses commonly use
+// them.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { US_STATES } from '../../reference/countries/countries.ts';
@@ -63,7 +63,6 @@ const DIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const BY_NAME = byName();
 
-/** Divisions with this name or abbreviation, in all countries. */
 export function divisionsNamed(text: string): readonly Area[] {
   return BY_NAME.get(foldWords(text)) ?? [];
 }

@@ -1,6 +1,6 @@
-// English names of cities whose main name in GeoNames is the local one. GeoNames lists them as alternate names without a language, so a
-// search for "Antwerp" could not prefer the Belgian city to a village in Ohio. Includes former English names that are still in use
-// (Bombay).
+// English names of cities whose main name in GeoNames is the local one. GeoNames lists them as alternate names without a
+// language, so a search for "Antwerp" could not prefer the Belgian city to a village in Ohio. Includes former English names
+// that are still in use (Bombay).
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -50,7 +50,7 @@ VN Saigon
 ZA Gqeberha, Mbombela
 `;
 
-/** Maps a folded English city name to its countries. */
+/** Countries by folded city name. */
 export const ENGLISH_NAMES: ReadonlyMap<string, readonly string[]> = countriesByName();
 
 function countriesByName(): Map<string, string[]> {

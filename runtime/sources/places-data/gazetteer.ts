@@ -1,5 +1,5 @@
-// The embedded gazetteer: about 193,000 populated places of GeoNames. It is stored as columns and two text buffers instead of objects,
-// which takes only tens of megabytes and no garbage collection. `codegen/embedded/gazetteer.ts` packs the file.
+// About 193,000 populated places of GeoNames. Columns and two text buffers take only tens of megabytes and no garbage
+// collection. `codegen/embedded/gazetteer.ts` packs the file.
 
 import { asciiOf } from './ascii.ts';
 import { addUp, type Lines, lineStarts, paged, signed, UNKNOWN_ELEVATION, type Unsigned, unsigned } from './columns.ts';
@@ -11,17 +11,17 @@ export interface Place {
   readonly countryCode: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** undefined if unknown, which GeoNames writes as 0. */
+  /** Undefined if unknown, which GeoNames writes as 0. */
   readonly population: number | undefined;
   /** IANA id. */
   readonly timezone: string;
-  /** GeoNames' code of the first-level division: `MO` in the United States, digits in most countries; undefined if none. */
+  /** GeoNames' first-level division: `MO` in the United States, digits in most countries. */
   readonly admin1Code: string | undefined;
-  /** GeoNames' feature code: PPLC is a capital, PPLA the seat of a division; undefined if the source has none. */
+  /** GeoNames' code: PPLC is a capital, PPLA the seat of a division. */
   readonly featureCode: string | undefined;
 }
 
-/** A country, or one of its first-level divisions by GeoNames' code. */
+/** A country, or a first-level division by GeoNames' code. */
 export interface Area {
   readonly countryCode: string;
   readonly admin1Code?: string | undefined;
@@ -46,7 +46,7 @@ interface Header {
   sections: [string, number][];
 }
 
-/** The unpacked file, which contains only numbers and bytes that can be transferred between threads. */
+/** Transferable between threads. */
 export interface GazetteerColumns {
   readonly header: Header;
   readonly geonameids: Unsigned;
@@ -60,11 +60,11 @@ export interface GazetteerColumns {
   readonly names: Lines;
   /** Empty if `asciiOf` returns the ASCII name. */
   readonly asciiNames: Lines;
-  /** Names separated by commas. */
+  /** Separated by commas. */
   readonly alternateNames: Lines;
 }
 
-/** The columns as kept in memory: those that only details use are compressed. */
+/** Columns that only details use are compressed. */
 export type KeptColumns = Omit<GazetteerColumns, 'asciiNames' | 'alternateNames'> & {
   readonly asciiNames: CompressedLines;
   readonly alternateNames: CompressedLines;
@@ -73,7 +73,6 @@ export type KeptColumns = Omit<GazetteerColumns, 'asciiNames' | 'alternateNames'
 const FORMAT = 1;
 const DEGREE = 100_000;
 
-/** Unpacks the decompressed gazetteer. */
 export function unpackGazetteer(file: Buffer): GazetteerColumns {
   const headerEnd = file.indexOf('\n');
   const header = JSON.parse(file.toString('utf8', 0, headerEnd)) as Header;
@@ -98,13 +97,12 @@ export function unpackGazetteer(file: Buffer): GazetteerColumns {
   };
 }
 
-/** The columns to keep after indexing. */
 export function keptColumns(columns: GazetteerColumns): KeptColumns {
   const { asciiNames, alternateNames } = columns;
   return { ...columns, asciiNames: compressLines(asciiNames), alternateNames: compressLines(alternateNames) };
 }
 
-/** Places by index, ordered by country code and GeoNames id. */
+/** Ordered by country code and GeoNames id. */
 export class Gazetteer {
   readonly size: number;
   /** Date of the latest row, `YYYY-MM-DD`. */
@@ -121,7 +119,7 @@ export class Gazetteer {
     this.#countryRanges = rangesOf(columns.header.countries);
   }
 
-  /** First index of a country's places and the index after its last; an empty range if it has none. */
+  /** First index and the index after the last; an empty range if the country has no places. */
   countryRange(code: string): readonly [number, number] {
     return this.#countryRanges.get(code) ?? [0, 0];
   }

@@ -1,5 +1,4 @@
-// Runs in a worker thread: decompresses and unpacks the gazetteer, builds the search indexes, and transfers everything without copying, so
-// the main thread is never blocked.
+// Worker thread that unpacks the gazetteer and builds the search indexes without blocking the main thread.
 
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
@@ -12,7 +11,7 @@ export interface LoadedCities {
   readonly postings: SearchPostings;
 }
 
-/** The gazetteer has 14 MB. A single chunk avoids concatenation and its memory. */
+/** A single chunk for the 14 MB avoids concatenation. */
 const CHUNK_BYTES = 16 * 1024 * 1024;
 
 export function loadCities(file: URL): LoadedCities {
@@ -20,7 +19,7 @@ export function loadCities(file: URL): LoadedCities {
   return { columns: keptColumns(columns), postings: indexGazetteer(columns) };
 }
 
-/** Collects every buffer below a value once, as a transfer list. */
+/** Collects the buffers below a value as a transfer list. */
 export function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) buffersIn(part, found);

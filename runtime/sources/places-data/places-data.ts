@@ -1,5 +1,3 @@
-// Embedded data, loaded once on first use, so it does not delay the start or use memory if it is not needed.
-
 import { Worker } from 'node:worker_threads';
 import { CitySearch } from './city-search.ts';
 import { type Countries, loadCountries } from './countries.ts';
@@ -20,11 +18,11 @@ export interface Cities {
 
 export interface PlacesData {
   countries(): Countries;
-  /** Waits for the first load (about a second). After a failed load, the next call tries again. */
+  /** The first load takes about a second. After a failure, the next call tries again. */
   cities(): Promise<Cities>;
 }
 
-/** Does not load anything yet. Call `cities()` after start without awaiting it to preload the data. */
+/** Does not load anything yet. Call `cities()` to preload the data. */
 export function create(): PlacesData {
   let countries: Countries | undefined;
   let cities: Promise<Cities> | undefined;
@@ -44,10 +42,10 @@ export function create(): PlacesData {
 }
 
 async function startLoading(): Promise<Cities> {
-  // The thread creates large buffers and few objects, so a small young generation keeps its peak memory low.
+  // The thread creates few objects, so a small young generation keeps peak memory low.
   const resourceLimits = { maxYoungGenerationSizeMb: 4 };
   const worker = new Worker(new URL('load-cities.ts', import.meta.url), { resourceLimits });
-  // Keep the listeners: a late error is harmless, but without a listener it would end the process.
+  // Keep the listeners: without one, a late error would end the process.
   const loaded = await new Promise<LoadedCities>((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);

@@ -1,21 +1,19 @@
-// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 text, half the size of character codes.
-// Postings are sorted into buckets by the three letters at their position. The layout makes a query of one or two letters a run of adjacent
-// buckets. Building takes two linear passes without sorting, to keep the start fast. Substrings are found by scanning the text, because
-// postings for them would take as much memory as everything else.
+// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 text, half the size of character
+// codes. Postings are sorted into buckets by the three letters at their position, so a query of one or two letters is a run of
+// adjacent buckets. Building takes two linear passes without sorting, to keep the start fast. Substrings are found by scanning
+// the text, because postings for them would take as much memory as everything else.
 
 import { foldCharacter } from '../../lib/text/fold.ts';
 import { pages } from './columns.ts';
 import { bytesOf, codePointAt, LONGEST_CHARACTER, unitsOf, writeCharacter } from './utf8.ts';
 
-/** Receives the index of the place that has the name, and whether the query matches the start and the end of the name. */
+/** `owner` is the index of the place that has the name. */
 type OnMatch = (owner: number, atStart: boolean, toEnd: boolean) => void;
 
-/** Folded UTF-8 names, each preceded and followed by a 0. */
+/** UTF-8, each name preceded and followed by a 0. */
 export interface FoldedNames {
   readonly text: Uint8Array;
-  /** Start of each name. */
   readonly starts: Uint32Array;
-  /** Owner of each name. */
   readonly owners: Uint32Array;
 }
 
@@ -23,14 +21,14 @@ const PLAIN = /^[a-z0-9]+$/;
 const END = 0;
 const SPACE = 32;
 const NEW_LINE = 10;
-/** Six bits per letter: 0 for the end of a name, 1 for a space, a-z, digits, and 26 values shared by all other letters. */
+/** 0 for the end of a name, 1 for a space, a-z, digits, and 26 values shared by all other letters. */
 const SYMBOL_BITS = 6;
 const SYMBOLS = symbols();
 const BUCKETS = 1 << (3 * SYMBOL_BITS);
 
 /**
- * Folds columns of UTF-8 names with one line per owner; the owners are the same in each column.
- * @param separator Character code between several names of one owner; undefined if each line is one name.
+ * Columns have one line per owner, with the same owners.
+ * @param separator Character code between several names of one owner.
  */
 export function foldNames(columns: readonly Uint8Array[], separator?: number): FoldedNames {
   const names = new NameWriter(columns.reduce((sum, column) => sum + column.length, 0));
@@ -49,7 +47,7 @@ function foldColumn(column: Uint8Array, separator: number | undefined, names: Na
   }
 }
 
-/** Writes names with single spaces inside and none at the ends. */
+/** Normalizes spaces. */
 class NameWriter {
   #text: Uint8Array;
   #length = 1;
@@ -93,7 +91,7 @@ class NameWriter {
   }
 }
 
-/** An index of plain numbers, which can be transferred between threads. */
+/** Transferable between threads. */
 export interface Postings {
   readonly text: Uint8Array;
   /** First posting of each bucket. */
@@ -136,13 +134,13 @@ export class WordIndex {
     this.#owners = owners;
   }
 
-  /** Calls `found` for every indexed match of an owner from `first` up to but excluding `end`. */
+  /** Calls `found` for every match of an owner from `first` up to but excluding `end`. */
   find(query: string, first: number, end: number, found: OnMatch): void {
     const [from, to] = bucketsOf(query);
     this.#scan(query, from, to, first, end, found);
   }
 
-  /** Like `find`, but only for whole names, which examines far fewer postings for short queries. */
+  /** Finds only complete names, which examines far fewer postings for short queries. */
   findWhole(query: string, first: number, end: number, found: (owner: number) => void): void {
     const bucket = bucketOf(query);
     this.#scan(query, bucket, bucket + 1, first, end, (owner, atStart, toEnd) => {
@@ -151,8 +149,8 @@ export class WordIndex {
   }
 
   /**
-   * Calls `found` with whole names that may be misspelled as the query: they start like it or with its second letter, and their lengths and
-   * letters allow for at most the given number of typing errors. The caller must compare them exactly.
+   * Calls `found` with complete names that start like the query or with its second letter, and whose lengths and letters allow
+   * for the typing errors. The caller must compare them exactly.
    */
   eachLike(
     query: string,
@@ -176,7 +174,7 @@ export class WordIndex {
     }
   }
 
-  /** Length in UTF-16 units of the name that starts at a position; any number above `most` if it is longer. */
+  /** Length in UTF-16 units; any number above `most` if the name is longer. */
   #lengthAt(start: number, most: number): number {
     let length = 0;
     for (let at = start; length <= most && this.#text[at] !== END; at++) length += unitsOf(this.#text[at]!);
@@ -208,8 +206,7 @@ export class WordIndex {
 
   #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: OnMatch): void {
     const wanted = Buffer.from(query);
-    // One or two plain letters fill their own run of buckets, and its first bucket for a whole name. No comparison is needed, which avoids
-    // tens of thousands of text reads.
+    // One or two plain letters fill their own run of buckets, which avoids tens of thousands of text reads.
     const certain = query.length < 3 && PLAIN.test(query);
     const wholeEnd = this.#starts[fromBucket + 1]!;
     const last = this.#starts[toBucket]!;
@@ -233,7 +230,7 @@ export class WordIndex {
   }
 }
 
-/** Finds substrings by scanning all names: about 2 ms for two million letters. */
+/** Scans all names: about 2 ms for two million letters. */
 export class NameParts {
   readonly #text: Buffer;
   readonly #starts: Uint32Array;
@@ -245,7 +242,7 @@ export class NameParts {
     this.#owners = owners;
   }
 
-  /** Calls `found` for each name that contains the query, of owners from `first` up to but excluding `end`. */
+  /** Searches owners from `first` up to but excluding `end`. */
   find(query: string, first: number, end: number, found: (owner: number) => void): void {
     const wanted = Buffer.from(query);
     let name = 0;
@@ -259,7 +256,7 @@ export class NameParts {
     }
   }
 
-  /** Index of the name at a position, at least `from`. */
+  /** The result is at least `from`. */
   #nameAt(position: number, from: number): number {
     let low = from;
     let high = this.#starts.length;
@@ -314,7 +311,7 @@ function bucketOf(query: string): number {
   return bucket(letters[0] ?? END, letters[1] ?? END, letters[2] ?? END);
 }
 
-/** Range of buckets with all names that start with the query. */
+/** Buckets with all names that start with the query. */
 function bucketsOf(query: string): [number, number] {
   const bucket = bucketOf(query);
   const open = Math.max(0, 3 - [...query].length);

@@ -1,5 +1,5 @@
-// Converts between instants and local times of a zone. When clocks change, some local times are skipped and others occur twice; both cases
-// are reported instead of guessed.
+// Converts between instants and local times of a zone. Local times that are skipped or occur twice are reported instead of
+// guessed.
 
 import { Temporal } from 'temporal-polyfill';
 import { invalidArgument } from '../../contract/problem.ts';
@@ -8,7 +8,7 @@ import { isDst, offsetSeconds, offsetText } from './offsets.ts';
 import type { Zone } from './zones.ts';
 
 export interface LocalTime {
-  /** RFC 3339 with offset, rounded to minutes if an old local mean time has seconds. */
+  /** RFC 3339 with offset, rounded to minutes. */
   datetime: string;
   date: string;
   time: string;
@@ -19,18 +19,16 @@ export interface LocalTime {
   abbreviation: string;
 }
 
-/** How a local time relates to the clock changes of its zone. */
 export type Resolution = 'exact' | 'gap_moved_forward' | 'overlap_earlier_offset';
 
-/** The instant of a local time in a zone. */
 export interface ResolvedTime {
   readonly instant: Temporal.Instant;
   readonly resolution: Resolution;
-  /** In an overlap: the same local time with the later offset. */
+  /** The later instant of an overlap. */
   readonly later: Temporal.Instant | null;
 }
 
-/** Two days from the ends of four-digit years, so the year has four digits in every zone. */
+/** Both are two days inside the four-digit years, so the year has four digits in every zone. */
 const FIRST_DAY = '0000-01-03';
 const LAST_DAY = '9999-12-29';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -55,7 +53,7 @@ export function localTime(zone: Zone, instant: Temporal.Instant): LocalTime {
   };
 }
 
-/** The IANA abbreviation if it consists of letters, else the zone's letters if they apply to the current offset, else `GMT+5:45`. */
+/** The IANA abbreviation if it consists of letters, else the zone's letters for the current offset, else `GMT+5:45`. */
 function abbreviationOf({ id, letters }: Zone, instant: Temporal.Instant, seconds: number, dst: boolean): string {
   const iana = abbreviationAt(id, Math.floor(instant.epochMilliseconds / 1000));
   if (/^[A-Z]/.test(iana)) return iana;
@@ -68,9 +66,9 @@ function abbreviationOf({ id, letters }: Zone, instant: Temporal.Instant, second
 }
 
 /**
- * Parses a local date and time (`2026-11-21T15:00`, seconds and fractions allowed; a date only means its midnight).
- * @throws Problem `invalid_arguments` for an offset or `Z` (it would contradict the zone), for days and times that do not exist, and
- *   for those so close to the ends of the calendar that another zone would show a year of more than four digits.
+ * Parses `2026-11-21T15:00`, with optional seconds and fractions; a date without a time means its midnight.
+ * @throws Problem `invalid_arguments` for an offset or `Z` (it would contradict the zone), for days and times that do not
+ * exist, and for those so close to the ends of the calendar that another zone would show a year of more than four digits
  */
 export function parseLocal(parameter: string, text: string): { local: Temporal.PlainDateTime; dateOnly: boolean } {
   const trimmed = text.trim();
@@ -105,7 +103,7 @@ function existing(parameter: string, shown: string, date: string, clock: string)
   }
 }
 
-/** Instant of a local time. In a gap it is moved forward by the gap's length; in an overlap the first of the two is used (RFC 5545). */
+/** Moves a time in a gap forward by the gap's length; uses the first instant of an overlap (RFC 5545). */
 export function resolveLocal(zone: Zone, local: Temporal.PlainDateTime): ResolvedTime {
   const asUtc = local.toZonedDateTime('UTC').toInstant();
   const seconds = Math.floor(asUtc.epochMilliseconds / 1000);

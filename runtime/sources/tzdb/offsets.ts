@@ -1,4 +1,4 @@
-// Offset, daylight saving time and transitions of a zone at an instant, using the embedded rules (lib/time-zones.ts).
+// Uses the embedded rules (lib/time-zones.ts).
 
 import { Temporal } from 'temporal-polyfill';
 import { changeAfter, changeUntil, type OffsetChange, offsetAt } from '../../lib/time-zones.ts';
@@ -12,36 +12,35 @@ export interface Transition {
   readonly secondsAfter: number;
 }
 
-/** Daylight saving time is seasonal: a period longer than a year is a change of standard time. */
+/** Daylight saving time is seasonal: a longer period is a change of standard time. */
 const LONGEST_SEASON_HOURS = 366 * 24;
 
 /**
- * Zones whose standard time is +01 since this instant and which set clocks back in Ramadan. The eleven months between look like daylight
- * saving time but are not.
+ * Zones with standard time +01 since this instant that set clocks back in Ramadan. The other eleven months are not daylight
+ * saving time.
  */
 const STEPPING_BACK_IN_RAMADAN: Readonly<Record<string, Temporal.Instant>> = {
   'Africa/Casablanca': Temporal.Instant.from('2018-10-28T02:00:00Z'),
   'Africa/El_Aaiun': Temporal.Instant.from('2018-10-28T02:00:00Z'),
 };
 
-/** Offset from UTC in seconds, positive to the east. Old local mean times have odd seconds. */
+/** Positive to the east. Old local mean times have odd seconds. */
 export function offsetSeconds(zoneId: string, at: Temporal.Instant): number {
   return offsetAt(zoneId, unixSeconds(at));
 }
 
-/** First change of offset after the instant, or null if there is none. */
 export function nextTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeAfter(zoneId, unixSeconds(at)));
 }
 
-/** Last change of offset at or before the instant, or null if there is none. */
+/** Includes a change at the instant. */
 export function previousTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeUntil(zoneId, unixSeconds(at)));
 }
 
 /**
- * Whether daylight saving time is in force, by common usage: a season of at most a year between two periods with a smaller offset. So
- * Ireland has it in summer (IANA treats its winter as the exception), and Morocco has had none since October 2018.
+ * Follows common usage: a season of at most a year between two periods with a smaller offset. So Ireland has it in summer (IANA
+ * treats its winter as the exception), and Morocco has had none since October 2018.
  */
 export function isDst(zoneId: string, at: Temporal.Instant): boolean {
   const since = STEPPING_BACK_IN_RAMADAN[zoneId];
@@ -53,7 +52,7 @@ export function isDst(zoneId: string, at: Temporal.Instant): boolean {
   return ends.at.since(began.at, { largestUnit: 'hours' }).hours <= LONGEST_SEASON_HOURS;
 }
 
-/** Offsets on 1 January and 1 July of a year, in seconds. */
+/** Offsets in seconds. */
 export function januaryAndJuly(zoneId: string, year: number): { january: number; july: number } {
   const on = (month: number): number =>
     offsetSeconds(zoneId, Temporal.PlainDate.from({ year, month, day: 1 }).toZonedDateTime('UTC').toInstant());
@@ -61,8 +60,8 @@ export function januaryAndJuly(zoneId: string, year: number): { january: number;
 }
 
 /**
- * Offset without daylight saving time: the smaller of the offsets on the next 1 January and 1 July, so the result follows current rules in
- * countries that abolished it.
+ * The smaller of the offsets on the next 1 January and 1 July, so the result follows current rules in countries that abolished
+ * daylight saving time.
  */
 export function standardOffsetSeconds(zoneId: string, at: Temporal.Instant): number {
   const { year, month } = at.toZonedDateTimeISO('UTC');

@@ -1,6 +1,3 @@
-// The embedded time zones of the IANA database: ids and aliases with their countries, offsets at an instant, and instants of local times.
-// Nothing is fetched.
-
 import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
 import { localTime, parseLocal, resolveLocal } from './local-time.ts';
 import {

@@ -1,8 +1,8 @@
-// @vvo/tzdb groups a country's zones while their current rules agree. Groups contain both distinct zones (Detroit in the group of New York,
-// with another history) and mere aliases. This table separates them like the IANA database's zone.tab and backward links; a test compares
-// it with the runtime's time zone data.
+// @vvo/tzdb groups a country's zones while their current rules agree. Groups contain both distinct zones (Detroit in the group
+// of New York, with another history) and mere aliases. This table separates them like the IANA database's zone.tab and backward
+// links; a test compares it with the runtime's time zone data.
 
-/** Zones other than their group's first name, each with its aliases. Every other member is an alias of the first. */
+/** Every other member of a group is an alias of its first name. */
 export const ZONES_INSIDE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Africa/Ceuta': [],
   'America/Araguaina': [],
@@ -107,7 +107,7 @@ export const ZONES_INSIDE_GROUPS: Readonly<Record<string, readonly string[]>> = 
   'Pacific/Pohnpei': ['Pacific/Ponape'],
 };
 
-/** Aliases that the package puts into another country's group than the zone they refer to. */
+/** Aliases that the package puts into another country's group than their zone. */
 export const LINKS_ACROSS_GROUPS: Readonly<Record<string, string>> = {
   'Africa/Timbuktu': 'Africa/Bamako',
   'America/Coral_Harbour': 'America/Atikokan',
@@ -116,13 +116,13 @@ export const LINKS_ACROSS_GROUPS: Readonly<Record<string, string>> = {
   'Pacific/Yap': 'Pacific/Chuuk',
 };
 
-/** Zones without a place, which the package omits by default, with their aliases. */
+/** The package omits these by default. */
 export const PLACELESS_ZONES: Readonly<Record<string, readonly string[]>> = {
   UTC: [],
   'Etc/UTC': ['Etc/UCT', 'Etc/Universal', 'Etc/Zulu', 'UCT', 'Universal', 'Zulu'],
   GMT: ['Etc/GMT', 'Etc/GMT+0', 'Etc/GMT-0', 'Etc/GMT0', 'Etc/Greenwich', 'GMT+0', 'GMT-0', 'GMT0', 'Greenwich'],
 };
 
-/** Extreme zones with a fixed offset: `Etc/GMT+12` (behind UTC, the sign is inverted) and `Etc/GMT-14` (ahead of UTC). */
+/** Fixed offsets: `Etc/GMT+12` (behind UTC, the sign is inverted) and `Etc/GMT-14` (ahead of UTC). */
 export const FURTHEST_BEHIND_HOURS = 12;
 export const FURTHEST_AHEAD_HOURS = 14;

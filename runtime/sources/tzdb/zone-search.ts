@@ -2,10 +2,10 @@ import { foldWords } from '../../lib/text/fold.ts';
 import { ZONES, type Zone } from './zones.ts';
 
 /**
- * Zones whose id or alias contains the text, ignoring case and treating spaces as underscores. Those that begin with it come first, then
- * those with a part that does (`york`), then the rest; alphabetical within each.
+ * Matches ids and aliases that contain the text, ignoring case and treating spaces as underscores. Those that begin with it
+ * come first, then those with a part that does (`york`), then the rest; alphabetical within each.
  * @param query All zones if omitted.
- * @param countryCode ISO 3166-1 alpha-2 in capitals; zones of all countries if omitted.
+ * @param countryCode ISO 3166-1 alpha-2 in capitals; all countries if omitted.
  */
 export function searchZones(query: string | undefined, countryCode: string | undefined): Zone[] {
   const inCountry = ZONES.filter((zone) => countryCode === undefined || zone.countryCode === countryCode);

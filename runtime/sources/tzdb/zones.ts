@@ -1,5 +1,5 @@
-// The time zones of the IANA database: current ids, aliases and countries. Shared by world-time and places. Ids come from @vvo/tzdb,
-// because the runtime lists legacy spellings (Asia/Calcutta, Europe/Kiev) and omits UTC. offsets.ts supplies the rules.
+// The time zones of the IANA database. Ids come from @vvo/tzdb, because the runtime lists legacy spellings (Asia/Calcutta,
+// Europe/Kiev) and omits UTC.
 
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
@@ -13,27 +13,27 @@ import {
   ZONES_INSIDE_GROUPS,
 } from './zone-links.ts';
 
-/** Abbreviations of a zone's time, valid only for the offsets they belong to: rules change, and sources disagree. */
+/** Valid only for their offsets: rules change, and sources disagree. */
 export interface ZoneLetters {
   /** CET */
   readonly standard: string;
   /** CEST; null without daylight saving time. */
   readonly dst: string | null;
-  /** The standard time they belong to, in seconds from UTC. */
+  /** Offset of the standard time from UTC. */
   readonly offsetSeconds: number;
 }
 
 export interface Zone {
   /** The current id: Asia/Kolkata, not Asia/Calcutta. */
   readonly id: string;
-  /** Aliases, sorted. */
+  /** Sorted. */
   readonly aliases: readonly string[];
   /** First part of the id; Etc for zones without a place. */
   readonly region: string;
   /** ISO 3166-1 alpha-2; null for zones without a place. */
   readonly countryCode: string | null;
   readonly countryName: string | null;
-  /** Its largest cities; those of the group for zones that share their rules. */
+  /** Its largest cities, or those of its group for zones with the same rules. */
   readonly mainCities: readonly string[];
   /** Common abbreviations, if they consist of letters. */
   readonly letters: ZoneLetters | null;
@@ -41,7 +41,7 @@ export interface Zone {
 
 export interface NamedZone {
   readonly zone: Zone;
-  /** The alias used, in its standard spelling; null if the caller used the zone's id. */
+  /** In its standard spelling; null if the caller used the zone's id. */
   readonly alias: string | null;
 }
 
@@ -53,19 +53,19 @@ const BY_NAME: ReadonlyMap<string, NamedZone> = new Map(
   ZONES.flatMap((zone) => [null, ...zone.aliases].map((alias) => [nameKey(alias ?? zone.id), { zone, alias }])),
 );
 
-/** Finds a zone by id or alias, ignoring case and treating spaces as underscores; undefined if there is none. */
+/** Ignores case; spaces count as underscores. */
 export function findZone(name: string): NamedZone | undefined {
   return BY_NAME.get(nameKey(name));
 }
 
-/** `findZone` for an argument: throws `invalid_arguments` with suggestions for an unknown name. */
+/** Throws `invalid_arguments` with suggestions. */
 export function requireZone(parameter: string, name: string): NamedZone {
   const found = findZone(name);
   if (found === undefined) throw unknownZone(parameter, name);
   return found;
 }
 
-/** Suggests zone ids for an unknown name: by city, country, abbreviation or similar spelling. */
+/** Matches by city, country, abbreviation or similar spelling. */
 export function suggestZones(name: string, count: number): string[] {
   const wanted = foldWords(name.replaceAll('_', ' '));
   if (wanted === '') return [];
@@ -102,7 +102,7 @@ function unknownZone(parameter: string, name: string): Problem<'invalid_argument
   return invalidArgument(parameter, `${JSON.stringify(name)} is not a zone of the IANA time zone database`, hint);
 }
 
-/** Fixed offsets have ids with the sign inverted, but only for whole hours. */
+/** Ids invert the sign, and exist only for whole hours. */
 function adviceForOffset(sign: string | undefined, hours = '0', minutes = '00'): string {
   const place = 'Use the IANA id of the place, such as Europe/Oslo';
   const whole = Number(hours);

@@ -1,5 +1,5 @@
-// Copies a store into a file while servers use it. Reads one consistent snapshot in a transaction that blocks nobody. Data that a process
-// holds only in memory (up to a second of counted calls) is not included.
+// Copies a store into a file while servers use it. Data that a process has only in memory (up to a second of counted calls) is
+// not included.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,9 @@ import { HALVES, type Half, isHeld, MIGRATIONS_OF, TABLES } from './tables.ts';
 
 const ROWS_A_FETCH = 1_000;
 
-/** A consistent view of a store. */
 interface Snapshot {
   readonly engine: BackupHead['engine'];
-  /** False for a table that an older version has not created yet. */
+  /** An older version may lack the table. */
   has(half: Half, table: string): Promise<boolean>;
   /** Yields the column names first, then the rows. */
   read(half: Half, table: string): AsyncIterable<readonly string[] | readonly Cell[]>;
@@ -24,8 +23,7 @@ interface Snapshot {
 }
 
 /**
- * Writes the whole store to a file.
- * @param masterKey the master key from the data folder; undefined when it is configured elsewhere
+ * @param masterKey undefined when it is not in the data folder
  * @returns the number of rows
  * @throws Error that says why the store cannot be read
  */
@@ -110,7 +108,7 @@ async function postgres(url: string): Promise<Snapshot> {
   ]);
   const client: Client = await connectTo(url, 'almanac backup');
   const { name: schema } = await storeSchema(client);
-  // Qualified, because an older store lacks some tables, and other schemas in the search path may have tables of these names.
+  // An older store lacks some tables, and other schemas in the search path may have tables of these names.
   const qualified = (table: string) => `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(table)}`;
   await client.query('begin isolation level repeatable read read only');
   return {

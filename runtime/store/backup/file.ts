@@ -1,12 +1,13 @@
-// Backup file format: gzipped JSON lines, readable only by the owner. Both engines share the format, so an embedded store can be restored
-// to PostgreSQL and back without another program.
+// Backup file format: gzipped JSON lines, readable only by the owner. Both engines share it, so an embedded store can be
+// restored to PostgreSQL and back.
 //
 //   {"almanac_backup":1,"engine":"sqlite","made_at":"…","migrations":{"durable":[…],"counts":[…]},"master_key":"…"}
 //   {"table":"keys","of":"durable","columns":["id",…]}
 //   ["key_…",…]                                              one line per row
 //   {"rows":1234,"sha256":"…"}                               the end: without it the file is incomplete
 //
-// The digest covers all lines before the end. It detects damage; it does not authenticate the file. verify.ts checks the content.
+// The digest covers all lines before the end. It detects damage; it does not authenticate the file. verify.ts checks the
+// content.
 
 import { createHash } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
@@ -17,7 +18,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { putInPlace } from '../../lib/whole-file.ts';
 import type { Half } from './tables.ts';
 
-/** Version of the file format. */
 export const FORM = 1;
 /** Characters per write. */
 const CHUNK = 65_536;
@@ -28,16 +28,16 @@ const MOST_UNPACKED_RATIO = 100;
 /** Small files may exceed the ratio: they are cheap to read. */
 const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
-/** The first line of a backup. */
+/** First line of a backup. */
 export interface BackupHead {
   readonly almanac_backup: typeof FORM;
   readonly engine: 'sqlite' | 'postgres';
   readonly made_at: string;
-  /** Migrations applied to the store. A restore creates these tables; the next start migrates them. */
+  /** A restore creates the tables of these migrations; the next start migrates them. */
   readonly migrations: Readonly<Record<Half, readonly string[]>>;
-  /** Fingerprint of the master key in use when the backup was made. */
+  /** Identifies the master key in use when the backup was made. */
   readonly fingerprint?: string | undefined;
-  /** The master key itself, if the data folder stored it. */
+  /** Set if the data folder stored the master key. */
   readonly master_key?: string | undefined;
 }
 
@@ -48,13 +48,12 @@ export interface BackupTable {
   readonly columns: readonly string[];
 }
 
-/** The only value types in the tables. */
 export type Cell = string | number | null;
 /** A line after the head. */
 export type BackupPart = BackupTable | readonly Cell[];
 
 /**
- * Writes to a temporary file in the same folder, then syncs it and renames it over any older backup.
+ * Writes a temporary file, then syncs it and renames it over any older backup.
  * @returns the number of rows
  */
 export async function writeBackup(
@@ -90,7 +89,6 @@ export async function writeBackup(
   return rows;
 }
 
-/** An open backup. Verification and restore read it through the same handle. */
 export interface BackupFile {
   readonly path: string;
   /** In bytes. */
@@ -98,7 +96,7 @@ export interface BackupFile {
   readonly handle: FileHandle;
 }
 
-/** @throws Error for anything but a regular file, including a symbolic link, whose target could change between reads */
+/** @throws Error for anything but a regular file; a symbolic link's target could change between reads */
 export async function openBackup(path: string): Promise<BackupFile> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (cause: NodeJS.ErrnoException) => {
@@ -123,7 +121,7 @@ export async function* linesOf({
   const file = createReadStream('', { fd: handle, start: 0, autoClose: false });
   const text = createGunzip().setEncoding('utf8');
   let unpacked = 0;
-  // Parts of an incomplete line. Joined once, because a long line arrives in thousands of parts.
+  // A long line arrives in thousands of parts, so they are joined once.
   let pieces: string[] = [];
   let length = 0;
   try {
@@ -132,7 +130,7 @@ export async function* linesOf({
     for await (const chunk of text as AsyncIterable<string>) {
       unpacked += chunk.length;
       if (unpacked > most) throw new Error(`it unpacks to more than ${MOST_UNPACKED_RATIO} times its size`);
-      // Splits only at \n: JSON text may contain other Unicode line separators.
+      // JSON text may contain other Unicode line separators.
       const lines = chunk.split('\n');
       const rest = lines.pop() as string;
       if (lines.length > 0) {
@@ -157,5 +155,4 @@ export async function* linesOf({
   }
 }
 
-/** The file is not a complete, undamaged backup. */
 export class BackupFault extends Error {}

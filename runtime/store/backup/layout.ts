@@ -1,5 +1,5 @@
-// Tables and columns of a store at the migration level of a backup. They come from running those migrations on an empty in-memory database,
-// so the file cannot choose which tables or columns a restore writes.
+// Tables and columns of a store at the migration level of a backup. They come from running those migrations in memory, so the
+// file cannot choose which tables or columns a restore writes.
 
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -10,7 +10,6 @@ import { NodeSqliteDialect } from '../sqlite/dialect.ts';
 import type { BackupHead } from './file.ts';
 import { HALVES, type Half, isHeld, MIGRATIONS_OF, TABLES } from './tables.ts';
 
-/** The properties of a column that values are validated against. */
 export interface Column {
   readonly type: 'text' | 'integer' | 'number';
   readonly nullable: boolean;
@@ -27,10 +26,7 @@ const MIGRATIONS: Readonly<Record<Half, Readonly<Record<string, Migration>>>> = 
   counts: COUNT_MIGRATIONS,
 };
 
-/**
- * The migrations that had run when the backup was made.
- * @throws Error for a migration that this version does not know
- */
+/** @throws Error for an unknown migration */
 export function migrationsOf(half: Half, { migrations }: BackupHead): Record<string, Migration> {
   const names = migrations[half];
   const unknown = names.find((name) => !Object.hasOwn(MIGRATIONS[half], name));
@@ -41,7 +37,7 @@ export function migrationsOf(half: Half, { migrations }: BackupHead): Record<str
   );
 }
 
-/** Tables in the order of a backup at this level. */
+/** In the order of a backup. */
 export async function tablesAt(head: BackupHead): Promise<readonly Table[]> {
   const tables: Table[] = [];
   for (const half of HALVES) {

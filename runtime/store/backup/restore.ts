@@ -1,5 +1,5 @@
-// Creates a store from a backup while no server runs. Tables are created as in the version of the backup; the next start migrates them. The
-// whole file is verified before anything is written, and the restore is one transaction.
+// Creates a store from a backup while no server runs. Tables are created as in the backup's version; the next start migrates
+// them. The entire file is verified first, and the restore is one transaction.
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,15 +18,15 @@ import { migrationsOf } from './layout.ts';
 import { HALVES, type Half, MIGRATIONS_OF, TABLES } from './tables.ts';
 import { type VerifiedBackup, verifyBackup } from './verify.ts';
 
-/** Keeps the widest table below both engines' limit on parameters. */
+/** Below both engines' limit on parameters. */
 const ROWS_A_STATEMENT = 500;
 
-/** What a restore may replace: nothing, the store of the same server (same master key), or any store. */
+/** A restore may replace nothing, the store of the same server (same master key), or any store. */
 export type Replace = 'nothing' | 'same-server' | 'any';
 
 export interface RestoreOptions {
   readonly replace: Replace;
-  /** Throws if the backup with this head must not be restored. */
+  /** Throws if the backup must not be restored. */
   readonly accept: (head: BackupHead) => void;
 }
 
@@ -39,10 +39,7 @@ export interface Restored {
 
 type Halves = Readonly<Record<Half, Kysely<never>>>;
 
-/**
- * Replaces a store with the content of a backup.
- * @throws Error that names the obstacle: a running server, an existing store, or a file that is damaged, foreign or from a newer version
- */
+/** @throws Error that names the obstacle: a running server, an existing store, or an unusable file */
 export async function restore(
   location: StoreLocation,
   path: string,
@@ -63,10 +60,9 @@ export async function restore(
   }
 }
 
-/** Creates the tables and inserts the rows. */
 async function fill(halves: Halves, { head, tables, read }: VerifiedBackup, schema?: string): Promise<void> {
   for (const half of HALVES) await migrate(halves[half], migrationsOf(half, head), MIGRATIONS_OF[half], schema);
-  // Migrations insert rows too; the backup contains their current versions.
+  // The backup contains the rows that migrations insert.
   for (const { half, name } of tables) await halves[half].deleteFrom(name as never).execute();
   let table: { readonly half: Half; readonly name: string } | undefined;
   let waiting: Readonly<Record<string, Cell>>[] = [];
@@ -86,7 +82,7 @@ async function fill(halves: Halves, { head, tables, read }: VerifiedBackup, sche
   await flush();
 }
 
-/** Writes new files and renames them over the old ones when they are complete. */
+/** Renames new files over the old ones when they are complete. */
 async function intoFolder(folder: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
@@ -107,7 +103,7 @@ async function intoFolder(folder: string, replace: Replace, backup: VerifiedBack
       await durable.destroy();
       await counts.destroy();
     }
-    // If this is interrupted, the restore can be repeated: the backup is unchanged.
+    // If this is interrupted, the restore can be repeated.
     for (const half of ['counts', 'durable'] as const) {
       for (const ending of ['-wal', '-shm']) rmSync(file(half) + ending, { force: true });
       renameSync(join(draft, SQLITE_FILES[half]), file(half));
@@ -119,7 +115,7 @@ async function intoFolder(folder: string, replace: Replace, backup: VerifiedBack
   }
 }
 
-/** In one transaction, under the migration lock that a starting server waits for. */
+/** Holds the migration lock that a starting server waits for. */
 async function intoPostgres(url: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
   const [{ connectTo, MIGRATION_LOCK, oneClientPool }, { storeSchema }] = await Promise.all([
     import('../postgres/engine.ts'),
@@ -148,7 +144,7 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
     await demandOwnTables(client, { schema, exists }, replace, backup.head);
     const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: oneClientPool(client) }) });
     await db.transaction().execute(async (tx) => {
-      // One statement, because the tables refer to each other; without CASCADE, so nothing of another application is dropped.
+      // The tables refer to each other. Without CASCADE, nothing of another application is dropped.
       const tables = HALVES.flatMap((half) => [...TABLES[half], MIGRATIONS_OF[half], `${MIGRATIONS_OF[half]}_lock`]);
       await sql`drop table if exists ${sql.join(tables.map((table) => sql.id(schema, table)))}`.execute(tx);
       await fill({ durable: tx, counts: tx }, backup, schema);
@@ -202,7 +198,6 @@ function demandReplaceable(where: string, replace: Replace, head: BackupHead, fi
   );
 }
 
-/** Fingerprint of the master key of an embedded store; undefined if it has none. */
 function fingerprintIn(file: string): string | undefined {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

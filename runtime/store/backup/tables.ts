@@ -1,5 +1,4 @@
-// The tables of a store, and whether a backup includes them. Copies of data that sources can provide again are excluded. The compiler
-// reports a missing table.
+// The tables of a store. Backups exclude copies of data that sources can provide again. The compiler reports a missing table.
 
 import type { CountTables, DurableTables } from '../schema.ts';
 
@@ -34,13 +33,11 @@ const COUNTS: Readonly<Record<keyof CountTables, boolean>> = {
   answers: false,
 };
 
-/** Persistent tables and counters: two files on SQLite, one database on PostgreSQL. */
+/** Two files on SQLite, one database on PostgreSQL. */
 export const TABLES = { durable: Object.keys(DURABLE), counts: Object.keys(COUNTS) } as const;
 
-/** Whether a backup includes the table. */
 export const isHeld = (table: string): boolean => !Object.hasOwn(COUNTS, table) || COUNTS[table as keyof CountTables];
 
-/** Tables that record the applied migrations of each half. */
 export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations' } as const;
 
 export type Half = keyof typeof TABLES;

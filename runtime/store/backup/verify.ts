@@ -1,5 +1,4 @@
-// Verifies a whole backup before anything is written: the header, the tables and columns, the shape and type of every row, the row count
-// and the digest. The file may be hostile: it decides values, never which tables are written.
+// Verifies a backup before anything is written. The file may be hostile: it decides values, never which tables are written.
 
 import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { BackupFault, type BackupFile, type BackupHead, type Cell, FORM, linesOf } from './file.ts';
@@ -17,16 +16,15 @@ export interface VerifiedRow {
   readonly row: Readonly<Record<string, Cell>>;
 }
 
-/** A backup that was read to its end and verified. */
 export interface VerifiedBackup {
   readonly head: BackupHead;
   readonly tables: readonly Table[];
   readonly rows: number;
-  /** Reads the rows again, in order. @throws BackupFault when the file has changed since it was verified */
+  /** @throws BackupFault when the file has changed since it was verified */
   read(): AsyncGenerator<VerifiedRow>;
 }
 
-/** @throws BackupFault that says what is wrong */
+/** @throws BackupFault */
 export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
   let head: BackupHead | undefined;
   let rows = 0;
@@ -40,7 +38,7 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
     rows++;
     if (part.table.name === 'settings' && part.row['name'] === MASTER_KEY_SETTING) fingerprint = part.row['value'];
   }
-  // The header decides which store may be replaced and which master key fits, so it must name the same server as the rows.
+  // The header decides which store may be replaced and which master key fits, so it must match the rows.
   if (fingerprint !== head?.fingerprint) throw new BackupFault(`${file.path} has a damaged header.`);
   const { digest } = first;
   async function* read(): AsyncGenerator<VerifiedRow> {
@@ -54,9 +52,8 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
 /** One pass over a file. */
 class Reading {
   readonly #file: BackupFile;
-  /** Digest of all lines before the end; undefined until the end was read. */
+  /** Set at the end; covers all lines before it. */
   digest: string | undefined;
-  /** Empty until the head was read. */
   tables: readonly Table[] = [];
 
   constructor(file: BackupFile) {
@@ -167,7 +164,7 @@ function areNames(value: unknown): boolean {
   );
 }
 
-/** Returns the digest of the lines before the end. Backups from versions before 1.0 contain only a row count. */
+/** Backups from versions before 1.0 contain only a row count. */
 function endOf(path: string, value: unknown, rows: number, digest: string): string {
   const { rows: counted, sha256, ...more } = isObject(value) ? (value as Record<string, unknown>) : {};
   const isEnd = typeof counted === 'number' && Object.keys(more).length === 0;

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Keys and secrets, sign-ups per address, feedback, and facts about the store. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -17,7 +16,7 @@ export const accounts: Migration = {
       .execute();
     await db.schema.createIndex('keys_newest_first').on('keys').columns(['created_at', 'id']).execute();
     await db.schema.createIndex('keys_by_email').on('keys').column('email').execute();
-    // The unique index decides between concurrent sign-ups. Operators may create several keys for one person.
+    // Operators may create several keys for one person.
     await db.schema
       .createIndex('keys_one_signup_an_email')
       .unique()

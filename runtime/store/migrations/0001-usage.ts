@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Call counts, one row per key and day. */
+/** One row per key and day. */
 export const usage: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Recent request starts, one row per source whose rate limit all processes share. */
+/** One row per source whose rate limit all processes share. */
 export const sourceStarts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * If several active sign-ups already share a mailbox, the one with the plain address gets it, otherwise the oldest; the others keep their
- * full address.
+ * If several active sign-ups share a mailbox, the one with the plain address gets it, otherwise the oldest; the others keep
+ * their full address.
  */
 async function fill(db: Kysely<{ keys: Row }>): Promise<void> {
   const rows = await db.selectFrom('keys').selectAll().orderBy('created_at').orderBy('id').execute();

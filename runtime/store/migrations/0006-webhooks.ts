@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Webhook subscriptions, their events, deliveries (each row is a job), and the attempt log. */
+/** Each delivery row is a job. */
 export const webhooks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -65,7 +65,7 @@ export const webhooks: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('deliveries_in_order', ['subscription_id', 'sequence'])
       .execute();
-    // Due deliveries by subscription, without finished and held ones.
+    // Excludes finished and held deliveries.
     await db.schema
       .createIndex('deliveries_due')
       .on('deliveries')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Vessels and their positions from a stream: one position per vessel and slot of ten minutes. */
+/** One position per vessel and slot of ten minutes. */
 export const vesselPositions: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Attempts per subscription and hour, including existing attempts, so statistics over days need not read every attempt. */
+/** Statistics over days need not read every attempt. Counts existing attempts too. */
 export const attemptCounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

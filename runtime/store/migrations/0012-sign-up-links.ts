@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Emailed sign-up links, limited per mailbox and day. */
+/** Links are limited per mailbox and day. */
 export const signUpLinks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

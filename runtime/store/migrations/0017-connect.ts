@@ -1,4 +1,4 @@
-// OAuth sign-in records: registered clients, pending sign-ins, grants, codes and tokens. Secrets are stored as digests.
+// Secrets are stored as digests.
 
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Statistics for the key's owner and the status page: calls per key, day and service, and source durations per hour. */
+/** Statistics for the key's owner and the status page. */
 export const tallies: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * The master key that each secret is hashed with, for key rotation; null in older rows. The digest before the last rotation stays findable,
- * because OAuth sign-ins refer to it.
- */
+/** For key rotation; null in older rows. The digest before the last rotation stays findable, because OAuth sign-ins refer to it. */
 export const hashedWith: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('key_secrets').addColumn('hashed_with', 'text').execute();

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The audit log and the block list. */
 export const audit: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

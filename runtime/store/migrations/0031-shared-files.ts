@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Files that one process creates and others download, in pieces. */
 export const sharedFiles: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * How long a watched record has been missing from its source: consecutive complete looks, and the milliseconds between them. An older
- * process on the same database neither reads nor writes the columns.
+ * Consecutive complete looks that missed a record, and the milliseconds between them. An older process does not use these
+ * columns.
  */
 export const missingRecords: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
-// All migrations, in the order of their names. Never edit a released migration; add a new file. `durable` and `counts` are two files on
-// SQLite and one database on PostgreSQL.
+// Never edit a released migration; add a new file. `durable` and `counts` are two files on SQLite and one database on
+// PostgreSQL.
 
 import type { Migration } from 'kysely/migration';
 import { accounts } from './0001-accounts.ts';

@@ -1,5 +1,5 @@
-// Shared engine: any number of processes on one PostgreSQL database. As on SQLite, counters are committed without waiting for the disk.
-// Calls per key are the exception: after a database crash, losing them would exceed the key's daily quota.
+// Shared engine: any number of processes on one PostgreSQL database. Counters are committed without waiting for the disk. Calls
+// per key are the exception, because losing them would exceed the daily quota.
 
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client } from 'pg';
@@ -13,14 +13,14 @@ import { clientConfig, ImpatientPool } from './pool.ts';
 import { storeSchema } from './store-schema.ts';
 import { PostgresWake } from './wake.ts';
 
-/** Per process. With the connections for notifications and leadership, eight processes stay below PostgreSQL's default of 100. */
+/** Per process. Eight processes stay below PostgreSQL's default of 100. */
 const DURABLE_CONNECTIONS = 6;
 const COUNT_CONNECTIONS = 2;
 const START_CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens and migrates the store in a PostgreSQL database; processes that start together wait for each other.
- * @throws Error that describes the problem, without the database's address or password
+ * Processes that start together wait for each other.
+ * @throws Error whose message omits the database's address and password
  */
 export async function openPostgres(url: string, observer: StatementObserver): Promise<Engine> {
   const patient = await connectTo(url, 'almanac');
@@ -72,9 +72,9 @@ async function migrateDatabase(client: Client): Promise<void> {
 }
 
 /**
- * Opens a connection whose statements may take long, unlike those of the pools.
- * @param name application name shown by the database, which identifies servers
- * @throws Error that describes the problem, without the database's address or password
+ * For statements that may take long.
+ * @param name application name, which identifies servers
+ * @throws Error whose message omits the database's address and password
  */
 export async function connectTo(url: string, name: string): Promise<Client> {
   const client = new Client({
@@ -92,7 +92,6 @@ export async function connectTo(url: string, name: string): Promise<Client> {
   }
 }
 
-/** Wraps a client as a pool of one for Kysely. */
 export function oneClientPool(client: Client): PostgresPool {
   const only = {
     options: {},
@@ -108,7 +107,7 @@ function unreachable(cause: unknown): Error {
   return new Error(`The database in DATABASE_URL cannot be used: ${why}`, { cause });
 }
 
-/** Explanations of the most common startup failures, by system error code or SQLSTATE. */
+/** Explanations by system error code or SQLSTATE. */
 const WHY: Readonly<Record<string, string>> = {
   ECONNREFUSED:
     'nothing is listening at its address and port. Start PostgreSQL there, or correct the address. (ECONNREFUSED)',

@@ -1,4 +1,4 @@
-// Leader election among the processes on a database by an advisory lock. The lock belongs to a dedicated connection and is lost with it.
+// Elects a leader by an advisory lock. The lock belongs to a dedicated connection and is lost with it.
 
 import { Client } from 'pg';
 import type { Leadership } from '../engine.ts';
@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { clientConfig } from './pool.ts';
 
 const ANSWER_TIMEOUT_MS = 1_000;
-/** How soon a leader notices a silently dead connection; by then another process may lead. */
+/** How soon a leader notices a dead connection; by then another process may lead. */
 const HEARTBEAT_MS = 2_000;
 
 /**

@@ -1,19 +1,15 @@
-// Timeouts for database work. Time is counted in slices, each of which ends only after the event loop has polled for input again. A process
-// that blocks its own event loop for half a second must not time out while the answer is already in its socket.
+// Each slice of time ends only after the event loop has polled for input. A process that blocks its event loop must not time
+// out while the answer is already in its socket.
 
 const SLICE_MS = 50;
 
-/** The database did not answer within its time limit. */
 export class OutOfPatience extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`);
   }
 }
 
-/**
- * Returns the outcome of `work`, or rejects with OutOfPatience after `ms` milliseconds. A later failure is ignored; a later value goes to
- * `late`, which must release it.
- */
+/** Rejects with OutOfPatience after `ms`. A later failure is ignored; a later value goes to `late`, which must release it. */
 export function withPatience<Value>(work: Promise<Value>, ms: number, late?: (value: Value) => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     let slices = Math.ceil(ms / SLICE_MS);

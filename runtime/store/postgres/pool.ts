@@ -1,5 +1,5 @@
-// PostgreSQL pool with short timeouts: while the database is down every call fails within a second, and the first call after its return
-// succeeds. A connection that timed out is discarded, never reused.
+// While the database is down every call fails within a second, and the first call after its return succeeds. A connection that
+// timed out is discarded.
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
@@ -7,23 +7,23 @@ import type { StatementObserver } from '../health.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { withPatience } from './patience.ts';
 
-// Together below one second: a call waits for a connection, then for its statement. The server cancels a slow statement first, which keeps
-// the connection usable.
+// A call waits for a connection, then for its statement; together they stay below one second. The server cancels a slow
+// statement first, which keeps the connection usable.
 const CONNECT_TIMEOUT_MS = 400;
 const STATEMENT_TIMEOUT_MS = 450;
 const ANSWER_TIMEOUT_MS = 500;
-/** The driver's own limit for an unresponsive address. Its clock does not account for a blocked event loop. */
+/** The driver's own limit, whose clock does not account for a blocked event loop. */
 const OPENING_TIMEOUT_MS = 1_500;
 const IDLE_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
 const INT8 = 20;
-/** SQLSTATE classes and codes of a server that is unavailable: connection, resources, operator, system, locks, standby. */
+/** SQLSTATE classes and codes of an unavailable server: connection, resources, operator, system, locks, standby. */
 const UNAVAILABLE = /^(?:08|53|57|58|XX|55P03|25006|40P01|3D000|28)/;
-/** SQLSTATE codes after which the connection is still usable: canceled statement, lock timeout, deadlock, read-only transaction. */
+/** SQLSTATE codes after which the connection is usable: canceled statement, lock timeout, deadlock, read-only transaction. */
 const CONNECTION_LIVES = new Set(['57014', '55P03', '40P01', '25006']);
 
-/** Options of every connection: `bigint` as a number (times and counts stay below 2^53), and TCP keepalive. */
+/** Reads `bigint` as a number: times and counts stay below 2^53. */
 export function clientConfig(url: string): PoolConfig {
   return {
     connectionString: url,
@@ -36,7 +36,7 @@ export function clientConfig(url: string): PoolConfig {
   };
 }
 
-/** A Kysely pool that reports every connection failure as StoreUnavailable. */
+/** Reports every connection failure as StoreUnavailable. */
 export class ImpatientPool implements PostgresPool {
   readonly options: object;
   readonly #pool: Pool;
@@ -53,7 +53,7 @@ export class ImpatientPool implements PostgresPool {
       ...(settings.synchronousCommit ? {} : { options: '-c synchronous_commit=off' }),
     });
     this.options = this.#pool.options;
-    // The next statement detects a lost connection; without these listeners its event would end the process.
+    // Without these listeners, a lost connection would end the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
@@ -68,7 +68,7 @@ export class ImpatientPool implements PostgresPool {
     }
   }
 
-  /** Closes all connections without waiting long for an unresponsive server. */
+  /** Does not wait long for an unresponsive server. */
   async end(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
@@ -77,7 +77,7 @@ export class ImpatientPool implements PostgresPool {
   }
 }
 
-/** After a failure, the connection rejects every statement and is not reused. */
+/** A failed connection rejects every statement and is not reused. */
 function impatient(client: PoolClient): PostgresPoolClient {
   let broken = false;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {

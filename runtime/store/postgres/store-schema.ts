@@ -1,4 +1,4 @@
-// Finds the PostgreSQL schema that holds the store. Other applications may have tables in the same database, some with the same names.
+// Other applications may have tables in the same database, some with the same names.
 
 import { type Client, DatabaseError } from 'pg';
 import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
@@ -7,17 +7,14 @@ import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
 const NOT_OURS: ReadonlySet<string | undefined> = new Set(['42703', '42501']);
 
 export interface StoreSchema {
-  /** The schema that holds a store; equal to `creating` if there is none yet. */
+  /** Equal to `creating` if there is no store yet. */
   readonly name: string;
-  /** The first schema of the search path, in which new tables are created. */
+  /** The first schema of the search path, for new tables. */
   readonly creating: string;
   readonly exists: boolean;
 }
 
-/**
- * Looks for the store along the search path of the connection.
- * @throws Error if the search path names no existing schema
- */
+/** @throws Error if the search path names no existing schema */
 export async function storeSchema(client: Client): Promise<StoreSchema> {
   const { rows } = await client.query<{ path: string[] }>('select current_schemas(false)::text[] as path');
   const path = rows[0]?.path ?? [];
@@ -31,7 +28,7 @@ export async function storeSchema(client: Client): Promise<StoreSchema> {
   return { name: creating, creating, exists: false };
 }
 
-/** Whether the `migrations` table of a schema is that of a store: the name is common. */
+/** Other applications may have a `migrations` table too. */
 async function holdsStore(client: Client, schema: string): Promise<boolean> {
   const table = `${client.escapeIdentifier(schema)}.migrations`;
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);

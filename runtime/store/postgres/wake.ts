@@ -1,8 +1,8 @@
-// Notifications between processes over LISTEN/NOTIFY, on a dedicated connection. At startup it waits for a notification from another
-// connection, which a pooler without sessions would swallow. From then on it polls the session several times a second to verify that it
-// still listens; a heartbeat notification would wake every listener, at a quadratic cost. From a connection loss until the next successful
-// LISTEN, listeners are told repeatedly that they may have missed something. A revocation therefore takes effect within a second even if
-// this connection fails.
+// Notifications between processes over LISTEN/NOTIFY, on a dedicated connection. At startup it waits for a notification from
+// another connection, which a pooler without sessions would swallow. From then on it polls the session several times a second
+// to verify that it still listens; a heartbeat notification would wake every listener, at a quadratic cost. From a connection
+// loss until the next successful LISTEN, listeners are repeatedly notified that they may have missed something. A revocation
+// therefore takes effect within a second even if this connection fails.
 
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -39,12 +39,12 @@ export class PostgresWake implements Wake {
 
   constructor(url: string) {
     this.#url = url;
-    // Anyone with access to the database can send notifications: one with the topic `error` and no listener would throw.
+    // Anyone with access to the database can send the topic `error`, which would throw without a listener.
     this.#emitter.on('error', () => {});
   }
 
   /**
-   * Starts to listen; rejects if that fails, or if a notification from `other` does not arrive.
+   * Rejects if no notification from `other` arrives.
    * @param other a connection that does not listen
    */
   async open(other: Client): Promise<void> {
@@ -109,7 +109,7 @@ export class PostgresWake implements Wake {
     this.#later(HEARTBEAT_MS, () => this.#beat(client));
   }
 
-  /** Checks that this session still listens, without mistaking a blocked event loop for silence. */
+  /** Must not mistake a blocked event loop for silence. */
   #beat(client: Client): void {
     withPatience(client.query(IS_LISTENING, [CHANNEL]), BEAT_TIMEOUT_MS).then(
       ({ rowCount }) => {
@@ -129,7 +129,6 @@ export class PostgresWake implements Wake {
     this.#reconnectLater();
   }
 
-  /** Tells every listener that anything may have changed. */
   #missed(): void {
     for (const topic of this.#emitter.eventNames()) this.#emitter.emit(topic, undefined);
   }

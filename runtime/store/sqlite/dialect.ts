@@ -1,15 +1,13 @@
-// Kysely dialect for Node's built-in SQLite.
-
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StoreUnavailable } from '../unavailable.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** SQLite primary result codes of a failing disk or file: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
+/** SQLite primary result codes: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
 const UNAVAILABLE = new Set([5, 8, 10, 13, 14]);
 
-/** Creates a file that only its owner can read, or restricts an existing one. SQLite's companion files inherit its mode. */
+/** Creates or restricts a file. SQLite's companion files inherit its mode. */
 export function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   for (const each of [path, `${path}-wal`, `${path}-shm`]) {
@@ -17,7 +15,7 @@ export function keepPrivate(path: string): void {
   }
 }
 
-/** `FULL`: a commit survives a power cut; `NORMAL`: it survives only a process crash. */
+/** Only with `FULL`, a commit survives a power cut. */
 export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
   keepPrivate(path);
   const db = new DatabaseSync(path);
@@ -32,7 +30,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     super({ database: kyselyDatabase(db) });
   }
 
-  /** SQLite can roll back DDL; Kysely's default would leave a half-applied migration after a crash. */
+  /** Kysely's default would leave a half-applied migration after a crash. */
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }

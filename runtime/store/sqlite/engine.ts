@@ -1,4 +1,4 @@
-// Embedded engine: one folder, one process. Persistent data and counters are separate files, because they use different sync modes.
+// Embedded engine: one folder, one process. Persistent data and counters are separate files with different sync modes.
 
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
@@ -14,10 +14,7 @@ import { lockFolder } from './folder-lock.ts';
 
 export const SQLITE_FILES = { durable: 'almanac.sqlite', counts: 'usage.sqlite' } as const;
 
-/**
- * Opens the store in a folder, creating it if needed.
- * @throws FolderInUse when another process uses it; Error that names DATA_DIR when it is not writable
- */
+/** @throws FolderInUse; Error that names DATA_DIR when it is not writable */
 export async function openSqlite(folder: string, observer: StatementObserver): Promise<Engine> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
@@ -51,14 +48,14 @@ export async function openSqlite(folder: string, observer: StatementObserver): P
   }
 }
 
-/** A notification sent within a transaction arrives before the commit; a reader that it wakes waits for the commit anyway. */
+/** A notification within a transaction arrives before the commit, but its reader waits for the commit anyway. */
 function inProcessWake(): Wake {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     async send(_within, topic, message) {
       emitter.emit(topic, message);
     },
-    // All listeners are in this process and were already notified by `send`.
+    // `send` already notified all listeners.
     heard() {},
     on(topic, listener) {
       emitter.on(topic, listener);

@@ -1,5 +1,5 @@
-// One process per folder: two would count calls in separate memories. The lock is an exclusive transaction on a small SQLite file, which
-// the operating system releases however the process ends.
+// Two processes in a folder would count calls separately. The lock is an exclusive transaction on a small SQLite file, which
+// the operating system releases even after a crash.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks the folder and returns the function that unlocks it.
+ * Returns the function that unlocks the folder.
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {

@@ -1,5 +1,4 @@
-// Call counts of a process that has the store to itself: counted in memory and written to the file within a second. Counting costs no I/O,
-// and `kill -9` loses at most the last second.
+// Counts calls in memory and writes them within a second. `kill -9` loses at most the last second.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
@@ -56,7 +55,7 @@ export class EmbeddedUsage implements UsageStore {
     return storedCounts(this.#db, keyIds, day);
   }
 
-  /** Writes changed counters in one transaction. What fails is retried with the next flush. */
+  /** Failures are retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
     return this.#flushing;
@@ -90,7 +89,7 @@ export class EmbeddedUsage implements UsageStore {
     this.#dirty.push(counter);
   }
 
-  /** Reads a count once for concurrent callers. The file is current, because no other process writes it. */
+  /** The file is current, because no other process writes it. */
   #load(keyId: string, day: number): Promise<Counter> {
     const name = `${day} ${keyId}`;
     const loading = this.#loading.get(name);
@@ -132,7 +131,7 @@ export class EmbeddedUsage implements UsageStore {
     this.#forgetOldDays();
   }
 
-  /** Keeps the newest two days, because a call of yesterday may still be refunded, and days with unwritten counts. */
+  /** Keeps two days, because a call of yesterday may still be refunded, and days with unwritten counts. */
   #forgetOldDays(): void {
     if (this.#days.size <= 2) return;
     const unwritten = new Set(this.#dirty.map((counter) => counter.day));

@@ -1,6 +1,6 @@
-// Call counts of processes that share a database. The database decides with one conditional upsert, which is exact over any number of
-// processes. Calls that arrive while a statement runs are batched into the next one, so a busy key costs one row lock for many calls. Plans
-// without a limit are only counted, so their counts are written periodically.
+// Call counts of processes that share a database. One conditional upsert is exact over any number of processes. Calls that
+// arrive while a statement runs are batched into the next one, so a busy key costs one row lock for many calls. Plans without a
+// limit are only counted, so their counts are written periodically.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { storedCounts } from './stored.ts';
 
 const FLUSH_MS = 1_000;
-/** Few enough to finish well within the statement's time limit. */
+/** Well within the statement's time limit. */
 const KEYS_A_STATEMENT = 200;
 
 interface Waiter {
@@ -23,7 +23,6 @@ interface Ask {
   readonly limit: number;
   readonly waiters: Waiter[];
 }
-/** An unconditional change of a count. */
 interface Change {
   readonly keyId: string;
   readonly day: number;
@@ -34,15 +33,15 @@ export class SharedUsage implements UsageStore {
   readonly #db: Kysely<CountTables>;
   readonly #onError: (message: string, error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
-  /** By key, day and limit, in order of arrival. */
+  /** By key, day and limit. */
   #asks = new Map<string, Ask>();
   #changes = new Map<string, Change>();
   #asking = false;
   #changing: Promise<void> = Promise.resolve();
-  /** The last counts that this process saw, all of one day. */
+  /** The last counts of one day. */
   #seenDay = 0;
   #seen = new Map<string, number>();
-  /** Reads in progress, so concurrent callers of one key share a statement. */
+  /** Shared by concurrent callers of one key. */
   readonly #reading = new Map<string, Promise<number>>();
 
   constructor(db: Kysely<CountTables>, onError: (message: string, error: unknown) => void) {
@@ -116,7 +115,7 @@ export class SharedUsage implements UsageStore {
     this.#seenOn(day).set(keyId, count);
   }
 
-  /** Runs one statement after another until no call is pending. A failure rejects all pending calls: their time limit is over as well. */
+  /** A failure rejects all pending calls: their time limit is over as well. */
   async #answerAll(): Promise<void> {
     this.#asking = true;
     await Promise.resolve(); // batches calls of the same event loop turn
@@ -135,7 +134,7 @@ export class SharedUsage implements UsageStore {
     }
   }
 
-  /** Returns the oldest entry and others with the same limit, sorted, so two processes lock rows in the same order. */
+  /** Entries with one limit, sorted, so two processes lock rows in the same order. */
   #nextBatch(): Ask[] {
     const batch: Ask[] = [];
     let limit: number | undefined;
@@ -149,7 +148,7 @@ export class SharedUsage implements UsageStore {
     return batch.sort((a, b) => (a.keyId < b.keyId ? -1 : a.keyId > b.keyId ? 1 : a.day - b.day));
   }
 
-  /** `granted` is what this statement obtained of the row; a row that is not returned had nothing left. */
+  /** `granted` is what this statement obtained; a row that is not returned had nothing left. */
   async #answer(batch: readonly Ask[]): Promise<void> {
     const limit = (batch[0] as Ask).limit;
     const rows = batch.map(({ keyId, day, waiters }) => {
@@ -205,7 +204,7 @@ export class SharedUsage implements UsageStore {
       try {
         await this.#apply(batch);
       } catch (error) {
-        // Never repeat a change that may have been written: refunding a call twice would grant one too many.
+        // A change that may have been written must not be repeated: it would refund twice.
         const again = error instanceof StoreUnavailable && !error.mayHaveHappened ? [...batch, ...changes] : changes;
         for (const { keyId, day, delta } of again) this.#change(keyId, day, delta);
         throw error;

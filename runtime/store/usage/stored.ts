@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
 
-/** Counts of keys on a day; keys without a row are absent. */
 export async function storedCounts(
   db: Kysely<CountTables>,
   keyIds: readonly string[],

@@ -1,10 +1,8 @@
-// Limits of webhook statements and queues.
-
-/** Rows per statement, below both engines' limit on parameters, and quick to run. */
+/** Below both engines' limit on parameters, and quick to run. */
 export const BATCH = 500;
 
-/** Rows changed by one statement that does not list them: well within PostgreSQL's time limit. */
+/** Rows changed by a statement that does not list them. */
 export const PIECE = 2_000;
 
-/** Maximum pending deliveries of one subscription. While it is paused, this bound holds for every reader. */
+/** Pending deliveries per subscription. While a subscription is paused, the bound holds for every reader. */
 export const MOST_WAITING = 1_000;

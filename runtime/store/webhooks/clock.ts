@@ -1,5 +1,5 @@
-// Adjusts stored times after a clock jump. Retries, leases and pings use wall-clock time, because several processes, and processes after a
-// restart, must agree on them.
+// Adjusts stored times after a clock jump. Retries, leases and pings use wall-clock time, because several processes, and
+// processes after a restart, must agree.
 
 import type { Kysely } from 'kysely';
 import { CLOCKS_APART_MS } from '../../lib/steady.ts';
@@ -8,9 +8,8 @@ import type { ClaimedDelivery } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** See DeliveryQueue.shiftTimes. */
 export async function shiftTimes(durable: Db, byMs: number, now: number): Promise<void> {
-  // Rows written after the jump but before it was noticed already have correct times, on this side of the middle.
+  // Rows written after the jump already have correct times, on this side of the middle.
   const middle = Math.round(now - byMs / 2);
   await durable
     .updateTable('deliveries')
@@ -26,7 +25,6 @@ export async function shiftTimes(durable: Db, byMs: number, now: number): Promis
   if (byMs > 0) await shiftFailures(durable, byMs);
 }
 
-/** See DeliveryQueue.shiftFailures. */
 export async function shiftFailures(durable: Db, byMs: number): Promise<void> {
   await durable
     .updateTable('subscriptions')
@@ -35,7 +33,6 @@ export async function shiftFailures(durable: Db, byMs: number): Promise<void> {
     .execute();
 }
 
-/** See DeliveryQueue.hold. */
 export async function hold(
   durable: Db,
   claimed: readonly ClaimedDelivery[],
@@ -59,7 +56,6 @@ export async function hold(
   }
 }
 
-/** See DeliveryQueue.amendTimes. */
 export async function amendTimes(durable: Db, now: number, leaseMs: number): Promise<void> {
   const longest = now + leaseMs + CLOCKS_APART_MS;
   await durable

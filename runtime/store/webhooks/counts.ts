@@ -1,5 +1,3 @@
-// Attempts per subscription and hour, written together with the attempts.
-
 import type { Kysely } from 'kysely';
 import { batches } from '../../lib/batches.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -9,7 +7,7 @@ import type { DeliveryCounts } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Inserts attempts into the log and counts them. Call it last in a transaction: many transactions contend for the count rows. */
+/** Call this last in a transaction: many transactions contend for the count rows. */
 export async function logAttempts(tx: Db, attempts: readonly AttemptsTable[]): Promise<void> {
   for (const some of batches(attempts, BATCH)) await tx.insertInto('attempts').values(some).execute();
   const counts = [...countsOf(attempts)].sort(inOrder);
@@ -43,18 +41,16 @@ function countsOf(attempts: readonly AttemptsTable[]): Iterable<AttemptCountsTab
   return counts.values();
 }
 
-/** All transactions lock counts in the same order, to avoid deadlocks. */
+/** The same order in all transactions avoids deadlocks. */
 function inOrder(a: AttemptCountsTable, b: AttemptCountsTable): number {
   if (a.subscription_id !== b.subscription_id) return a.subscription_id < b.subscription_id ? -1 : 1;
   return a.hour - b.hour;
 }
 
-/** Returns the start of the hour. */
 export function hourOf(time: number): number {
   return time - (time % HOUR_MS);
 }
 
-/** See DeliveryHistory.counts. */
 export async function readCounts(
   db: Db,
   keyId: string,

@@ -1,4 +1,4 @@
-// Ends deliveries without an attempt. Each becomes `failed` and gets a row in the attempt log.
+// Each delivery becomes `failed` and gets a row in the attempt log.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -6,17 +6,16 @@ import { batches } from '../../lib/batches.ts';
 import type { AttemptsTable, DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH } from './bounds.ts';
 
-/** A transaction. */
 type Tx = Kysely<DurableTables>;
 
-/** Error code of a delivery that expired while its subscription was paused. */
+/** The delivery expired while its subscription was paused. */
 export const EXPIRED = 'expired_while_open';
-/** Error code of a due delivery that expired because its receiver was too slow. */
+/** The delivery expired because its receiver was too slow. */
 export const OVERDUE = 'expired_waiting';
 
 export type Owner = Pick<SubscriptionsTable, 'id' | 'key_id' | 'entity_type'>;
 
-/** Sequence numbers of one subscription, both ends included. */
+/** Both ends included. */
 export interface Span {
   readonly owner: Owner;
   readonly from: number;
@@ -24,7 +23,8 @@ export interface Span {
 }
 
 /**
- * Fails the deliveries in the spans that are in one of these states. Skips those that another transaction ended or claimed first.
+ * Fails the deliveries in the spans that are in one of these states. Skips those that another transaction ended or claimed
+ * first.
  * @returns rows for the attempt log; the caller writes them last in its transaction (see logAttempts)
  */
 export async function failUnsent(

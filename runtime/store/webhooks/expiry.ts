@@ -1,5 +1,5 @@
-// Expires deliveries that wait too long, and those beyond the limit for receivers slower than their events. The oldest fail without an
-// attempt; they keep their sequence numbers and can still be pulled. Runs periodically in small transactions.
+// Expires deliveries that wait too long, and those beyond the limit. The oldest fail without an attempt; they keep their
+// sequence numbers and can still be pulled.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -14,11 +14,10 @@ import type { WaitingBounds } from './webhook-store.ts';
 type Db = Kysely<DurableTables>;
 type Held = 'held' | 'pending';
 
-/** Deliveries failed per transaction, and subscriptions checked per turn of the event loop. */
+/** Deliveries per transaction, and subscriptions per turn of the event loop. */
 const AT_ONCE = 200;
 const LOOKS_A_TURN = 20;
 
-/** See DeliveryQueue.expire. */
 export async function expire(
   engine: Engine,
   ids: readonly string[],
@@ -74,7 +73,7 @@ async function failHeld(
   return [...log, ...(await failBeyondBound(tx, [id], now))];
 }
 
-/** Fails due deliveries queued before `bounds.before`, and those up to number `last` that waited longer than a burst may. */
+/** Also fails deliveries up to `last` that waited longer than a burst may. */
 async function failOverdue(
   engine: Engine,
   tx: Db,
@@ -89,14 +88,14 @@ async function failOverdue(
     .select('sequence')
     .where((or) =>
       or.or([
-        // A delivery that was attempted expires by its number of attempts.
+        // An attempted delivery expires by its number of attempts.
         or.and([or('created_at', '<', bounds.before), or('attempts', '=', 0)]),
         or.and([or('sequence', '<=', last), or('created_at', '<=', now - bounds.graceMs)]),
       ]),
     )
     .orderBy('sequence')
     .limit(AT_ONCE);
-  // Skips rows that a process is claiming for an attempt.
+  // Skips rows that are being claimed.
   const rows = await engine.lockRows(oldest).execute();
   return failUnsent(tx, spansOf(owner, rows), ['pending'], OVERDUE, now);
 }
@@ -105,14 +104,14 @@ function ownerOf(db: Db, id: string) {
   return db.selectFrom('subscriptions').select(['id', 'key_id', 'entity_type']).where('id', '=', id);
 }
 
-/** Whether anything can be too old or too much. Runs without a transaction, because usually nothing is. */
+/** Usually nothing is over a limit, so this runs without a transaction. */
 async function isOver(db: Db, id: string, state: Held, { before }: WaitingBounds): Promise<boolean> {
   const oldest = await waiting(db, id, state).select('created_at').orderBy('sequence').limit(1).executeTakeFirst();
   if (oldest === undefined) return false;
   return oldest.created_at < before || (await lastBeyond(db, id, state)) > 0;
 }
 
-/** Sequence number of the newest delivery beyond the limit; 0 if none is. */
+/** 0 if no delivery is beyond the limit. */
 async function lastBeyond(db: Db, id: string, state: Held): Promise<number> {
   const row = await waiting(db, id, state)
     .select('sequence')
@@ -123,7 +122,7 @@ async function lastBeyond(db: Db, id: string, state: Held): Promise<number> {
   return row?.sequence ?? 0;
 }
 
-/** Excludes attempts in progress and attempts requested by an operator. */
+/** Excludes attempts in progress and those requested by an operator. */
 function waiting(db: Db, id: string, state: Held) {
   const all = db.selectFrom('deliveries').where('subscription_id', '=', id).where('state', '=', state);
   return state === 'held' ? all : all.where('lease', 'is', null).where('manual', '=', 0);

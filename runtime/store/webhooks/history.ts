@@ -1,5 +1,3 @@
-// Delivery history: lists, counts, events, and their retention.
-
 import type { Kysely } from 'kysely';
 import { deleteInPieces } from '../delete-in-pieces.ts';
 import type { Engine } from '../engine.ts';
@@ -11,7 +9,7 @@ import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-stor
 
 type Db = Kysely<DurableTables>;
 
-/** Maximum ranges of expired numbers returned; the newest are kept. */
+/** Maximum number of ranges; the newest are kept. */
 const MOST_RANGES = 100;
 const MOST_EXPIRED = 2_000;
 
@@ -88,10 +86,7 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
   };
 }
 
-/**
- * Finds the lowest sequence number queued since a time. Numbers ascend with time, so a binary search finds it; up to a million from 30 days
- * may precede it.
- */
+/** Numbers ascend with time, so a binary search finds the lowest; up to a million from 30 days may precede it. */
 async function oldest(db: Db, subscriptionId: string, since: number): Promise<number | undefined> {
   const from = (sequence: number) =>
     db
@@ -111,7 +106,7 @@ async function oldest(db: Db, subscriptionId: string, since: number): Promise<nu
     else if (found.sequence === fresh) fresh = middle;
     else fresh = found.sequence;
   }
-  // Pruning leaves gaps: returns the next existing number.
+  // Pruning leaves gaps.
   return (await from(fresh).orderBy('sequence').limit(1).executeTakeFirstOrThrow()).sequence;
 }
 
@@ -139,7 +134,7 @@ async function attempts(db: Db, keyId: string, subscriptionId: string | undefine
   );
 }
 
-/** One row per job that is due or held. A delivery being attempted is excluded. */
+/** Excludes deliveries being attempted. */
 async function pending(db: Db, keyId: string, subscriptionId: string | undefined, limit: number) {
   const all = db
     .selectFrom('deliveries')
@@ -170,7 +165,6 @@ async function pending(db: Db, keyId: string, subscriptionId: string | undefined
   );
 }
 
-/** Groups ascending numbers into ranges. */
 function ranges(numbers: readonly number[]): SequenceRange[] {
   const found: [number, number][] = [];
   for (const number of numbers) {
@@ -189,7 +183,7 @@ function pruneCounts(db: Db, before: number): Promise<number> {
   });
 }
 
-/** Keeps finished deliveries after one that still waits: the pending count relies on sequence numbers without gaps (see paused.ts). */
+/** Keeps finished deliveries after a pending one: the pending count requires sequence numbers without gaps (see paused.ts). */
 function pruneDeliveries(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'deliveries',
@@ -210,7 +204,7 @@ function pruneDeliveries(db: Db, before: number): Promise<number> {
   });
 }
 
-/** Keeps an event that still waits for a receiver, however old. */
+/** Keeps pending events, however old. */
 function pruneEvents(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'events',

@@ -1,5 +1,4 @@
-// Limits the pending deliveries of a paused subscription. The limit holds in every committed state: whatever adds deliveries to a paused
-// subscription, or pauses one, fails the excess in the same transaction.
+// MOST_WAITING holds in every committed state of a paused subscription: whatever adds deliveries to it, or pauses it, fails the excess in the same transaction.
 
 import { type Kysely, sql } from 'kysely';
 import { batches } from '../../lib/batches.ts';
@@ -9,17 +8,14 @@ import { EXPIRED, failUnsent, type Owner } from './ending.ts';
 
 type Tx = Kysely<DurableTables>;
 
-/** A paused subscription beyond the limit. */
 interface Excess {
   readonly owner: Owner;
   readonly count: number;
-  /** Sequence number of the oldest held delivery. */
   readonly firstHeld: number;
 }
 
 /**
- * Fails the oldest deliveries of paused subscriptions beyond MOST_WAITING; other subscriptions are unchanged. Attempts in progress count
- * toward the limit but are not ended.
+ * Fails the oldest deliveries beyond MOST_WAITING. Attempts in progress count toward the limit but are not ended.
  * @param ids subscriptions whose rows the transaction has locked
  * @returns rows for the attempt log; the caller writes them last in its transaction
  */
@@ -35,7 +31,7 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
       }));
       const ended = await failUnsent(tx, spans, ['held'], EXPIRED, now);
       log.push(...ended);
-      // Some numbers of a span may have ended before; then more remain to end.
+      // Some numbers of a span may have ended before.
       const isDone = ended.length === 0 || ended.length === over.reduce((sum, { count }) => sum + count, 0);
       over = isDone ? [] : await excesses(tx, some);
     }
@@ -44,8 +40,8 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
 }
 
 /**
- * Counts pending deliveries by sequence number, because counting rows would take longer than writing the event. From the oldest pending
- * number on, all are pending except those that ended. There are no gaps: a row is pruned only after all older ones ended.
+ * Counting rows would take longer than writing the event. From the oldest pending number on, all are pending except those that
+ * ended. There are no gaps: a row is pruned only after all older ones ended.
  */
 async function excesses(tx: Tx, ids: readonly string[]): Promise<Excess[]> {
   const { rows } = await sql<{ id: string; key_id: string; entity_type: string; waiting: number; first_held: number }>`

@@ -1,6 +1,6 @@
-// Deletes old attempts, and those beyond the limit per subscription. Works hour by hour, because a statement must end well within its time
-// limit. One statement for all of them would scan a hundred thousand rows each time while the planner lacks statistics of a fast-growing
-// table.
+// Deletes old attempts, and those beyond the limit per subscription. Works hour by hour, because a statement must end well
+// within its time limit. One statement for all of them would scan a hundred thousand rows each time while the planner lacks
+// statistics of a fast-growing table.
 
 import type { Kysely } from 'kysely';
 import { HOUR_MS } from '../../lib/duration.ts';

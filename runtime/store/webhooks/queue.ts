@@ -1,5 +1,4 @@
-// Deliveries as jobs: enqueued, found, claimed, recorded, ended. A claimed job becomes due again when its lease expires, so a crashed
-// process leaves nothing to clean up.
+// A claimed job becomes due again when its lease expires, so a crashed process leaves nothing to clean up.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -115,7 +114,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
             .selectFrom('subscriptions')
             .select(['id', 'key_id', 'entity_type'])
             .where('id', '=', subscriptionId);
-          // Two processes that end the same deliveries would both log them.
+          // Without this lock, two processes would log the same deliveries.
           const sub = await engine.lockRows(owner, 'wait').executeTakeFirst();
           if (sub === undefined) return 0;
           const rows = await tx
@@ -224,9 +223,7 @@ async function waitingFor(tx: Tx, subscriptionId: string): Promise<number> {
   return Number(count);
 }
 
-/**
- * Numbers the same events for several subscriptions. Rows are created in the database: creating them here was half the cost of an event.
- */
+/** The database creates the rows: creating them here was half the cost of an event. */
 async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: readonly string[], now: number) {
   const ids = some.map(({ subscriptionId }) => subscriptionId);
   await tx
@@ -248,8 +245,8 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
 }
 
 /**
- * One index probe per subscription, however many deliveries wait: Kysely has no builder for a loose scan. The sort order is that of the
- * partial index of due deliveries. If the planner could use the primary key instead, it would scan every delivery ever made.
+ * One index probe per subscription, because Kysely has no builder for a loose scan. The sort order is that of the partial index
+ * of due deliveries: with the primary key, the planner would scan every delivery ever made.
  */
 async function due(db: Db, after: string, most: number): Promise<DueSubscription[]> {
   const first = sql.raw('order by subscription_id, due_at, sequence limit 1');
@@ -320,7 +317,7 @@ async function claim(
   };
 }
 
-/** Holds claims of a process that crashed while the circuit opened. */
+/** Their process crashed while the circuit opened. */
 async function holdOverdue(tx: Tx, id: string, now: number): Promise<void> {
   await tx
     .updateTable('deliveries')
@@ -330,7 +327,7 @@ async function holdOverdue(tx: Tx, id: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Acquires the right to the single attempt of a subscription on trial. */
+/** The right to the single attempt of a subscription on trial. */
 async function takeTrial(tx: Tx, id: string, now: number, until: number): Promise<boolean> {
   const row = await tx
     .updateTable('subscriptions')
@@ -346,16 +343,13 @@ async function giveTrialBack(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('subscriptions').set({ trial_until: null }).where('id', '=', id).execute();
 }
 
-/** A subscription whose due deliveries may be claimed, and how many. */
 interface Granted {
   readonly sub: SubscriptionsTable;
   readonly solo: boolean;
   readonly allowed: number;
 }
 
-/**
- * One statement for all subscriptions: separate round trips would dominate the cost of a delivery. Ordered by subscription, oldest first.
- */
+/** Separate round trips would dominate the cost of a delivery. Ordered by subscription, oldest first. */
 async function claimOf(
   engine: Engine,
   tx: Tx,

@@ -1,5 +1,4 @@
-// Records the outcomes of attempts together: the log, each delivery's next state, and circuits that open. Many attempts share a
-// transaction, because each commit waits for the disk.
+// Records the outcomes of attempts. Many share a transaction, because each commit waits for the disk.
 
 import { sql, type Transaction } from 'kysely';
 import type { AttemptsTable, DurableTables, SubscriptionsTable } from '../schema.ts';
@@ -10,7 +9,7 @@ import type { CircuitRule, Outcome, Settled } from './webhook-store.ts';
 
 type Tx = Transaction<DurableTables>;
 
-/** Outcomes of one subscription are recorded in the order given. */
+/** Keeps the order of outcomes within a subscription. */
 export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]> {
   const bySubscription = Map.groupBy(outcomes, ({ delivery }) => delivery.subscriptionId);
   const ids = [...bySubscription.keys()].sort();
@@ -47,7 +46,7 @@ export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[], rule:
   return settled;
 }
 
-/** Holds the due deliveries of a subscription that was just paused, except attempts in progress. */
+/** Holds due deliveries, except attempts in progress. */
 async function holdPending(tx: Tx, id: string): Promise<void> {
   for (;;) {
     const { numUpdatedRows } = await tx
@@ -79,14 +78,14 @@ async function noteSuccess(tx: Tx, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** Counts failures in order, and opens the circuit if there are enough. */
+/** Opens the circuit if there are enough. */
 async function noteFailures(
   tx: Tx,
   id: string,
   outcomes: readonly Outcome[],
   rule: CircuitRule,
 ): Promise<{ row: SubscriptionsTable | undefined; wasOpened: boolean }> {
-  // Locks the row, so each failure is counted once.
+  // Counts each failure once.
   const before = await tx
     .updateTable('subscriptions')
     .set({ trial_until: null })
@@ -124,7 +123,6 @@ function count(row: SubscriptionsTable, outcome: Outcome, rule: CircuitRule): vo
   row.trial = null;
 }
 
-/** The next state of a delivery after an attempt. */
 interface Step {
   readonly attemptId: string;
   readonly subscriptionId: string;
@@ -135,7 +133,7 @@ interface Step {
   readonly error: string | null;
   /** When the attempt ended. */
   readonly setAt: number;
-  /** Requests sent: one, plus one for each that was lost with its connection. */
+  /** Requests sent: one, plus one for each lost connection. */
   readonly tries: number;
 }
 
@@ -146,13 +144,13 @@ function stepOf(outcome: Outcome, status: SubscriptionsTable['status']): Step {
   const at = { attemptId, subscriptionId, sequence, lease, setAt, tries: 1 + remade.length };
   if (delivered) return { ...at, state: 'delivered', dueAt: null, error: null };
   if (status === 'removed') return { ...at, state: 'failed', dueAt: null, error: 'unsubscribed' };
-  // A delivery stopped by the circuit is attempted again after a reset, even if its attempts were used up.
+  // The delivery is attempted again after a reset, even if its attempts were used up.
   if (status === 'circuit_open') return { ...at, state: 'held', dueAt: null, error };
   if (nextAt === undefined) return { ...at, state: 'failed', dueAt: null, error };
   return { ...at, state: 'pending', dueAt: nextAt, error };
 }
 
-/** @returns the number of each outcome's last try, by attempt id; outcomes of deleted deliveries have none */
+/** @returns the number of each outcome's last try, by attempt id; none for deleted deliveries */
 async function writeSteps(tx: Tx, steps: readonly Step[]): Promise<Map<string, number>> {
   const numbers = new Map<string, number>();
   for (const wave of wavesOf(steps)) {
@@ -165,7 +163,7 @@ async function writeSteps(tx: Tx, steps: readonly Step[]): Promise<Map<string, n
   return numbers;
 }
 
-/** A delivery whose lease expired may have two outcomes in one batch, but a statement updates a row only once. */
+/** An expired lease may lead to two outcomes in one batch, but a statement updates a row only once. */
 function wavesOf(steps: readonly Step[]): Step[][] {
   const waves: Step[][] = [];
   const seen = new Map<string, number>();
@@ -184,8 +182,8 @@ function placeOf(subscriptionId: string, sequence: number): string {
 }
 
 /**
- * One statement for all steps. Kysely has no builder for a VALUES list in a CTE. A step that lost its lease only updates the counter: its
- * request was sent, so no other may have the same number.
+ * Kysely has no builder for a VALUES list in a CTE. A step that lost its lease only updates the counter: its request was sent,
+ * so no other may have the same number.
  */
 async function writeWave(tx: Tx, steps: readonly Step[]): Promise<Map<string, number>> {
   const values = steps.map(
@@ -211,7 +209,7 @@ async function writeWave(tx: Tx, steps: readonly Step[]): Promise<Map<string, nu
   return new Map(rows.map((row) => [placeOf(row.subscription_id, row.sequence), row.attempts]));
 }
 
-/** One row per request sent, numbered in order. */
+/** One row per request. */
 function attemptRows(outcomes: readonly Outcome[], numbers: ReadonlyMap<string, number>): AttemptsTable[] {
   return outcomes.flatMap((outcome) => {
     const { attemptId, delivery, delivered, responseCode, error, durationMs, at, remade } = outcome;

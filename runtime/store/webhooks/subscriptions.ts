@@ -10,7 +10,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
     subscribe: (subscription, limit, fresh) =>
       durable.transaction().execute(async (tx) => {
         const { keyId, entityType } = subscription;
-        // A no-op update locks the key's row on either engine: the second of two concurrent calls counts the first.
+        // Locks the key's row on either engine: the second of two concurrent calls counts the first.
         const key = await tx
           .updateTable('keys')
           .set((set) => ({ plan: set.ref('plan') }))
@@ -34,7 +34,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
             .where('removed_at', 'is', null)
             .limit(1)
             .executeTakeFirst();
-          // Changes without any subscriber are not events: start with a new baseline.
+          // Changes without a subscriber are not events: start with a new baseline.
           if (other === undefined)
             await tx.updateTable('watches').set({ baseline_at: null }).where('entity_type', '=', entityType).execute();
         }
@@ -201,7 +201,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
   };
 }
 
-/** The delivery target with the secrets valid at `now`. */
+/** Includes the secrets valid at `now`. */
 export function target(row: SubscriptionsTable, now: number): Target {
   const overlaps = row.previous_secret !== null && row.previous_until !== null && row.previous_until > now;
   return {
@@ -230,7 +230,6 @@ function subscription(row: SubscriptionsTable): Subscription {
   };
 }
 
-/** Parses a stored filter. */
 export function filterOf(text: string | null): Filter | undefined {
   return text === null ? undefined : (JSON.parse(text) as Filter);
 }

@@ -1,6 +1,5 @@
-// Store interface for runtime/webhooks: subscriptions, due deliveries, and delivery history. The delivery row is the job: it is written
-// with the change, claimed by a lease, and finished with the attempt. Transactions that touch both lock a subscription before its
-// deliveries, and several subscriptions in the order of their ids.
+// The delivery row is the job: it is written with the change, claimed by a lease, and finished with the attempt. Transactions
+// lock a subscription before its deliveries, and several subscriptions in the order of their ids.
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from '../schema.ts';
@@ -20,7 +19,7 @@ export interface NewSubscription {
   readonly createdAt: number;
 }
 
-/** A subscription without its secrets; times in milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface Subscription {
   readonly id: string;
   readonly keyId: string;
@@ -38,32 +37,30 @@ export interface Subscription {
   readonly openedBy: string | undefined;
 }
 
-/** A request to `claim`: a subscription and the maximum number of its deliveries. */
 export interface ClaimWish {
   readonly subscriptionId: string;
   readonly most: number;
 }
 
-/** Callback address and signing secrets of a subscription. */
 export interface Target {
   readonly subscriptionId: string;
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly sealedSecret: string;
-  /** The previous secret, while it still signs. */
+  /** Set while the previous secret still signs. */
   readonly sealedPrevious: string | undefined;
 }
 
-/** A delivery leased to this process. */
+/** Leased to this process. */
 export interface ClaimedDelivery extends Target {
   readonly keyId: string;
   readonly sequence: number;
   readonly lease: string;
   /** Requests sent before. */
   readonly attempts: number;
-  /** Failed attempts before. Requests that were repeated immediately count as one attempt together with their repetition. */
+  /** Requests that were repeated immediately count as one attempt. */
   readonly failed: number;
-  /** An operator requested this single attempt. */
+  /** Requested by an operator. */
   readonly manual: boolean;
   readonly eventId: string;
   readonly occurredAt: number;
@@ -71,21 +68,19 @@ export interface ClaimedDelivery extends Target {
   readonly data: string;
 }
 
-/** State of a subscription after a claim. */
 export interface SubscriptionState {
   readonly keyId: string;
-  /** Whether only one attempt is made at a time: it is on trial, or its last attempt failed. */
+  /** Allows one attempt at a time: the subscription is on trial, or its last attempt failed. */
   readonly solo: boolean;
-  /** Whether it received the maximum for now, so there may be more. */
+  /** There may be more due deliveries. */
   readonly full: boolean;
 }
 
-/** What `claim` found. */
 export interface Claims {
   readonly deliveries: readonly ClaimedDelivery[];
-  /** State of each requested subscription, except removed ones. */
+  /** Excludes removed subscriptions. */
   readonly standings: ReadonlyMap<string, SubscriptionState>;
-  /** Requested subscriptions that were removed: end their pending deliveries. */
+  /** Their pending deliveries must be ended. */
   readonly removed: readonly string[];
 }
 
@@ -95,25 +90,21 @@ export interface Outcome {
   readonly delivered: boolean;
   readonly responseCode: number | undefined;
   readonly error: string | undefined;
-  /** Whole milliseconds. */
   readonly durationMs: number;
-  /** Start of the attempt, milliseconds since 1970. */
+  /** Start, milliseconds since 1970. */
   readonly at: number;
-  /** When the next attempt is due; undefined after the last one. */
+  /** Undefined after the last attempt. */
   readonly nextAt: number | undefined;
-  /** The receiver responded that it wants no more events: the circuit opens immediately. */
+  /** The receiver wants no more events: the circuit opens immediately. */
   readonly gone: boolean;
-  /**
-   * Earlier tries of the same attempt that were lost with a connection and repeated immediately: logged, but not failures of the receiver.
-   */
+  /** Tries that were lost with a connection and repeated: logged, but not failures of the receiver. */
   readonly remade: readonly RemadeTry[];
 }
 
-/** A try that was lost and repeated. */
 export interface RemadeTry {
   readonly attemptId: string;
   readonly error: string;
-  /** Start, milliseconds since 1970, and duration. */
+  /** Start, milliseconds since 1970. */
   readonly at: number;
   readonly durationMs: number;
 }
@@ -121,23 +112,21 @@ export interface RemadeTry {
 export interface CircuitRule {
   /** Consecutive failed attempts. */
   readonly failures: number;
-  /** Minimum age of the first of them, in milliseconds. */
+  /** Minimum age of the first of them. */
   readonly ageMs: number;
 }
 
-/** Limits on how long deliveries may wait. */
 export interface WaitingBounds {
-  /** Fail deliveries queued before this time (milliseconds since 1970) and never attempted. */
+  /** Milliseconds since 1970; applies to deliveries never attempted. */
   readonly before: number;
-  /** Milliseconds for which more than MOST_WAITING may be due, to allow bursts. */
+  /** Milliseconds; allows bursts above MOST_WAITING. */
   readonly graceMs: number;
 }
 
-/** Changes to a subscription by recorded outcomes. */
 export interface Settled {
   readonly subscriptionId: string;
   readonly failures: number;
-  /** The error, if these outcomes opened the circuit. */
+  /** The error that opened the circuit. */
   readonly opened: string | undefined;
 }
 
@@ -155,7 +144,6 @@ export interface DeliveryRow {
   readonly nextAt: number | undefined;
 }
 
-/** Number of deliveries by outcome. */
 export interface DeliveryCounts {
   readonly subscriptionId: string;
   readonly delivered: number;
@@ -164,7 +152,6 @@ export interface DeliveryCounts {
   readonly lastDeliveredAt: number | undefined;
 }
 
-/** An event of a subscription, sent or pending. */
 export interface StoredEvent {
   readonly id: string;
   readonly entityType: string;
@@ -176,7 +163,6 @@ export interface StoredEvent {
 /** Both ends included. */
 export type SequenceRange = readonly [from: number, to: number];
 
-/** A subscription to the changes of a type. */
 export interface Subscriber {
   readonly id: string;
   readonly filter: Filter | undefined;
@@ -189,97 +175,95 @@ export interface NewEvent {
   readonly data: string;
 }
 
-/** The events that match a subscription, oldest first. */
+/** Events in ascending order. */
 export interface WantedEvents {
   readonly subscriptionId: string;
   readonly eventIds: readonly string[];
 }
 
-/** Continuation point of a loose scan. */
 export interface DueSubscription {
   readonly subscriptionId: string;
   readonly keyId: string;
-  /** When its first delivery is due, milliseconds since 1970. */
+  /** Of its first delivery, milliseconds since 1970. */
   readonly dueAt: number;
 }
 
-/** The transaction in which changes are written. */
 type Tx = Kysely<DurableTables>;
 
 export interface SubscriptionStore {
   /**
-   * Creates a subscription unless its key has `limit` already. Exact under concurrency.
+   * Exact under concurrency.
    * @param fresh whether the first subscriber of a type starts with a new baseline
    */
   subscribe(subscription: NewSubscription, limit: number, fresh: boolean): Promise<'created' | 'limit' | 'revoked'>;
-  /** Ignores removed subscriptions and, if `keyId` is given, those of other keys. */
+  /** Ignores removed subscriptions and, if `keyId` is set, other keys'. */
   get(id: string, keyId?: string): Promise<Subscription | undefined>;
-  /** Whether a key has, or had, this subscription. */
+  /** Includes removed subscriptions. */
   owns(keyId: string, id: string): Promise<boolean>;
-  /** Subscriptions of a key, without removed ones, oldest first. */
+  /** Excludes removed subscriptions. Oldest first. */
   list(keyId: string): Promise<Subscription[]>;
-  /** Subscriptions of all keys, ordered by id. @param after the last id of the previous page */
+  /** Ordered by id. @param after the last id of the previous page */
   listAll(after: string | undefined, most: number): Promise<Subscription[]>;
-  /** Removes a subscription; `endWaiting` ends its pending deliveries. Returns false if there is none. */
+  /** Does not end pending deliveries (see `endWaiting`). Returns false if there is no such subscription. */
   remove(id: string, now: number, keyId?: string): Promise<boolean>;
-  /** Closes a circuit: held deliveries become due, oldest first, one at a time until the first succeeds. Returns false if there is none. */
+  /**
+   * Closes a circuit: held deliveries become due, oldest first, one at a time until the first succeeds. Returns false if there
+   * is no such subscription.
+   */
   reset(keyId: string, id: string, now: number): Promise<boolean>;
-  /** Replaces the secret; the previous one also signs until `previousUntil`, if given. Returns false if there is no such subscription. */
+  /** Returns false if there is no such subscription. */
   rotate(id: string, sealedSecret: string, previousUntil: number | undefined): Promise<boolean>;
-  /** Whether a type has any subscriber. */
   isWanted(entityType: string): Promise<boolean>;
   /** Subscriptions of revoked keys. */
   ofRevokedKeys(): Promise<string[]>;
-  /** The delivery target of a key's subscription, also while its circuit is open. */
   target(id: string, keyId: string, now: number): Promise<Target | undefined>;
-  /** Takes due pings; each is returned once. */
+  /** Returns each due ping once. */
   takePings(now: number, most: number): Promise<Target[]>;
   /** The receiver answered its ping, which ends the trial. */
   proven(id: string): Promise<void>;
 }
 
-/** Due deliveries, leased to the process that attempts them. */
 export interface DeliveryQueue {
-  /** Call within the transaction that writes the changes. */
+  /** Call in the transaction that writes the changes. */
   subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
   addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
   /**
-   * Assigns sequence numbers to events, in the order of subscription ids, and makes their deliveries due or held. Fails the oldest of a
-   * paused subscription beyond MOST_WAITING.
+   * Assigns sequence numbers in the order of subscription ids, and makes deliveries due or held. Fails the oldest of a paused
+   * subscription beyond MOST_WAITING.
    */
   enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number): Promise<void>;
-  /** Notifies every process that a delivery is due. */
+  /** Notifies every process. */
   wake(tx: Tx | undefined): Promise<void>;
   onWake(listener: () => void): () => void;
-  /** Subscriptions with pending deliveries, ordered by id, after `after`. */
+  /** Ordered by id, after `after`. */
   due(after: string, most: number): Promise<DueSubscription[]>;
   claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
-  /** Shifts all due times set before a clock jump. For a store of one process. */
+  /** Shifts due times set before a clock jump. For a store of one process. */
   shiftTimes(byMs: number, now: number): Promise<void>;
   /**
-   * After the clock was set forward, keeps failures from looking old, which would open circuits too early. Failures dated in the future
-   * count as recent for other processes.
+   * Keeps failures from looking old after the clock was set forward, which would open circuits too early. Future dates count as
+   * recent for other processes.
    */
   shiftFailures(byMs: number): Promise<void>;
-  /** Postpones claimed deliveries to `until`. */
   hold(claimed: readonly ClaimedDelivery[], now: number, until: number): Promise<void>;
   /**
-   * Repairs times that a correct clock cannot have set. Delays set after `now` restart from now; leases longer than `leaseMs` and
-   * deliveries queued after `now` become due. If other processes hold claims, call this only after this process's clock was set back.
+   * Repairs times that a correct clock cannot have set. Delays set after `now` restart; leases longer than `leaseMs` and
+   * deliveries queued after `now` become due. If other processes hold claims, call this only after this process's clock was set
+   * back.
    */
   amendTimes(now: number, leaseMs: number): Promise<void>;
   /** Releases claimed deliveries that were not attempted. */
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
-  /** Fails the pending deliveries of a subscription with this error, except attempts in progress. Returns their number. */
+  /** Skips attempts in progress. Returns the number of failed deliveries. */
   endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
-  /** Fails deliveries beyond the limits. Returns their number. */
+  /** Returns the number of failed deliveries. */
   expire(bounds: WaitingBounds, now: number): Promise<number>;
-  /** Makes claims of crashed processes due immediately. Call it at startup of a store of one process. */
+  /** Releases claims of crashed processes. For the startup of a store of one process. */
   releaseAll(now: number): Promise<void>;
   /**
-   * Makes one more attempt for each delivery in a range of numbers, or for all failed ones, of events not older than `since`. For a paused
-   * subscription, only the newest that fit within the limit. Returns their number.
+   * Schedules one more attempt for deliveries in a range of numbers, or for all failed ones, not older than `since`. For a
+   * paused subscription, only the newest that fit within the limit. Returns their number.
    */
   redeliver(
     subscriptionId: string,
@@ -290,17 +274,17 @@ export interface DeliveryQueue {
 }
 
 export interface DeliveryHistory {
-  /** Attempts and pending deliveries of a key or of one of its subscriptions, newest first. */
+  /** Attempts and pending deliveries, newest first. */
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
-  /** Attempts counted since the start of the hour of `since`, and pending deliveries, for the subscriptions of a key or one of them. */
+  /** Counts attempts since the start of the hour of `since`, and pending deliveries. */
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
-  /** Sequence numbers of events that expired unsent: while the circuit was open, or because too many waited for too long. */
+  /** Expired unsent: while the circuit was open, or because too many waited for too long. */
   expired(subscriptionId: string): Promise<SequenceRange[]>;
   /** Pending deliveries by subscription. */
   waiting(subscriptionIds: readonly string[]): Promise<Map<string, number>>;
-  /** Events after a sequence number, oldest first, not older than `since`. */
+  /** Oldest first, not older than `since`. */
   events(subscriptionId: string, after: number, since: number, most: number): Promise<StoredEvent[]>;
-  /** The lowest sequence number that `events` can return. */
+  /** The lowest number that `events` can return. */
   oldest(subscriptionId: string, since: number): Promise<number | undefined>;
   /** Deletes older events, finished deliveries and attempts. Returns the number of deleted rows. */
   prune(eventsBefore: number, attemptsBefore: number, mostAttempts: number): Promise<number>;

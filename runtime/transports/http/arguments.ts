@@ -1,5 +1,3 @@
-// Arguments of requests: a JSON body of a POST, or query and path parameters of a GET.
-
 import type { IncomingMessage } from 'node:http';
 import type { RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';

@@ -1,5 +1,5 @@
-// Reads request bodies: the size is limited while the body arrives, simultaneous ones are passed on in fair order, and JSON is rejected if
-// it is nested too deeply or contains `__proto__`.
+// Reads request bodies. Limits the size while the body arrives, decodes simultaneous bodies in fair order, and rejects JSON
+// that is nested too deeply or contains `__proto__`.
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
@@ -13,19 +13,19 @@ export interface BodyLimits {
   readonly depth: number;
 }
 
-/** Arguments are small: a larger body is a mistake or an attack. */
+/** A larger body is a mistake or an attack. */
 export const BODY_LIMITS: BodyLimits = { bytes: platform.limits.bodyBytes, depth: platform.limits.bodyDepth };
 
-/** Received bodies not decoded yet: all servers share the one event loop. */
+/** Received bodies of all servers that wait to be decoded. */
 const whole = new Turns();
 
-/** While many wait, one body per sender is passed on at a time. Large bodies are charged before they are read. */
+/** While many wait, one body per sender is decoded at a time. Large bodies are charged before they are read. */
 export type Sender = Pick<AdmittedRequest, 'who' | 'chargeBody'>;
 
 /**
- * Resolves when it is the body's turn to be decoded.
- * @throws Problem `body_too_large` (413), `unsupported_media_type` (415: compressed), `invalid_request` (400: not UTF-8, incomplete), and
- * errors of `sender.chargeBody` (429).
+ * Resolves when it is the body's turn.
+ * @throws Problem `body_too_large` (413), `unsupported_media_type` (415: compressed), `invalid_request` (400: not UTF-8,
+ * incomplete), and errors of `sender.chargeBody` (429).
  */
 export function readBody(request: IncomingMessage, sender: Sender, limits: BodyLimits = BODY_LIMITS): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
       if (bytes > limits.bytes) return refuse(tooLarge(limits));
       const cost = costOfBody(bytes);
       if (cost > paid) {
-        // Chunked: the size is not known in advance.
+        // A chunked body's size is not known in advance.
         try {
           sender.chargeBody(cost - paid);
         } catch (error) {
@@ -82,31 +82,30 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
   });
 }
 
-/** At endpoints where only lists and searches are possible without a key. */
+/** For endpoints where only lists and searches are possible without a key. */
 export const KEYLESS_LIMITS: BodyLimits = { ...BODY_LIMITS, bytes: 16_384 };
 /** Bytes that cost as much as one request. */
 const BYTES_A_REQUEST = 16_384;
-/** Bytes that cost as much as one request. */
 const ANSWERED_A_REQUEST = 65_536;
 
-/** In requests, beyond the request itself: 0 if cheap to read and decode. */
+/** Cost in requests, in addition to the request itself. */
 export function costOfBody(bytes: number): number {
   return Math.floor(bytes / BYTES_A_REQUEST);
 }
 
-/** In requests, beyond the request itself. */
+/** Cost in requests, in addition to the request itself. */
 export function costOfAnswer(bytes: number): number {
   return Math.floor(bytes / ANSWERED_A_REQUEST);
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** The connection cannot serve another request before the body is read. */
+/** Such a connection cannot serve another request. */
 export function leavesBodyUnread({ complete, headers }: IncomingMessage): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
-/** @throws Problem `invalid_request` if it is not JSON, has too many parts, is nested too deeply or contains `__proto__`. */
+/** @throws Problem `invalid_request` for invalid JSON, too many parts, deep nesting or `__proto__` */
 export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unknown {
   refuseManyParts(text);
   let value: unknown;
@@ -119,11 +118,11 @@ export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unkno
   return value;
 }
 
-/** Arrays, objects and members: no operation needs a tenth, and 240 KB of them take 15 ms to decode instead of 1 ms for as many numbers. */
+/** Arrays, objects and members. 240 KB of them take 15 ms to decode instead of 1 ms for as many numbers. */
 const MOST_PARTS = 10_000;
 const [OPEN_LIST, OPEN_OBJECT, COLON] = [91, 123, 58];
 
-/** Counts before parsing, including characters in strings: no argument is that long. */
+/** Also counts characters in strings. */
 function refuseManyParts(text: string): void {
   if (text.length <= MOST_PARTS) return;
   let parts = 0;

@@ -1,4 +1,4 @@
-// Brotli or gzip responses, on Node's thread pool with limited concurrency; beyond it, responses are sent unencoded.
+// Encodes responses on Node's thread pool with limited concurrency; beyond it, responses are sent unencoded.
 
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { qualities } from './qualities.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this, encoding costs more than it saves. */
+/** Encoding smaller bodies costs more than it saves. */
 export const WORTH_BYTES = 8_192;
 /** File access and DNS lookups share the thread pool. */
 const MOST_AT_ONCE = 4;
@@ -20,7 +20,7 @@ const toGzip = promisify(gzip);
 const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 let underWay = 0;
 
-/** Undefined for none. Prefers Brotli, which is smaller, at equal quality. */
+/** Prefers Brotli, which is smaller, at equal quality. */
 export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const field = headers['accept-encoding'];
   if (typeof field !== 'string') return undefined;
@@ -31,7 +31,7 @@ export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Enco
   return br >= gz ? 'br' : 'gzip';
 }
 
-/** Fast level; undefined if the concurrency limit is reached. */
+/** Undefined if the concurrency limit is reached. */
 export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
   if (underWay >= MOST_AT_ONCE) return undefined;
   underWay += 1;
@@ -46,15 +46,14 @@ export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer 
 
 const QUICK_BROTLI = 4;
 const QUICK_GZIP = 5;
-/** Level for documents that are encoded once. */
+/** For documents that are encoded once. */
 const WELL_BROTLI = 9;
 const WELL_GZIP = 9;
 /** Larger documents use the fast level: megabytes would take a second of CPU. */
 const MOST_WELL = 524_288;
-/** One document is encoded at a time. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** At a high level, once: `tag` identifies the content. */
+/** Encodes each document once. `tag` identifies the content. */
 export function encodedDocument(body: Buffer, tag: string, encoding: Encoding): Promise<Buffer> {
   const name = `${tag} ${encoding}`;
   const known = kept.get(name);

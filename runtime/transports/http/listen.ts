@@ -1,9 +1,7 @@
-// The listener: limits before a client is identified, and explanations of why a server cannot listen.
-
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Milliseconds for slow clients; bytes and number of header fields. */
+/** Times in milliseconds; sizes in bytes. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -26,16 +24,13 @@ export interface Listening {
   readonly port: number;
   readonly host: string;
   /**
-   * SO_REUSEPORT. The kernel allows it only among processes of the same user that all request it: any other process on the port is still an
-   * error.
+   * SO_REUSEPORT. The kernel allows it only among processes of the same user that all request it: any other process on the port
+   * is still an error.
    */
   readonly sharesPort: boolean;
 }
 
-/**
- * @param onError called with errors of the listener
- * @throws Error that says what to set if the server cannot listen
- */
+/** @throws Error that says what to set if the server cannot listen */
 export async function listen(
   server: Server,
   { port, host, sharesPort }: Listening,
@@ -50,9 +45,8 @@ export async function listen(
       });
     });
   try {
-    // A free port is not shared.
     await attempt(sharesPort && port !== 0).catch((error: NodeJS.ErrnoException) => {
-      // macOS and Windows cannot distribute connections: only one process can listen.
+      // macOS and Windows cannot distribute connections.
       if (error.code !== 'ENOTSUP') throw error;
       return attempt(false);
     });
@@ -62,7 +56,6 @@ export async function listen(
   server.on('error', onError);
 }
 
-/** For programs on its machine. */
 export function localUrl({ address, port, family }: AddressInfo): string {
   const name = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
   return `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${port}`;

@@ -1,8 +1,8 @@
-// Parses preference fields: `Accept`, `Accept-Encoding` (RFC 9110, 12.5).
+// `Accept` and `Accept-Encoding` (RFC 9110, 12.5).
 
 const MOST_MEMBERS = 40;
 
-/** Keys are in lower case; quality defaults to 1, and is 0 if malformed. */
+/** By lowercase name. Quality defaults to 1, and is 0 if malformed. */
 export function qualities(field: string | undefined): ReadonlyMap<string, number> {
   const members = (field ?? '').split(',').slice(0, MOST_MEMBERS).map(member);
   return new Map(members.filter(([name]) => name !== ''));

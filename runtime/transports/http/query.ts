@@ -1,5 +1,3 @@
-// Repeated parameters keep all values, and the key is extracted.
-
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
 import type { Credentials } from '../../contract/gate.ts';
@@ -14,7 +12,7 @@ export interface Address {
   readonly credentials: Credentials;
 }
 
-/** Path and query of a request target; proxies and some clients send the whole URL (RFC 9112, 3.2.2). Undefined for anything else. */
+/** Proxies and some clients send the complete URL (RFC 9112, 3.2.2). */
 export function originForm(target: string): string | undefined {
   if (target.startsWith('/')) return target;
   // No page has this path.
@@ -45,7 +43,7 @@ export function firstPart(url: string): string {
   return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
 }
 
-/** The key is removed from `parameters`, so that later steps cannot log it. */
+/** Removes the key from `parameters`, so it cannot be logged. */
 export function readAddress(request: IncomingMessage): Address {
   const url = request.url as string;
   const given = parametersOf(url);

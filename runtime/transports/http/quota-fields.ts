@@ -1,9 +1,9 @@
-// Quota of a key as HTTP fields: draft-ietf-httpapi-ratelimit-headers, a policy and the remaining part of it.
+// Quota as HTTP fields (draft-ietf-httpapi-ratelimit-headers).
 
 import type { QuotaCap, QuotaState } from '../../contract/gate.ts';
 import { DAY_S } from '../../lib/duration.ts';
 
-/** Empty for a call without a key and for a plan without a limit. */
+/** Empty without a key or limit. */
 export function quotaFields(quota: QuotaState | undefined): string[] {
   if (quota?.limit === undefined) return [];
   const { limit, remaining = 0, resetSeconds, caps } = quota;
@@ -18,7 +18,7 @@ export function quotaFields(quota: QuotaState | undefined): string[] {
 
 const texts = new WeakMap<readonly QuotaCap[], string>();
 
-/** Cached: it is part of every response. */
+/** Cached, because every response contains it. */
 function capsText(caps: readonly QuotaCap[]): string {
   let text = texts.get(caps);
   if (text === undefined) {

@@ -1,5 +1,3 @@
-// The part of the application's context that transports need.
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface RequestContext {
@@ -8,11 +6,11 @@ export interface RequestContext {
   readonly requestId: string;
   /** See limits/client-address.ts. */
   readonly network: string;
-  /** Of any response: name, value, name, value …; each step may add to them. */
+  /** Name, value, name, value …; each step may add some. */
   readonly fields: string[];
 }
 
-/** Middleware: passes on requests that it does not handle. An error fails that request. */
+/** Passes on requests that it does not handle. An error fails that request. */
 export type Transport = (context: RequestContext, next: () => Promise<unknown>) => Promise<unknown>;
 
 export function commonFields(requestId: string): string[] {

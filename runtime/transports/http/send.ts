@@ -1,5 +1,3 @@
-// Writes responses, problems, and header fields for a result's provenance.
-
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { QuotaState } from '../../contract/gate.ts';
 import type { Deprecation } from '../../contract/operation.ts';
@@ -15,8 +13,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export type Body = string | Buffer | readonly (string | Buffer)[];
 
 /**
- * Aborts a response that has begun. Fields are name, value, name, value …, which Node writes at half the cost of an object. Node omits the
- * body for HEAD. A large body is encoded as the client accepts, and is then sent a little later.
+ * Aborts a response that has begun. `fields` is name, value, name, value …, which Node writes at half the cost of an object. A
+ * large body is encoded as the client accepts, and is sent later.
  */
 export function send(
   context: RequestContext,
@@ -95,12 +93,12 @@ export function problemAnswer(problem: Problem, requestId: string) {
   };
 }
 
-/** Built-in results are cheap to recompute, and some (the time) are valid only now. */
+/** Cheap to recompute, and some results (the time) are valid only now. */
 const BUILT_IN = ['Cache-Control', 'private, no-store'] as const;
 
 /**
- * Cache-Status (RFC 9211) of the sources, the Age of the oldest part, and the shortest lifetime. A cache subtracts Age from max-age (RFC
- * 9111), which therefore counts from the time of fetching.
+ * Cache-Status (RFC 9211), the Age of the oldest part, and the shortest lifetime. A cache subtracts Age from max-age (RFC
+ * 9111), so max-age counts from the time of fetching.
  */
 export function provenanceFields(entries: readonly Provenance[], now = Date.now()): readonly string[] {
   const [first] = entries;
@@ -119,10 +117,7 @@ function cacheStatus({ source, cache }: Provenance): string {
   return `almanac; ${state}; key="${source}"`;
 }
 
-/**
- * RFC 9745 and RFC 8594: when the operation or an argument was deprecated, when the first is removed, and a page with details. Without a
- * date, as for a former name, only the page is linked.
- */
+/** RFC 9745 and RFC 8594. Without a date, as for a former name, only the page is linked. */
 export function deprecationFields(going: readonly Deprecation[], page: string): readonly string[] {
   const [since] = going.flatMap((each) => each.since ?? []).sort();
   const [goes] = going.flatMap(({ removeAfter }) => removeAfter ?? []).sort();

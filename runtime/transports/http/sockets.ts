@@ -1,4 +1,4 @@
-// Connection limits in total and per address, and the latest request on each connection.
+// Limits connections in total and per address.
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,7 +9,6 @@ export interface SocketLimits {
   readonly inAll: number;
   /** IPv4 address or IPv6 /64 network. */
   readonly perAddress: number;
-  /** A trusted proxy speaks for many clients. */
   readonly isProxy: (address: string) => boolean;
 }
 
@@ -19,10 +18,10 @@ export type OnLimit = (limit: number, address?: string) => void;
 export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;
-  /** Undefined before a connection's first request: Node does not treat it as idle. */
+  /** Undefined before the first request: Node does not treat such a connection as idle. */
   readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
-  /** Reported limits; reported again only after half of the connections have closed. */
+  /** A limit is reported again only after half of the connections have closed. */
   readonly #reported = new Set<string>();
 
   constructor(limits: SocketLimits, onLimit: OnLimit) {
@@ -30,19 +29,16 @@ export class Sockets {
     this.#onLimit = onLimit;
   }
 
-  /** Applies the limits to a server. */
   guard(server: Server): void {
     server.maxConnections = this.#limits.inAll;
     server.on('drop', () => this.#tell('', this.#limits.inAll));
     server.on('connection', (socket) => this.#take(socket));
   }
 
-  /** Records a request. */
   requested(context: RequestContext): void {
     this.#open.set(context.req.socket, context);
   }
 
-  /** A request on the connection waits for its turn. */
   waits(socket: Socket): void {
     this.#open.set(socket, 'waits');
   }

@@ -1,4 +1,4 @@
-// Graceful shutdown: no new connections, calls in flight finish, incomplete bodies are cut off.
+// Graceful shutdown: calls in flight finish, incomplete bodies are cut off.
 
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
@@ -10,17 +10,17 @@ import type { Sockets } from './sockets.ts';
 
 /** Milliseconds from the start of the shutdown. */
 export interface StopTimes {
-  /** Close connections without a request: until then one may be arriving. */
+  /** Closes connections without a request. */
   readonly idle: number;
-  /** Cut off requests whose body has not arrived. */
+  /** Cuts off requests whose body has not arrived. */
   readonly bodies: number;
-  /** End calls; slow tools return partial results. */
+  /** Ends calls; slow tools return partial results. */
   readonly calls: number;
   /** Additional time for slow tools. */
   readonly grace: number;
-  /** Close every connection. */
+  /** Closes every connection. */
   readonly sockets: number;
-  /** End the process. */
+  /** Ends the process. */
   readonly whole: number;
 }
 
@@ -33,7 +33,6 @@ const LOOK_MS = 100;
 const QUIET_TURN_MS = 0.05;
 const LONGEST_QUIET_WAIT_MS = 200;
 
-/** Divides a shutdown's time into phases. */
 export function stopTimes(seconds: number): StopTimes {
   const whole = seconds * 1_000;
   return {
@@ -46,7 +45,7 @@ export function stopTimes(seconds: number): StopTimes {
   };
 }
 
-/** During a shutdown, a response closes its connection and says so. */
+/** Closes the connection during a shutdown. */
 export function responseThatEnds(isStopping: () => boolean): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse<IncomingMessage> {
     override writeHead(status: number, ...more: unknown[]): this {
@@ -57,8 +56,8 @@ export function responseThatEnds(isStopping: () => boolean): typeof ServerRespon
 }
 
 /**
- * Resolves after an idle turn of the event loop. Closing a listener resets connections that it has not accepted yet, and an idle turn has
- * just found none. A server that is never idle is closed after any turn.
+ * Resolves after an idle turn of the event loop. Closing a listener resets connections that it has not accepted yet, and an
+ * idle turn has just found none. A server that is never idle is closed after any turn.
  */
 async function quietTurn(): Promise<void> {
   await polled();
@@ -71,7 +70,7 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** Resolves when the last connection has ended, or at its time limit. */
+/** Resolves when the last connection has ended, or at the time limit. */
 export async function drain(server: Server, sockets: Sockets, times: StopTimes): Promise<void> {
   await quietTurn();
   const begin = performance.now();
@@ -82,7 +81,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
   const look = () => {
     const elapsed = performance.now() - begin;
     if (elapsed < times.idle) return;
-    // Keep-alive connections become idle as responses end, and would keep the server running.
+    // Idle keep-alive connections would keep the server running.
     server.closeIdleConnections();
     const isLate = elapsed > times.bodies;
     for (const [socket, context] of sockets) {
@@ -100,7 +99,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
   server.close();
 }
 
-/** For requests that have started to arrive but do not finish. */
+/** For requests that do not arrive completely. */
 function cutUnsent(context: RequestContext): void {
   const { req, res, fields } = context;
   // The header of the next request was cut off.

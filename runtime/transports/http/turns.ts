@@ -4,10 +4,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Turns } from '../../lib/turns.ts';
 
-/** More pipelined requests close a connection, because nothing else limits them. */
+/** Nothing else limits pipelined requests. */
 const MOST_OF_A_SOCKET = 100;
 
-/** @param onWait called with a connection whose request waits */
 export function inTurns(
   listener: RequestListener,
   networkOf: (request: IncomingMessage) => string,

@@ -1,4 +1,4 @@
-// A client that stops reading holds its connection and the response's memory until the stalled write is detected.
+// A client that stops reading would occupy its connection and the response's memory.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -6,21 +6,17 @@ import type { Socket } from 'node:net';
 /** Longest time without progress. */
 const UNREAD_MS = 30_000;
 /**
- * Checks within that time. The socket's own timer restarts with every byte that the client sends, so a slow next request would prevent the
- * timeout.
+ * Checks per UNREAD_MS. The socket's own timer restarts with every byte that the client sends, so a slow next request would
+ * prevent the timeout.
  */
 const CHECKS = 4;
 
-/** Unsent bytes at a check, and later checks with the same number. */
 interface Stall {
   readonly unsent: string;
   readonly checks: number;
 }
 
-/**
- * Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer, whatever the client sends. Calls in
- * progress stay open.
- */
+/** Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer. Calls in progress stay open. */
 export function endUnread(server: Server, unreadMs = UNREAD_MS): void {
   const stalls = new Map<Socket, Stall | undefined>();
   server.on('connection', (socket) => {
@@ -59,12 +55,12 @@ function closeIdle(server: Server, idleMs: number): void {
   });
 }
 
-/** All written bytes were accepted by the system. */
+/** The system accepted all written bytes. */
 function isSent(socket: Socket): boolean {
   return socket.writableLength === 0 && queuedBytes(socket) === 0;
 }
 
-/** Not accepted by the system yet; Node has no public name for it. */
+/** Bytes not accepted by the system yet; Node has no public name for it. */
 function queuedBytes(socket: Socket): number {
   return (socket as { readonly _handle?: { readonly writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
 }

@@ -1,5 +1,5 @@
-// `find_tool` searches all services, `call_tool` calls a found tool. So an agent's context contains only the tools it needs. `call_tool`
-// supports only read-only tools, because a client shows its annotations, and asks its user, once for all calls.
+// With `find_tool` and `call_tool`, an agent's context contains only the tools it needs. `call_tool` supports only read-only
+// tools, because a client shows its annotations, and asks its user, once for all calls.
 
 import { appMeta } from '../../contract/app.ts';
 import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -16,9 +16,9 @@ import type { ListedService, ListedTool } from './service.ts';
 export interface FoundTools {
   /** Best first. */
   readonly matches: readonly FoundTool[];
-  /** Ids of the closest tools if nothing fits. */
+  /** Closest tools if nothing fits. */
   readonly nearest: readonly string[];
-  /** Asks about the available data itself. */
+  /** The question is about the available data itself. */
   readonly isAboutOffer: boolean;
   readonly subjects: readonly FoundSubject[];
 }
@@ -179,7 +179,6 @@ const CALL_TOOL = {
 /** Items of a JSON list. */
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
-/** The item of `call_tools`. */
 export const CALL_TOOLS_ITEM = JSON.stringify(CALL_TOOLS);
 
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
@@ -220,7 +219,7 @@ function found(
   const decoded = reader.finish({ query, limit });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const answer = findTool(query, limit);
-  // The index may contain more tools than this server.
+  // The index may contain more tools.
   const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
   if (matches.length > 0) return { matches };
   const served = new Set([...tools.values()].map(({ service }) => service));
@@ -232,7 +231,7 @@ function found(
   return { matches, nothing_fits: true, nearest, services };
 }
 
-/** Most letters are Latin: the index contains no other scripts. */
+/** The index contains only Latin script. */
 function isReadable(question: string): boolean {
   const letters = question.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
@@ -291,7 +290,7 @@ function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Prob
   return invalidArgument('tool', `${JSON.stringify(name)} is not a known tool`, hint);
 }
 
-/** Read-only tools of the service that a name begins with. */
+/** A name may begin with its service. */
 function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): string[] {
   const prefix = `${name.split(/__|[./]/, 1)[0]?.replaceAll('-', '_')}__`;
   return [...known.values()]

@@ -1,4 +1,4 @@
-// Version of the MCP Apps documents, part of their URI because hosts cache by it.
+// The version is part of the URIs of MCP Apps documents, because hosts cache by URI.
 
 import { addressedApps } from '../../contract/app.ts';
 import { siteManifest } from '../../lib/built-site.ts';
@@ -8,7 +8,7 @@ export function appVersion(): string {
   return siteManifest().appVersion;
 }
 
-/** Inserts the current URIs. @param items as generated */
+/** @param items as generated */
 export function withAppVersion(items: string): string {
   return addressedApps(items, appVersion);
 }

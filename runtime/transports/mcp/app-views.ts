@@ -1,5 +1,3 @@
-// A result's views in its `_meta`, for the MCP app that renders it.
-
 import { appFor, appViews, VIEWS_META } from '../../contract/app.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { viewsOf } from '../../views/declared.ts';
@@ -7,7 +5,7 @@ import { viewsOf } from '../../views/declared.ts';
 const members = new WeakMap<Operation, string>();
 const paths = new WeakMap<Operation, readonly string[]>();
 
-/** Lists that an operation's views show as rows, in order. Cached. */
+/** Lists that views show as rows, in order. Cached. */
 export async function rowPathsOf(operation: Operation): Promise<readonly string[]> {
   const known = paths.get(operation);
   if (known !== undefined) return known;
@@ -18,7 +16,7 @@ export async function rowPathsOf(operation: Operation): Promise<readonly string[
   return found;
 }
 
-/** JSON text; empty if no app renders the result. Cached per operation. */
+/** JSON text; empty if no app renders the result. Cached. */
 export async function viewsMember(operation: Operation): Promise<string> {
   const known = members.get(operation);
   if (known !== undefined) return known;

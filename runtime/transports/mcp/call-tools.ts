@@ -1,4 +1,5 @@
-// `call_tools` of `/mcp/`: several calls in one request, with SQL over their results. Its text is a table with one source line per publisher.
+// `call_tools` of `/mcp/`: several calls in one request, with SQL over their results. The text has one source line per
+// publisher.
 
 import { QUERY_REQUEST } from '../../contract/query-schema.ts';
 import type { Progress } from '../../dispatch/invocation.ts';
@@ -24,10 +25,7 @@ export const CALL_TOOLS = {
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
-/**
- * Runs a query for a request of MCP.
- * @param within the services of the endpoint; all if undefined
- */
+/** @param within the endpoint's services; all if undefined */
 export async function runQuery(
   queries: Queries,
   values: JsonObject,
@@ -42,7 +40,7 @@ export async function runQuery(
 
 type Rows = Pick<QueryAnswer, 'columns' | 'rows' | 'truncated'>;
 
-/** The answer as text: tables with tabs between the cells, then failures, warnings and sources. */
+/** Tab-separated tables, then failures, warnings and sources. */
 export function queryText(answer: QueryAnswer): string {
   const { tables = {}, calls, warnings, dry_run: dry } = answer;
   const sections = answer.columns === undefined ? [] : [tableText(answer)];
@@ -60,7 +58,6 @@ export function queryText(answer: QueryAnswer): string {
 }
 
 const MOST_FAILURES = 10;
-/** Characters that end a line or a cell. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 function tableText({ columns = [], rows = [], truncated }: Rows): string {

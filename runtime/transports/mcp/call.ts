@@ -1,5 +1,5 @@
-// tools/call. A failure that the model or its user can fix is a result, including a missing or invalid key: for a plain 401, clients look
-// for an OAuth server, and the user never sees how to fix it.
+// A failure that the model or its user can fix is a result, including an invalid key: for a plain 401, clients look for an
+// OAuth server, and the user never sees how to fix it.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -56,7 +56,7 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
     return jsonReply([textWithResult(wrapping(call), queryText(answer), answer)]);
   }
   const forwarded = tool.resolve(values);
-  // Repeating field names in every row would be half of the text.
+  // Field names in every row would be half of the text.
   const tableCall = { ...call, textFormat: call.textFormat ?? 'table' };
   if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(tableCall), forwarded)]);
   return operationReply(options, tableCall, exchange, forwarded.operation, forwarded.values, forwarded);
@@ -65,7 +65,6 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
 /** In requests. */
 const REQUESTS_A_SEARCH = 20;
 
-/** Set if the rate limit does not allow a search now. */
 export function tooSoon(entry: AdmittedRequest): Problem | undefined {
   try {
     entry.charge(REQUESTS_A_SEARCH - 1);
@@ -167,7 +166,7 @@ function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome
   return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat: textFormat ?? 'json' };
 }
 
-/** Only if the caller sent a progress token and accepts a stream. */
+/** Requires a progress token and a stream. */
 function progressReporter({ params }: ToolCall, exchange: McpRequest): Progress | undefined {
   const meta = params?._meta;
   const progressToken = isObject(meta) ? meta.progressToken : undefined;

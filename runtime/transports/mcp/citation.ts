@@ -1,4 +1,4 @@
-// Citations as one line for models to quote, and as fields. Built from the source's manifest and the call's provenance.
+// Citations from the source's manifest and the call's provenance.
 
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -12,15 +12,15 @@ export interface Cited extends Citation {
   readonly source?: string;
   /** `stale` if any part is; `miss` if all was fetched for this call. */
   readonly cache?: Provenance['cache'];
-  /** Oldest part, milliseconds since 1970. */
+  /** Time of the oldest part, milliseconds since 1970. */
   readonly fetchedAt?: number;
 }
 
-/** Further sources have no pages in the line, to keep it short. */
+/** Further sources have no pages, to keep the line short. */
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
-/** Each once, in the order queried. */
+/** Lists each source once, in the order queried. */
 export function sourcesOf(
   provenance: readonly Provenance[],
   citations: Citations,
@@ -41,7 +41,6 @@ export function sourcesOf(
   return [...bySource.values(), ...(operation?.builtIn ?? []).map((each) => ofItself(each, now))];
 }
 
-/** Information about the server is as of the call. */
 function ofItself({ asOf, ...who }: Citation, now: number): Cited {
   if (asOf === '{call}') return { ...who, cache: 'miss', fetchedAt: now };
   return asOf === undefined ? who : { ...who, asOf };

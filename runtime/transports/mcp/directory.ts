@@ -1,5 +1,5 @@
-// Endpoints: `/mcp/<slug>/` for one service, `/mcp/` for the search over all, `/mcp/?services=a,b` for several. Bundles are built on first
-// use, and only a few are cached, because clients can request any combination.
+// `/mcp/<slug>/` is one service, `/mcp/` the search over all, `/mcp/?services=a,b` a bundle. Clients can request any bundle, so
+// only a few are cached.
 
 import { LRUCache } from 'lru-cache';
 import { bundleInstructions, serviceInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -32,7 +32,7 @@ interface Circumstances {
   readonly way: WayIn;
   readonly hasResources: boolean;
   readonly research?: Research | undefined;
-  /** Runs the requests of `call_tools`; without it there is no such tool. */
+  /** Without it there is no `call_tools`. */
   readonly queries?: Queries | undefined;
 }
 
@@ -84,8 +84,8 @@ export class Directory {
   }
 
   /**
-   * Accepts paths with or without the trailing slash. Returns a Problem for a bundle with an unknown service, or `unknown_operation` for a
-   * path without an endpoint.
+   * The trailing slash is optional. Returns a Problem for a bundle with an unknown service, or `unknown_operation` for a path
+   * without an endpoint.
    */
   resolve(path: string, query: URLSearchParams | undefined): Endpoint | Problem {
     const endpoint = this.#endpoints.get(path);
@@ -121,7 +121,7 @@ export class Directory {
 
   #bundle(slugs: ReadonlySet<string>): Endpoint | Problem {
     for (const slug of slugs) if (!this.#services.has(slug)) return this.#unknownService(slug);
-    // Catalog order: the same services give the same list in whichever order they were named.
+    // The request's order must not change the list.
     const services = [...this.#services.values()].filter((service) => slugs.has(service.slug));
     const key = services.map((service) => service.slug).join(',');
     const kept = this.#bundles.get(key);

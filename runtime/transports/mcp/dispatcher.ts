@@ -1,4 +1,4 @@
-// Handles one JSON-RPC message, for both eras and transports; stateless between messages.
+// Stateless between messages.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Credentials } from '../../contract/gate.ts';
@@ -22,7 +22,7 @@ export interface DispatchOptions extends CallOptions {
   readonly keyProblem: (credentials: Credentials) => Promise<Problem | undefined>;
 }
 
-/** For a bundle with an unknown service, `endpoint` is the error to return. Never rejects: internal errors go to the observer. */
+/** For a bundle with an unknown service, `endpoint` is the error. Never rejects: internal errors go to the observer. */
 export async function answer(
   options: DispatchOptions,
   text: string,
@@ -41,7 +41,6 @@ export async function answer(
     return await dispatch(options, { ...message, id }, era, endpoint, exchange);
   } catch (error) {
     const { requestId } = exchange;
-    // Any other error is internal.
     const problem = asProblem(error);
     if (problem.extras.rpc === undefined) options.observer.onError(error, requestId);
     // Dispatch has already reported them.
@@ -81,7 +80,7 @@ async function dispatch(
   throw rpcProblem(notFound(method), { status: 200, code: CODES.methodNotFound });
 }
 
-/** With an invalid key, a client connects and lists tools, and only calls fail. */
+/** With an invalid key, a client can connect and list tools. */
 async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: McpRequest): Promise<string | undefined> {
   if (credentials.keys.length === 0) return undefined;
   const problem = await keyProblem(credentials);

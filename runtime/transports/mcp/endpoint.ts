@@ -1,5 +1,4 @@
-// One endpoint: its tools by name, and responses that do not depend on the caller. The long tool list is serialized once and sent without
-// being copied.
+// Responses of one endpoint. The long tool list is serialized once and sent without being copied.
 
 import { withDataNote } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -22,14 +21,13 @@ export interface ServerInfo {
 
 export type Tool =
   | { readonly kind: 'operation'; readonly operation: Operation }
-  /** Requires no key: it only reads the lists. */
+  /** Does not require a key. */
   | { readonly kind: 'local'; readonly answer: (values: JsonObject) => object | Problem }
   /** Returns its own content blocks. */
   | {
       readonly kind: 'composed';
       readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
     }
-  /** Makes several calls, and answers with their tables. */
   | {
       readonly kind: 'query';
       readonly run: (values: JsonObject, exchange: McpRequest, progress: Progress | undefined) => Promise<QueryAnswer>;
@@ -40,30 +38,30 @@ export type Tool =
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
-  /** The fields of the result to return. */
+  /** Result fields to return. */
   readonly fields: string | undefined;
-  /** Rewrites a text for callers of this tool. */
+  /** Adapts a text to callers of this tool. */
   readonly rewrite: (text: string) => string;
 }
 
 export interface EndpointParts {
   readonly info: ServerInfo;
   readonly instructions: string;
-  /** Items of the `tools` array, minified JSON. */
+  /** Minified JSON. */
   readonly toolItems: () => string;
   readonly tools: ReadonlyMap<string, Tool>;
   /** Audience of a token for this endpoint. */
   readonly services: ReadonlySet<string> | 'all';
   readonly hasResources: boolean;
-  /** By their names at other endpoints. */
+  /** Tools by their names at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
-  /** What to call instead of a name of another endpoint. */
+  /** The tool to call instead of a name of another endpoint. */
   readonly elsewhere: (name: string) => string | undefined;
 }
 
 export class Endpoint {
   readonly tools: ReadonlyMap<string, Tool>;
-  /** `"io.modelcontextprotocol/serverInfo":{…}`, in the `_meta` of every modern result. */
+  /** For the `_meta` of every modern result. */
   readonly identity: string;
   readonly #parts: EndpointParts;
   readonly #cacheable: string;
@@ -77,7 +75,7 @@ export class Endpoint {
     this.#cacheable = `"resultType":"complete","ttlMs":${LIST_TTL_MS},"cacheScope":"public","_meta":{${this.identity}}`;
   }
 
-  /** Ignores differences in hyphens, case and the service prefix. */
+  /** Ignores hyphens, case and the service prefix. */
   tool(name: string): Tool | undefined {
     const tool = this.tools.get(name);
     if (tool !== undefined) return tool;
@@ -90,7 +88,7 @@ export class Endpoint {
     return services === 'all' || services.has(slug);
   }
 
-  /** What to call instead of an unknown name. */
+  /** A hint for an unknown name. */
   insteadOf(name: string): string {
     const hint = this.#parts.elsewhere(name);
     if (hint !== undefined) return hint;
@@ -111,7 +109,7 @@ export class Endpoint {
   }
 
   /**
-   * Returns the requested version if supported, else the newest with a handshake.
+   * Falls back to the newest version with a handshake.
    * @param notice for this caller, first in the text
    */
   initialize(requested: unknown, id: RequestId, notice?: string): Reply {

@@ -1,5 +1,5 @@
-// Decides each request's revision: with the envelope in `params._meta` it is modern, without it legacy. Headers never override the body;
-// they are checked against it, because proxies route and count by them.
+// Decides each request's revision: modern with the envelope in `params._meta`, otherwise legacy. Headers are checked against
+// the body, because proxies route and count by them.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Problem } from '../../contract/problem.ts';
@@ -30,7 +30,7 @@ export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined
   if (meta !== undefined && (META.protocolVersion in meta || META.clientCapabilities in meta)) {
     return envelopeEra(message, meta, headers, header);
   }
-  // The handshake precedes the agreement on a version.
+  // At the handshake, no version is agreed yet.
   if (message.method === 'initialize') return 'legacy';
   if (header === MODERN_VERSION) throw missingEnvelope(meta === undefined ? '_meta' : META.protocolVersion);
   return legacyEra(header);
@@ -59,12 +59,12 @@ function legacyEra(header: string | undefined): Era {
   throw unsupported(header);
 }
 
-/** Notifications need no headers; only an unsupported version is rejected. */
+/** Notifications need no headers. */
 function notificationEra(header: string | undefined): Era {
   return header === MODERN_VERSION ? 'modern' : legacyEra(header);
 }
 
-/** Parameter repeated in the Mcp-Name header, by method. */
+/** The Mcp-Name header repeats this parameter. */
 const NAMED_BY: Readonly<Record<string, string>> = { 'tools/call': 'name', 'resources/read': 'uri' };
 
 function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders): void {
@@ -84,7 +84,7 @@ function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders)
   }
 }
 
-/** Decodes Base64 of UTF-8 if marked; undefined if malformed. */
+/** Decodes marked Base64; undefined if malformed. */
 function decodedHeader(value: string): string | undefined {
   if (!(value.startsWith('=?base64?') && value.endsWith('?='))) return value;
   const encoded = BASE64_WORD.exec(value)?.[1];

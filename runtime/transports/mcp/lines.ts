@@ -1,8 +1,8 @@
-// A line that is too long is skipped and reported once.
+// A long line is skipped and reported once.
 
 const NEWLINE = 0x0a;
 
-/** Without the newline; undefined for a line that was too long. */
+/** Undefined for a line that was too long. */
 export async function* linesOf(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer | undefined> {
   let parts: Buffer[] = [];
   let bytes = 0;

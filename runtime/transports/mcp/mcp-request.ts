@@ -1,5 +1,3 @@
-// The request context of one message.
-
 import type { AdmittedRequest, Credentials } from '../../contract/gate.ts';
 import type { Message } from './message.ts';
 import type { TextFormat } from './text-format.ts';
@@ -10,13 +8,12 @@ export interface McpRequest {
   readonly entry: AdmittedRequest;
   readonly requestId: string;
   readonly network: string;
-  /** If set in the URL. */
   readonly textFormat: TextFormat | undefined;
   /** The client has disconnected. */
   readonly destroyed: boolean;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Called once parsed: on a stream, later messages refer to it. */
+  /** On a stream, later messages refer to the parsed message. */
   heard?(message: Message): void;
   /** Sends a message before the response; undefined if the client does not accept an event stream. */
   openStream(): ((message: string) => void) | undefined;

@@ -12,7 +12,6 @@ export interface Message {
   readonly params: JsonObject | undefined;
 }
 
-/** With the message's id if it could be read. */
 function badMessage(code: number, message: string, id?: RequestId): Problem {
   return rpcProblem(message, { status: 400, code, id });
 }

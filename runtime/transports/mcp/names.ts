@@ -1,10 +1,10 @@
-// A tool's name depends on the endpoint: plain at its service, prefixed in a bundle, and callable only through call_tool at `/mcp/`. Models
-// carry names from one to another; these hints say what to call instead.
+// A tool's name depends on the endpoint: plain at its service, prefixed in a bundle, and callable only through call_tool at
+// `/mcp/`. Models use names of one endpoint at another.
 
 import type { WayIn } from '../../contract/instructions.ts';
 import { type ListedService, type ListedTool, qualifiedName } from './service.ts';
 
-/** Every service has some tools (report_feedback): list only a few. */
+/** Some tools (report_feedback) belong to every service. */
 export const MOST_NAMED = 3;
 
 export class ToolNames {
@@ -62,7 +62,7 @@ function either(names: readonly string[]): string {
   return names.slice(0, MOST_NAMED).join(' or ');
 }
 
-/** Compares only letters and digits: hyphens, dots and case vary. */
+/** Compares only letters and digits. */
 export class LooseNames<Value> {
   readonly #byLetters = new Map<string, Value | typeof SEVERAL>();
 
@@ -87,10 +87,10 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Possible tool names, optionally with the service before a dot. */
+/** Optionally with the service before a dot. */
 const NAME_LIKE = /[a-z0-9_-]+(?:\.[a-z0-9_]+)?/g;
 
-/** Replaces tool names with the names that call_tool accepts. */
+/** Inserts the names that call_tool accepts. */
 export function asCallToolTakes(text: string, service: string, tools: ReadonlyMap<string, ListedTool>): string {
   return text.replaceAll(NAME_LIKE, (word) => {
     // Names without an underscore are ordinary words.

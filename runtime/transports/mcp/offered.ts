@@ -1,5 +1,3 @@
-// MCP form of a service or area of the catalog.
-
 import { introduction } from '../../contract/instructions.ts';
 import type { Service } from '../../contract/operation.ts';
 import type { McpService } from './service.ts';

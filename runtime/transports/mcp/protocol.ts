@@ -1,5 +1,5 @@
-// Constants of the Model Context Protocol. Sources: modelcontextprotocol.io/specification/2026-07-28 (basic, streamable HTTP, versioning)
-// and the pages of the same names in 2025-11-25, 2025-06-18 and 2025-03-26.
+// Constants of the Model Context Protocol. Sources: modelcontextprotocol.io/specification/2026-07-28 (basic, streamable HTTP,
+// versioning) and the pages of the same names in 2025-11-25, 2025-06-18 and 2025-03-26.
 
 import { PROVENANCE_META } from '../../contract/app.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -22,9 +22,8 @@ export const CODES = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internalError: -32603,
-  /** Before 2026-07-28; since then an invalid parameter. */
+  /** Not used since revision 2026-07-28. */
   resourceNotFound: -32002,
-  /** A mirrored header is missing or differs from the body. */
   headerMismatch: -32020,
   unsupportedVersion: -32022,
 } as const;
@@ -36,7 +35,6 @@ export const META = {
   serverInfo: 'io.modelcontextprotocol/serverInfo',
 } as const;
 
-/** This project's. */
 export const OWN_META = {
   quota: 'almanac/quota',
   provenance: PROVENANCE_META,

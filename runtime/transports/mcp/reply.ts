@@ -1,5 +1,4 @@
-// Replies in pieces, so that a serialized list is sent without being copied. An error is a JSON-RPC error with the HTTP status that the
-// transport requires.
+// Replies consist of pieces, so a serialized list is sent without being copied.
 
 import { Problem, type RpcError } from '../../contract/problem.ts';
 import { problemFields, problemText } from '../../dispatch/problem-details.ts';
@@ -17,12 +16,12 @@ export interface Reply {
   readonly body: readonly (string | Buffer)[];
 }
 
-/** For rejected requests; failures of a tool are results. */
+/** Failures of a tool are results instead. */
 export function rpcProblem(message: string, rpc: RpcError): Problem {
   return new Problem('invalid_request', message, { rpc });
 }
 
-/** Models read its text. */
+/** Models read the problem's text. */
 export function refusing(problem: Problem, rpc: RpcError): Problem {
   return new Problem(problem.code, problemText(problem), { rpc });
 }
@@ -39,8 +38,8 @@ export function tooMany(problem: Problem): Problem {
 }
 
 /**
- * `id` is omitted if unreadable (the revision does not allow null). Data defaults to the request id, for operators. A problem without an
- * RPC code is an internal error.
+ * `id` is omitted if unreadable (the revision does not allow null). Data defaults to the request id. A problem without an RPC
+ * code is internal.
  */
 export function faultReply({ message, extras }: Problem, requestId: string, id = extras.rpc?.id): Reply {
   const { status, code, data, fields = [] } = extras.rpc ?? INTERNAL;

@@ -1,4 +1,4 @@
-// `fetch` of the research endpoint, in parts if the text is too long for one response.
+// `fetch` of the research endpoint, in parts if the text is too long.
 
 import { Problem } from '../../contract/problem.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -21,7 +21,7 @@ import {
   textOf,
 } from './research-sources.ts';
 
-/** Characters of a field in a text's metadata. */
+/** In characters. */
 const LONGEST_FACT = 300;
 
 interface Opened extends ResearchHit {
@@ -112,7 +112,7 @@ function paragraph(name: string, value: unknown): string | undefined {
   return typeof value === 'string' && text.length > LONGEST_FACT ? text : `${name.replaceAll('_', ' ')}: ${text}`;
 }
 
-/** Undefined for a URI of another kind; `not_found` for a missing part. Every part counts as a call. */
+/** Undefined for a URI of another kind. Every part counts as a call. */
 export async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: McpRequest) {
   const addressed = partAddressed(uri);
   if (addressed === undefined) return undefined;

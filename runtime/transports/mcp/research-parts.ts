@@ -1,6 +1,6 @@
 // Splits long texts into parts: `almanac://<service>/<id>?part=2`.
 
-/** Characters per part. */
+/** Characters. */
 const PART = 20_000;
 
 /** Never splits a character. */
@@ -17,7 +17,7 @@ export function partsOf(text: string): string[] {
 
 const SCHEME = 'almanac:';
 const MOST_PARTS = 10_000;
-/** Ids have at most 500 characters, each with up to nine in a URI. */
+/** An id has at most 500 characters, each with up to nine in a URI. */
 const ADDRESS = /^almanac:\/\/([a-z0-9-]{1,40})\/([^/?#]{1,4500})(?:\?part=([1-9]\d{0,4}))?$/;
 
 export function partUri(id: string, part: number): string {
@@ -25,7 +25,6 @@ export function partUri(id: string, part: number): string {
   return `${SCHEME}//${id.slice(0, colon)}/${encodeURIComponent(id.slice(colon + 1))}?part=${part}`;
 }
 
-/** Undefined for a URI of another kind. */
 export function partAddressed(uri: string): { readonly id: string; readonly part: number } | undefined {
   const match = ADDRESS.exec(uri);
   if (match === null) return undefined;

@@ -1,4 +1,4 @@
-// `search` of the research endpoint: merges the results of the best-matching services that arrive in time.
+// `search` of the research endpoint: merges results that arrive in time.
 
 import { Problem } from '../../contract/problem.ts';
 import type { ResearchSource } from '../../contract/research.ts';
@@ -35,7 +35,7 @@ export async function search(
   const query = textArgument(values, 'query');
   if (query instanceof Problem) return query;
   if (foldWords(query) === '') return wordless();
-  // Selecting sources costs a search before the key is checked.
+  // Selecting sources costs a search.
   const late = tooSoon(exchange.entry);
   if (late !== undefined) return late;
   const queried = chosen(bound, options.fitting(query));
@@ -71,7 +71,6 @@ function commonProblem(failed: readonly Failed[]): Problem | undefined {
   const first = failed.find(({ problem }) => problem !== undefined)?.problem;
   if (first === undefined || failed.every(({ problem }) => problem?.message === first.message)) return first;
   const reasons = failed.map(({ title, problem }) => `${title}: ${whyOf(problem)}`).join('; ');
-  // Errors worded for one source need not apply to another.
   const { errors: _, ...extras } = first.extras;
   return new Problem(first.code, reasons, extras);
 }

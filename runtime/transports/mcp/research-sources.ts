@@ -1,4 +1,4 @@
-// Sources of research: a service's search, and the tool that opens its results. Results are read by the paths in its manifest.
+// A research source is a service's search and the tool that opens its results. Its manifest contains the paths of the fields.
 
 import type { Operation } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -74,7 +74,6 @@ export function callOf(
   });
 }
 
-/** As errors of the one argument that the caller sent. */
 export function inWordsOf(argument: string, problem: Problem, names: readonly string[]): Problem {
   const { errors, ...extras } = problem.extras;
   if (errors === undefined) return problem;

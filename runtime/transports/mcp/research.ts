@@ -1,5 +1,5 @@
-// `search` and `fetch` as research clients expect them, over all services with texts. Each returns one block of JSON; long texts continue
-// in parts. Format: developers.openai.com/apps-sdk and platform.openai.com/docs/mcp, the tools of connectors for deep research.
+// `search` and `fetch` as research clients expect them, over all services with texts. Format: developers.openai.com/apps-sdk
+// and platform.openai.com/docs/mcp, the tools of connectors for deep research.
 
 import type { Tool } from './endpoint.ts';
 import { partAddressed } from './research-parts.ts';

@@ -1,5 +1,5 @@
-// `resources/list` and `resources/read`. Each kind of URI (such as `ui://`) has its own provider; the first that knows a URI handles it.
-// Sources: modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
+// Each kind of URI (such as `ui://`) has its own provider. Sources:
+// modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
 
 import { Problem } from '../../contract/problem.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -34,7 +34,6 @@ export interface ResourceProvider {
   list(endpoint: Endpoint): readonly ListedResource[];
   /** Service whose data a URI names; undefined for other URIs and public resources. */
   serviceOf?(uri: string): string | undefined;
-  /** Undefined if the URI is unknown. */
   read(uri: string, exchange: McpRequest, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
 }
 
@@ -62,14 +61,14 @@ export async function resourcesReply(
     const resources = providers.flatMap((provider) => provider.list(request.endpoint));
     return listed(request, { resources });
   }
-  // Clients that see the capability request these too, and treat an unknown method as an error.
+  // Clients request these too, and treat an unknown method as an error.
   if (request.method === 'resources/templates/list') return listed(request, { resourceTemplates: [] });
   if (request.method !== 'resources/read') return undefined;
   const uri = request.params?.uri;
   if (typeof uri !== 'string')
     throw rpcProblem('params.uri must be the URI to read.', { status: 200, code: CODES.invalidParams });
   for (const provider of providers) {
-    // A token is valid for one endpoint, which must include the service.
+    // A token is valid for one endpoint.
     const service = provider.serviceOf?.(uri);
     if (service !== undefined && !request.endpoint.serves(service)) throw elsewhere(uri, service, request.era);
     const found = await provider.read(uri, exchange, request.endpoint);

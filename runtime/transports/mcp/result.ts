@@ -1,5 +1,5 @@
-// A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested a table
-// there. A failure has only text, because nothing else matches the output schema.
+// A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested
+// a table. A failure has only text, because nothing else matches the output schema.
 
 import { calledInput } from '../../contract/deprecated.ts';
 import type { QuotaState } from '../../contract/gate.ts';
@@ -24,13 +24,13 @@ export interface CallResult {
   readonly result: object;
   readonly sources: readonly Cited[];
   readonly operation?: Operation;
-  /** Used in the call. */
+  /** The inputs that the call used. */
   readonly deprecated?: readonly DeprecatedInput[];
-  /** In a separate text block. */
+  /** Text for a separate block. */
   readonly explanation?: string | undefined;
-  /** `_meta` member; empty if no app renders the result. */
+  /** Empty if no app renders the result. */
   readonly views?: string;
-  /** Lists that are table rows, as declared by views. */
+  /** Lists that views show as rows. */
   readonly rowPaths?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function successText(wrapping: Wrapping, given: CallResult): string {
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources);
-  // The citation is the table's last line, so the text can be kept as a whole.
+  // The table's last line is the citation.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
   const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
@@ -58,12 +58,11 @@ export function blocksText(wrapping: Wrapping, blocks: readonly object[]): strin
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }
 
-/** Clients never wait for limits that are only stated in prose. */
+/** Clients do not act on waits and limits that are only stated in prose. */
 export function problemFacts(problem: Problem): object {
   return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
 }
 
-/** A result that the model can read and act on. */
 export function failureText(wrapping: Wrapping, problem: Problem, rewrite = (text: string) => text): string {
   const facts = JSON.stringify({ ...problemFacts(problem), [OWN_META.errors]: problem.extras.errors });
   const content = `"content":[{"type":"text","text":${JSON.stringify(rewrite(problemText(problem)))}}],"isError":true`;
@@ -84,7 +83,7 @@ function quotaText({ limit, remaining, resetSeconds }: QuotaState): string {
   return `{"limit":${limit},"remaining":${remaining ?? 0},"reset_seconds":${resetSeconds}}`;
 }
 
-/** The data is stale, or the tool is deprecated. */
+/** Notes on stale data and deprecated tools. */
 function notes(
   sources: readonly Cited[],
   operation: Operation | undefined,

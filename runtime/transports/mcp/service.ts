@@ -1,8 +1,8 @@
-// A service's tool list with plain names, and with prefixed names for endpoints with several services.
+// A service's tool list, also with prefixed names.
 
 import type { Operation } from '../../contract/operation.ts';
 
-/** Or an area of `/api`. */
+/** A service or an area of `/api`. */
 export interface McpService {
   readonly slug: string;
   readonly title: string;
@@ -10,13 +10,13 @@ export interface McpService {
   readonly introduction: string;
   /** JSON array for `tools/list`. */
   readonly toolsJson: () => string;
-  /** By the tool's name. */
+  /** By tool name. */
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
 export interface ListedTool {
   readonly service: string;
-  /** At its service's own endpoint. */
+  /** Name at the service's own endpoint. */
   readonly name: string;
   readonly qualifiedName: string;
   readonly operation: Operation;
@@ -28,9 +28,8 @@ export interface ListedService {
   readonly summary: string;
   readonly introduction: string;
   readonly tools: readonly ListedTool[];
-  /** Minified items with plain names. Read on demand: most lists are rarely requested. */
+  /** Minified items. Read on demand: most lists are rarely requested. */
   readonly ownItems: () => string;
-  /** With names prefixed by the service. */
   readonly qualifiedItems: () => string;
 }
 

@@ -1,4 +1,4 @@
-// MCP on standard input and output, one message per line. Requires no key: whoever can start the process owns it. Format:
+// MCP on standard input and output, one message per line. Requires no key. Format:
 // modelcontextprotocol.io/specification/2026-07-28/basic/transports, stdio.
 
 import { isUtf8 } from 'node:buffer';
@@ -20,18 +20,17 @@ import { CODES } from './protocol.ts';
 import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
-/** At this many calls, no further message is read. */
+/** With this many calls in flight, no further message is read. */
 const MOST_AT_ONCE = 64;
 /** Clients wait two seconds before they kill the process. */
 const LAST_CALLS_MS = 1_000;
-/** The only caller, in rate limits of sources and in the log. */
+/** Identifies the only caller in rate limits of sources and in the log. */
 const NETWORK = 'stdio';
 
 export interface StdioOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
   readonly serverInfo: ServerInfo;
-  /** Runs the requests of `call_tools`. */
   readonly queries?: Queries;
   /** Empty for the search over all. */
   readonly slugs: readonly string[];
@@ -46,7 +45,7 @@ export interface StdioOptions extends DispatchOptions {
 export interface StdioTransport {
   /** The input has ended, or the output is closed. */
   readonly ended: Promise<void>;
-  /** Waits briefly for calls in flight, and aborts the rest. */
+  /** Aborts calls in flight after a short wait. */
   close(): Promise<void>;
 }
 
@@ -62,7 +61,6 @@ export function serveStdio(options: StdioOptions): StdioTransport {
   const read = async () => {
     for await (const line of linesOf(input, BODY_LIMITS.bytes)) await calls.take(line);
   };
-  // A broken input counts as ended.
   const ended = Promise.race([read().catch(() => {}), broken]);
   return { ended, close: () => calls.end() };
 }
@@ -84,7 +82,7 @@ class Calls {
     this.#admitted = { isKeyed: true, who: NETWORK, identify: () => account, charge() {}, chargeBody() {} };
   }
 
-  /** Waits while too many messages are in flight, or the output is not read. */
+  /** Waits if too many messages are in flight, or the output is not read. */
   async take(line: Buffer | undefined): Promise<void> {
     const { output } = this.#options;
     if (line?.every(isSpace)) return;
@@ -133,7 +131,6 @@ class Calls {
       openStream: () => (message) => this.#send(message),
     } satisfies McpRequest);
     if (id !== undefined && this.#byId.get(id) === controller) this.#byId.delete(id);
-    // A cancelled request gets no response.
     if (!controller.signal.aborted) this.#reply(reply);
   }
 

@@ -1,5 +1,5 @@
-// Server-sent events for one slow call. The stream opens at the first progress, or before an intermediary might time out; a call that fails
-// earlier still gets its own HTTP status.
+// The stream opens at the first progress, or before an intermediary might time out; a call that fails earlier still gets its
+// own HTTP status.
 
 import type { RequestContext } from '../http/request-context.ts';
 
@@ -20,7 +20,7 @@ export class EventStream {
     context.res.on('close', () => clearInterval(this.#timer));
   }
 
-  /** If so, the reply must follow as an event. */
+  /** If true, the reply must be an event. */
   get opened(): boolean {
     return this.#opened;
   }

@@ -1,23 +1,24 @@
-// Text for models (call_tool of `/mcp/`, and `?text=table`): lists of records become tables with one header instead of field names in every
-// row. Programs read `structuredContent`. Tables have at most four levels (fields, rows of a list, rows within a row, and rows within
-// those); deeper values are JSON.
+// Text for models (call_tool of `/mcp/`, and `?text=table`): lists of records become tables with one header instead of field
+// names in every row. Programs read `structuredContent`. Tables have at most four levels (fields, rows of a list, rows within a
+// row, and rows within those); deeper values are JSON.
 
 import { isRecord } from '../../views/walk.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = readonly Fields[];
 
-/** Ends of lines or cells for some reader: text from a source must not start a row. */
+/** Text from a source must not start a row. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * Fields without a list of records are lines `name: value`. Each list of records follows after a blank line: its name (if there are several
- * lists), a header and the rows, with tabs between cells. A record in a cell becomes a column per field (`place.lat`). If rows have their
- * own list of records (series and their values), each row is a line `# name: value; …` above its inner rows, and their header appears once;
- * a further level (offers, their legs and flights) uses `## …`. Fields keep their order; null and missing fields are empty. A list of flat
- * records in a cell becomes a column per field (`authors.name`), with values joined by ` | `; other nested values are JSON.
- * @param rowPaths the lists that are rows, as declared by the tool's views (`series.observations`, `papers`). A list not named there is
- *   expanded down to the largest list.
+ * Fields without a list of records are lines `name: value`. Each list of records follows after a blank line: its name (if there
+ * are several lists), a header and the rows, with tabs between cells. A record in a cell becomes a column per field
+ * (`place.lat`). If rows have their own list of records (series and their values), each row is a line `# name: value; …` above
+ * its inner rows, and their header appears once; a further level (offers, their legs and flights) uses `## …`. Null and missing
+ * fields are empty. A list of flat records in a cell becomes a column per field (`authors.name`), with values joined by ` | `;
+ * other nested values are JSON.
+ * @param rowPaths the lists that are rows, as declared by the tool's views (`series.observations`, `papers`). A list not named
+ * there is expanded down to the largest list.
  * @returns undefined for a result without a list of records, which is returned as JSON
  */
 export function tableText(result: object, rowPaths: readonly string[] = []): string | undefined {
@@ -33,7 +34,7 @@ export function tableText(result: object, rowPaths: readonly string[] = []): str
     .join('\n\n');
 }
 
-/** Inner lists that are rows, by the first path that names the list. */
+/** Uses the first path that names the list. */
 function innerNames(name: string, rowPaths: readonly string[]): readonly string[] | undefined {
   const path = rowPaths.find((each) => each === name || each.startsWith(`${name}.`));
   return path
@@ -47,7 +48,7 @@ interface NamedRows {
   readonly rows: Rows;
 }
 
-/** A record that contains lists of records is expanded under its name. */
+/** Expands records that contain lists of records. */
 function storeyOf(result: object): { lines: string[]; lists: NamedRows[] } {
   const lines: string[] = [];
   const lists: NamedRows[] = [];
@@ -98,7 +99,7 @@ function storeyFor(rows: Rows, most: number, declared: readonly string[] | undef
   };
 }
 
-/** Fields that contain a list of records in every row. */
+/** Fields with a list of records in every row. */
 function listsOfAll(rows: Rows): string[] {
   const isOfAll = (name: string) => {
     const lists = rows.map((row) => own(row, name));
@@ -130,7 +131,7 @@ function rowOf(row: Fields, columns: readonly Column[]): string {
   return columns.map(({ of }) => cell(of(row))).join('\t');
 }
 
-/** In order of first occurrence; a field that is a flat record in every row is expanded. */
+/** Expands fields that are flat records in every row. */
 function columnsOf(rows: Rows): Column[] {
   const names = new Set<string>();
   for (const row of rows) for (const name of Object.keys(row)) names.add(name);
@@ -160,7 +161,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-/** Undefined unless every row has a list of flat records, or nothing. */
+/** Requires a list of flat records, or nothing, in every row. */
 function openedLists(rows: Rows, name: string): Column[] | undefined {
   const fields = new Set<string>();
   for (const row of rows) {
@@ -183,7 +184,6 @@ function openedLists(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-/** Rows, rows within a row, and rows within those. */
 const MOST_STOREYS = 3;
 /** Fields of a record that become columns. */
 const MOST_OPENED = 12;
@@ -213,7 +213,7 @@ function cell(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(BREAKS, ' ');
   if (value === null || value === undefined) return '';
   const json = JSON.stringify(value) ?? '';
-  // Numbers that JSON cannot represent are empty.
+  // Numbers that JSON cannot represent become empty cells.
   if (typeof value !== 'object') return json === 'null' ? '' : json;
   return json.replaceAll(BREAKS, ' ');
 }

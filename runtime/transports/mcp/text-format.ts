@@ -1,4 +1,4 @@
-// `?text=` in the endpoint's URL: clients cannot set the format per call.
+// Clients cannot set the format per call.
 
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
@@ -8,7 +8,6 @@ import { rpcProblem } from './reply.ts';
 const FORMATS = ['json', 'table'] as const;
 export type TextFormat = (typeof FORMATS)[number];
 
-/** Undefined without one; a Problem for an unknown format, or two different ones. */
 export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | Problem {
   const formats = new Set(query?.getAll('text').filter((word) => word !== ''));
   const [word, other] = formats;

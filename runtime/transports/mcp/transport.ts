@@ -1,5 +1,3 @@
-// MCP over HTTP: resolves endpoints, reads the body and writes the dispatcher's reply.
-
 import { platform } from '../../../generated/platform.ts';
 import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '../../contract/gate.ts';
 import { SIGNED_IN, withKey } from '../../contract/instructions.ts';
@@ -30,9 +28,8 @@ export interface McpTransportOptions extends DispatchOptions {
   readonly requestLimiter: RequestLimiter;
   readonly serverInfo: ServerInfo;
   readonly research?: Research;
-  /** Runs the requests of `call_tools`. */
   readonly queries?: Queries;
-  /** Interval of keep-alive comments on a silent stream. */
+  /** Interval of keep-alive comments on silent streams. */
   readonly keepAliveMs?: number;
 }
 
@@ -49,7 +46,7 @@ export interface McpTransport extends Transport {
   serve(context: RequestContext, url: string, account?: AccountKey): Promise<void>;
 }
 
-/** Includes the endpoints that require sign-in. */
+/** Includes endpoints with sign-in. */
 export function isMcp(url: string): boolean {
   const first = firstPart(url);
   return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
@@ -89,7 +86,7 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
     const format = textFormatOf(query);
     const textFormat = format instanceof Problem ? undefined : format;
     const exchange = new HttpMcpRequest(context, { credentials, entry, textFormat }, keepAliveMs);
-    // An unknown text format rejects every message at that URL.
+    // An unknown text format rejects every message.
     const target = format instanceof Problem && !(endpoint instanceof Problem) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
     if (exchange.finishStream(reply)) return;
@@ -119,7 +116,7 @@ function readMessage({ req }: RequestContext, entry: AdmittedRequest): Promise<s
   return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
 }
 
-/** Converts rate limit errors to this transport's form. */
+/** Converts rate limit errors. */
 function charged<Result>(take: () => Result): Result {
   try {
     return take();
@@ -180,7 +177,7 @@ class HttpMcpRequest implements McpRequest {
     return (message: string) => stream.send(message);
   }
 
-  /** Returns false if no stream was opened. */
+  /** False if no stream was opened. */
   finishStream(reply: Reply): boolean {
     this.#stream?.finish(reply.body.join(''));
     return this.#stream?.opened ?? false;
@@ -196,7 +193,7 @@ function unsupportedType(message: string): Problem {
   return rpcProblem(message, { status: 415, code: CODES.invalidRequest });
 }
 
-/** @throws Problem for a body that could not be read; other errors are internal */
+/** @throws Problem for an unreadable body */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   if (statusOf(error) === 429) throw tooMany(error);

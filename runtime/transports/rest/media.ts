@@ -1,5 +1,3 @@
-// JSON, or CSV by the `.csv` suffix or the Accept field.
-
 import type { IncomingMessage } from 'node:http';
 import { qualities } from '../http/qualities.ts';
 

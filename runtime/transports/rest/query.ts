@@ -1,4 +1,4 @@
-// `POST /query`: several calls in one request. It costs a few requests, and each of its calls.
+// `POST /query` costs a few requests, and each of its calls.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import { type Queries, REQUESTS_A_QUERY } from '../../query/query.ts';
@@ -10,7 +10,6 @@ import { send } from '../http/send.ts';
 
 const PATH = /^\/query\/?(?:\?|$)/;
 
-/** Answers queries; the page of the same address is not its part. */
 export function createQueryTransport(queries: Queries, requestLimiter: RequestLimiter): Transport {
   return (context, next) => {
     if (context.req.method !== 'POST' || !PATH.test(context.req.url as string)) return next();

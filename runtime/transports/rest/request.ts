@@ -1,4 +1,4 @@
-// A REST request for the dispatch pipeline. Rarely needed parts are created on first use.
+// Rarely needed parts are created on first use.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -38,7 +38,6 @@ export class RestInvocation implements Invocation {
     return this.#context.network;
   }
 
-  /** Aborted when the client disconnects before its response. */
   get signal(): AbortSignal {
     this.#signal ??= disconnectSignal(this.#context);
     return this.#signal;

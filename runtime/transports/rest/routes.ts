@@ -1,4 +1,4 @@
-// Tools need one map lookup; endpoints with path parameters are compared segment by segment.
+// Tools need one map lookup; only endpoints with path parameters are compared segment by segment.
 
 import type { Operation, Service } from '../../contract/operation.ts';
 

@@ -1,4 +1,4 @@
-// REST: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. Contains no service-specific code.
+// `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -49,11 +49,9 @@ interface AdmittedCall {
   readonly address: Address;
   readonly entry: AdmittedRequest;
   readonly context: RequestContext;
-  /** The parameter `fields`, as often as it was given. */
   readonly fields: readonly string[];
 }
 
-/** Writes a result. */
 type Write = (context: RequestContext, result: object, fields: readonly string[], more: Written) => void;
 
 interface Written {
@@ -91,7 +89,6 @@ async function answer(
 
 const NO_FIELDS: readonly string[] = [];
 
-/** Takes the reserved parameter out of the arguments. */
 function withoutFields(address: Address): { address: Address; fields: readonly string[] } {
   const fields = address.parameters.get(FIELDS);
   if (fields === undefined) return { address, fields: NO_FIELDS };
@@ -109,7 +106,7 @@ function selectionOf({ effect, result }: Operation, fields: readonly string[]): 
   return readSelection(text, result);
 }
 
-/** Results without rows are rejected before the call costs anything. */
+/** Rejects results without rows before the call costs anything. */
 async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));

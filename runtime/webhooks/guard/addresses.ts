@@ -1,10 +1,10 @@
-// Callbacks may reach public unicast addresses and the networks that the operator lists. Nothing in IPv6 outside 2000::/3 is public, so
-// addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected without being unpacked. Registries: IANA IPv4 and IPv6
+// Callbacks may reach public unicast addresses and the networks that the operator lists. Nothing in IPv6 outside 2000::/3 is
+// public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected. Registries: IANA IPv4 and IPv6
 // Special-Purpose Address Registry.
 
 import { BlockList, isIP } from 'node:net';
 
-/** Not public unicast. */
+/** Networks that are not public unicast. */
 const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -27,8 +27,8 @@ const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
 ];
 
 /**
- * Cloud metadata services, which often return credentials. Never reachable, even if the operator lists them; some lie in public ranges.
- * Sources: the cloud providers' documentation.
+ * Cloud metadata services, which often return credentials. Never reachable, even if the operator lists them. Sources: the cloud
+ * providers' documentation.
  */
 const SERVICES: readonly (readonly [network: string, bits: number])[] = [
   ['169.254.0.0', 16], // metadata of nearly all clouds: 169.254.169.254
@@ -49,7 +49,7 @@ const SERVICES: readonly (readonly [network: string, bits: number])[] = [
 /** The allocated part of IPv6. */
 const OPEN_6 = ['2000::', 3] as const;
 
-/** Not public unicast. */
+/** Networks that are not public unicast. */
 const CLOSED_6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23], // protocol assignments, including Teredo
   ['2001:db8::', 32], // documentation
@@ -68,7 +68,7 @@ for (const [network, bits] of CLOSED_6) closed6.addSubnet(network, bits, 'ipv6')
 const services = new BlockList();
 for (const [network, bits] of SERVICES) services.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
 
-/** In any notation. */
+/** Accepts any notation. */
 export function isService(address: string): boolean {
   const [plain = ''] = address.split('%');
   return isIP(plain) !== 0 && services.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');

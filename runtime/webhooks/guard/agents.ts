@@ -1,4 +1,4 @@
-// HTTP agents for receivers. Every address is checked when dialed, because literals are never looked up.
+// Checks dialed addresses, because literals are never looked up.
 
 import { readFileSync } from 'node:fs';
 import { Agent as HttpAgent } from 'node:http';

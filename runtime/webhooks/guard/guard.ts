@@ -1,5 +1,4 @@
-// Decides where callbacks may go: checks the URL at subscription time, to reject it with a reason, and each dialed address, because DNS
-// entries change.
+// Checks a callback URL at subscription time, to reject it with a reason, and each dialed address, because DNS entries change.
 
 import { type BlockList, isIP } from 'node:net';
 import { isNamed, isPublic, isService } from './addresses.ts';
@@ -9,9 +8,9 @@ import type { Resolve } from './resolver.ts';
 export interface GuardOptions {
   /** Allowed in addition to public addresses. */
   readonly networks: BlockList;
-  /** Allow `http://`, but only to `networks`. */
+  /** Allows `http://`, but only to `networks`. */
   readonly http: boolean;
-  /** Of public addresses; an empty string is the default port. `networks` may use any port. */
+  /** For public addresses; an empty string is the default port. `networks` may use any port. */
   readonly ports?: ReadonlySet<string>;
   readonly resolve: Resolve;
   /** The server's public host name, if known. */
@@ -47,7 +46,7 @@ export class Guard {
     this.#own = new OwnAddresses(options.publicHost, options.resolve);
   }
 
-  /** Resolves the host. @throws Refused */
+  /** @throws Refused */
   async check(text: string): Promise<URL> {
     const url = this.#form(text);
     const host = hostOf(url);
@@ -71,7 +70,7 @@ export class Guard {
 
   /**
    * One forbidden address rejects the host.
-   * @param onlyOwn whether public addresses are forbidden (for `http:`)
+   * @param onlyOwn forbids public addresses (for `http:`)
    * @throws BlockedAddress, Unresolvable
    */
   async addressesOf(host: string, onlyOwn: boolean): Promise<readonly string[]> {
@@ -86,7 +85,7 @@ export class Guard {
     return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address) && !this.#own.has(address));
   }
 
-  /** Even if the operator lists it in `networks`. */
+  /** Applies even if the operator lists the address. */
   #isOwn(address: string): boolean {
     return this.#own.has(address) && isPublic(address) && !isNamed(address, this.#options.networks);
   }
@@ -119,10 +118,7 @@ export class Guard {
   }
 }
 
-/**
- * An IP address or a name that a DNS registrar would register. The URL standard also accepts `*`, `;`, `,` and quotes, which would change
- * the meaning of a header field or a sentence.
- */
+/** The URL standard also accepts `*`, `;`, `,` and quotes, which would change the meaning of a header field or a sentence. */
 export function isPlainHost({ hostname }: URL): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
 }

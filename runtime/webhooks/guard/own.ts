@@ -1,11 +1,10 @@
-// This server's own addresses: of the machine, and of its public host name. A callback to one would come from an address that may be
-// trusted.
+// Addresses of this machine and of its public host name. A callback to one would come from an address that may be trusted.
 
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Resolve } from './resolver.ts';
 
-/** Age of a DNS lookup of the public host name. */
+/** Cache age of the public host name's addresses. */
 const FRESH_MS = 60_000;
 
 export class OwnAddresses {
@@ -26,14 +25,13 @@ export class OwnAddresses {
     this.#elapsed = elapsed;
   }
 
-  /** As far as currently known. */
   has(address: string): boolean {
     if (this.#elapsed() - this.#at >= FRESH_MS) void this.refresh();
     const version = isIP(address);
     return version !== 0 && this.#list.check(address, version === 4 ? 'ipv4' : 'ipv6');
   }
 
-  /** Skips a recent lookup. Never rejects: after a failed lookup, the previous addresses stay. */
+  /** Never rejects: a failed lookup keeps the previous addresses. */
   refresh(): Promise<void> {
     if (this.#elapsed() - this.#at < FRESH_MS) return Promise.resolve();
     this.#underWay ??= this.#look().finally(() => {

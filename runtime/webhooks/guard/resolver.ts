@@ -1,5 +1,5 @@
-// Avoids the system resolver, which occupies one of the few libuv threads: a receiver's name server that never answers would block the
-// whole process. The hosts file is respected.
+// The system resolver occupies one of the few libuv threads: a name server that never answers would block the process. The
+// hosts file is respected.
 
 import { Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { isIP } from 'node:net';
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 const HOSTS_FILE = '/etc/hosts';
-/** Timeout per query, and number of tries. */
+/** Timeout per query. */
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
 

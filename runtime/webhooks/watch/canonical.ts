@@ -1,4 +1,4 @@
-// Canonical JSON: sorted names, without members that are null or undefined. Reordered or omitted members are not a change.
+// Sorted names, without null members: reordered or omitted members are not a change.
 
 import { createHash } from 'node:crypto';
 
@@ -19,7 +19,7 @@ function scalar(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** SHA-256 of these fields' canonical text, in base64url. */
+/** SHA-256 in base64url. */
 export function fieldsHash(record: object, fields: readonly string[]): string {
   const values = fields.map((field) => [field, (record as Record<string, unknown>)[field]]);
   return createHash('sha256').update(canonicalJson(values)).digest('base64url');

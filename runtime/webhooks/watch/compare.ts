@@ -1,5 +1,5 @@
-// Derives changes from a poll and the known state. A partial list removes nothing, a baseline reports nothing, a record without an identity
-// makes the poll partial, and a record missing before its end must stay missing for several polls.
+// Derives changes from a poll and the known state. A partial list removes nothing, a baseline reports nothing, and a record
+// missing before its end must stay missing for several polls.
 
 import type { Look } from '../../contract/event.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
@@ -17,7 +17,7 @@ export interface Sighting {
   readonly unidentified: number;
 }
 
-/** Updated and removed records lack their previous values. */
+/** Contains no previous values. */
 export interface Plan {
   readonly created: readonly Snapshot[];
   readonly updated: readonly Snapshot[];
@@ -54,7 +54,7 @@ function identityOf(record: object, field: string): string | undefined {
 }
 
 /**
- * For a poll that is not a baseline.
+ * Must not be called for a baseline.
  * @param known hashes by entity id: of all known records if the poll covers everything, otherwise at least of those it contains
  */
 export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
@@ -76,20 +76,19 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
   return { created, updated, removed, adopted, forgotten: [...forgotten] };
 }
 
-/** More missing records put a list in doubt. */
+/** More missing records make a list doubtful. */
 const UNDOUBTED_SHARE = 0.2;
-/** Consecutive complete polls that must miss a doubted record, and minimum time between the first and the last. */
+/** Consecutive complete polls that must miss a doubted record. */
 const DOUBTED_LOOKS = 3;
 const DOUBTED_MS = 30 * MINUTE_MS;
 
 export interface Loss {
-  /** Without those that the source reports as deleted. */
+  /** Excludes deletions that the source reports. */
   readonly missing: readonly string[];
-  /** So many records are missing that the whole list is in doubt. */
+  /** So many records are missing that the list is doubtful. */
   readonly isGreat: boolean;
 }
 
-/** @param known number of known records */
 export function lossOf(
   { removed }: Plan,
   { removedIds = [] }: Look,
@@ -104,7 +103,7 @@ export function lossOf(
 }
 
 /**
- * An ended record explains its absence. Without a readable end, it has not ended.
+ * A record without a readable end has not ended.
  * @param ends see Watch.ends
  */
 export function hasEnded(record: object, ends: string | undefined, now: Date): boolean {
@@ -114,8 +113,8 @@ export function hasEnded(record: object, ends: string | undefined, now: Date): b
 }
 
 /**
- * Holds back doubted removals until confirmed. Sources sometimes return stale or partial lists as complete, and a cache repeats them for up
- * to half an hour: a missing record would be reported as removed and then as created.
+ * Holds back doubted removals until confirmed. Sources sometimes return stale or partial lists as complete, and a cache repeats
+ * them for up to half an hour: a missing record would be reported as removed and then as created.
  * @param doubted ids missing from this poll that may still exist
  * @param before absences up to the previous poll
  * @param elapsedMs time since that poll
@@ -136,7 +135,7 @@ export function confirmed(
   return { plan: { ...plan, removed: plan.removed.filter((id) => !absent.has(id)) }, absent };
 }
 
-/** States that differ from the stored ones. Other stored records are deleted. */
+/** Contains only states that differ. Other stored records are deleted. */
 export function baselineOf(sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopted = [...sighting.records.values()].filter(({ entityId, hash }) => known.get(entityId) !== hash);
   const forgotten = [...known.keys()].filter((id) => !sighting.records.has(id));
@@ -151,7 +150,7 @@ export function update(watch: Compared, before: object, after: Snapshot): NewCha
   return { ...after, change: 'updated', fields: fieldChanges(watch.compare, before, after.record) };
 }
 
-/** With the last known state. */
+/** Contains the last known state. */
 export function removal(watch: Compared, entityId: string, before: object): NewChange {
   const fields = fieldChanges(watch.compare, before, {});
   return { entityId, change: 'removed', hash: '', record: before, fields };

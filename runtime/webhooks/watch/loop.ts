@@ -1,5 +1,5 @@
-// Polls one watch while this process is the leader. A failing source is retried after whole intervals; meanwhile the watch counts as
-// attended, so changes in between are found when the source recovers.
+// Polls one watch while this process is the leader. A failing source is retried after whole intervals; changes in between are
+// found when it recovers.
 
 import { Problem } from '../../contract/problem.ts';
 import { pause } from '../../lib/pause.ts';
@@ -10,7 +10,7 @@ import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** While the store does not respond. */
+/** Pause while the store does not respond. */
 const STORE_RETRY_MS = 5_000;
 
 export interface LoopOptions {
@@ -28,7 +28,6 @@ export class WatchLoop {
   readonly #options: LoopOptions;
   #ring: () => void = () => {};
   #skips = 0;
-  /** Poll once more: requested during a poll. */
   #again = false;
   #nextAt: number | undefined;
 
@@ -37,19 +36,19 @@ export class WatchLoop {
     this.#options = options;
   }
 
-  /** Milliseconds since 1970; undefined during a poll, or if another process is the leader. */
+  /** Undefined during a poll, or if another process is the leader. */
   get nextAt(): number | undefined {
     return this.#nextAt;
   }
 
-  /** Even a failing source. */
+  /** Polls even a failing source. */
   nudge(): void {
     this.#skips = 0;
     this.#again = true;
     this.#ring();
   }
 
-  /** Rejects with LostLead when another process has taken over. */
+  /** Rejects with LostLead. */
   async run(leader: string, signal: AbortSignal): Promise<void> {
     const { spreadMs } = this.#options;
     const { everyMs } = this.watch;
@@ -78,7 +77,7 @@ export class WatchLoop {
     return this.watch.wanted === undefined || (await this.watch.wanted());
   }
 
-  /** Returns undefined for a store failure. */
+  /** Undefined for a store failure. */
   async #guarded(step: () => Promise<number>): Promise<number | undefined> {
     try {
       return await step();

@@ -1,5 +1,5 @@
-// One poll. Changes are written in small transactions with the states they lead to; the cursor moves only after all are written. If the
-// process dies in between, the next poll finds the rest: nothing is lost or reported twice.
+// One poll. Changes are written in small transactions with the states they lead to; the cursor moves only after all are
+// written. If the process dies in between, nothing is lost or reported twice.
 
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Look, LookCall } from '../../contract/event.ts';
@@ -30,7 +30,7 @@ import type { Watch } from './watch.ts';
 
 /** Records per transaction, which blocks the embedded store. */
 const BATCH = 100;
-/** More indicates a mistake in the watch and would exhaust memory. */
+/** More records would exhaust memory. */
 const MOST_RECORDS = 100_000;
 /** Precision of the last-seen time, as a share of the time after which a record is forgotten. */
 const SEEN_SHARE = 0.1;
@@ -55,29 +55,25 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** Missing records that count as present, and how many of them are newly missing. */
+  /** Missing records that count as present. */
   readonly absent: number;
   readonly newlyAbsent: number;
-  /** So many records are missing that the whole list is in doubt. */
+  /** So many records are missing that the list is doubtful. */
   readonly isGreatLoss: boolean;
 }
 
-/** The poll timed out. */
 class LookTooLong extends Error {
   readonly code = 'upstream_timeout';
 }
 
-/**
- * Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason; nothing is recorded then, except for changes already
- * written.
- */
+/** Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason; changes already written stay. */
 export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
   const { store, leader } = context;
   const fingerprint = fingerprintOf(watch);
-  // Not after an outage: changes in between are reported. A type with a new first subscriber has no baseline, because it is dropped with
-  // the last subscription.
+  // An outage needs no new baseline, because changes in between are reported. A type with a new first subscriber has none,
+  // because it is dropped with the last subscription.
   const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
-  // Before the baseline starts: an interrupted baseline restarts, and what it wrote is never reported as a change.
+  // An interrupted baseline restarts, and what it wrote is never reported as a change.
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
@@ -131,7 +127,6 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
 
 const NO_LOSS = { missing: [], isGreat: false };
 
-/** Missing records before their own end. */
 async function unended(
   { entityType, ends }: Watch,
   missing: readonly string[],
@@ -142,7 +137,7 @@ async function unended(
   return missing.filter((id) => !hasEnded(records.get(id) ?? {}, ends, now()));
 }
 
-/** Capped at one poll interval plus the deadline: an outage or clock change must not make an absence longer than observed. */
+/** Limited, because an outage or clock change must not make an absence longer than observed. */
 function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, now: number, { deadlineMs }: RoundContext): number {
   if (lookedAt === null) return 0;
   return Math.min(Math.max(0, now - lookedAt), longestWait(everyMs) + deadlineMs);

@@ -1,19 +1,17 @@
-// Poll schedule. Intervals get jitter, and a failing source is skipped for whole intervals, which still count as attended: the watch does
-// not look abandoned.
+// A failing source is skipped for whole intervals, which still count as attended: the watch does not look abandoned.
 
 import { HOUR_MS } from '../../lib/duration.ts';
 
 /** Share of the interval, in both directions. */
 const JITTER = 0.1;
-/** Or once per interval if that is longer. */
+/** If the interval is longer, the source is still polled once per interval. */
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 
-/** In milliseconds. */
 export function jittered(everyMs: number, random: () => number = Math.random): number {
   return everyMs * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** The longest value that `jittered` returns. */
+/** The longest result of `jittered`. */
 export function longestWait(everyMs: number): number {
   return Math.ceil(everyMs * (1 + JITTER));
 }
@@ -24,7 +22,7 @@ export function intervalsToSkip(failures: number, everyMs: number): number {
   return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
 }
 
-/** For a new leader: until the watch's interval has passed, plus jitter. */
+/** Wait of a new leader. */
 export function firstWait(
   watchedAt: number | null,
   now: number,

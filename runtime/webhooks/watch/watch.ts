@@ -1,4 +1,4 @@
-// One Watch per entity type polls its source. Comparing, storing and reporting are the same for all.
+// One Watch per entity type polls its source.
 
 import type { Look, LookCall } from '../../contract/event.ts';
 
@@ -7,30 +7,26 @@ export interface Watch<Cursor = unknown, Item extends object = object> {
   readonly entityType: string;
   /** For logs. */
   readonly source: string;
-  /** In milliseconds, with up to a tenth of jitter to keep watches from synchronizing. */
+  /** Up to a tenth of jitter keeps watches from synchronizing. */
   readonly everyMs: number;
   /** Field with a string or number. */
   readonly identity: string;
-  /** Fields whose change counts. A missing field equals null. */
+  /** A missing field equals null. */
   readonly compare: readonly string[];
-  /**
-   * The compared field with the time at which a record ends, or `never`. A record missing before its end is not yet removed (see
-   * compare.ts). Without this field, it is.
-   */
+  /** The compared field with a record's end, or `never`. A record missing before its end is not yet removed (see compare.ts). */
   readonly ends?: string;
-  /** The watched part of the source. Changing it requires a new baseline. */
+  /** Changing the watched part requires a new baseline. */
   readonly scope?: Readonly<Record<string, unknown>>;
   /**
-   * For sources that return only their newest records: forgets records not seen for this long without a change. Default: remember every
-   * record until it is removed.
+   * Forgets records not seen for this long, for sources that return only their newest records. Default: remember every record
+   * until it is removed.
    */
   readonly forgetUnseenMs?: number;
-  /** Called before each poll: there are subscribers. Default: always. */
+  /** Called before each poll. Default: always. */
   wanted?(): boolean | Promise<boolean>;
   /**
-   * `cursor` is what the last successful poll returned; undefined requests a baseline. Rejects (with a Problem, as the source client does)
-   * without a usable result. The engine sets `call.newest` to bypass cached responses: an older one would be reported as a reverting
-   * change.
+   * `cursor` is the result of the last successful poll; undefined requests a baseline. Rejects without a usable result. The
+   * engine sets `call.newest`: an older response would be reported as a reverting change.
    */
   look(cursor: Cursor | undefined, call: LookCall): Promise<Look<Item>>;
 }

@@ -1,5 +1,5 @@
-// Finds created, updated and removed records at the sources, for webhooks and change feeds. One process per store is the leader and polls;
-// the others wait to take over. All of them see the stored changes.
+// Finds created, updated and removed records at the sources, for webhooks and change feeds. One process per store polls; the
+// others wait to take over.
 
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/duration.ts';
@@ -14,17 +14,16 @@ import type { Watch } from './watch.ts';
 
 export type { ChangeRecord } from '../../store/watch-store.ts';
 
-/** Durations in milliseconds. */
+/** Milliseconds. */
 export interface WatcherLimits {
   readonly deadlineMs: number;
-  /** A new leader spreads its first polls over this period. */
+  /** Period of a new leader's first polls. */
   readonly spreadMs: number;
-  /** Other processes try to become leader at this interval. */
   readonly leadRetryMs: number;
   /** How long a doubted record must be missing. */
   readonly doubtedMs?: number;
   readonly pruneEveryMs: number;
-  /** Age. */
+  /** Maximum age of changes. */
   readonly keepMs: number;
   /** Per type. */
   readonly keepChanges: number;
@@ -39,7 +38,6 @@ const LIMITS: WatcherLimits = {
   keepChanges: 100_000,
 };
 
-/** After losing leadership, or while the store is unavailable: possibly no other process is the leader. */
 const LOST_RETRY_MS = 500;
 
 export interface WatcherOptions {
@@ -48,7 +46,7 @@ export interface WatcherOptions {
   /** For timestamps of changes. */
   readonly now: () => Date;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
-  /** Extends the transaction of changes, so deliveries are queued atomically. */
+  /** Runs in the transaction of changes. */
   readonly onChanges?: WithinCommit;
   readonly limits?: Partial<WatcherLimits>;
 }
@@ -64,8 +62,8 @@ export interface ChangePage {
 
 export interface ChangeFeed {
   /**
-   * `since` is exclusive, in milliseconds since 1970. A type's times are distinct and increase in the order in which changes become
-   * readable: a reader that continues from the last time misses none and receives none twice.
+   * `since` is exclusive, in milliseconds since 1970. A type's times are distinct and ascending: a reader that continues from
+   * the last time misses none and receives none twice.
    */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangePage>;
 }
@@ -73,13 +71,13 @@ export interface ChangeFeed {
 export interface WatchState extends Omit<WatchProgress, 'entityType' | 'leader' | 'fingerprint' | 'cursor'> {
   readonly source: string;
   readonly everyMs: number;
-  /** Milliseconds since 1970; undefined during a poll, and in processes that do not lead. */
+  /** Undefined during a poll, and in processes that do not lead. */
   readonly nextLookAt: number | undefined;
 }
 
 export interface WatcherState {
   readonly leading: boolean;
-  /** By entity type, without types never polled; empty if the store is unavailable. */
+  /** By entity type; empty if the store is unavailable. */
   readonly watches: Readonly<Record<string, WatchState>>;
 }
 
@@ -92,7 +90,7 @@ export class Watcher implements ChangeFeed {
   #unhear: () => void = () => {};
   #leading = false;
 
-  /** @throws Error if two watches have the same type */
+  /** @throws Error for a duplicate type */
   constructor(options: WatcherOptions) {
     this.#options = options;
     this.#limits = { ...LIMITS, ...options.limits };
@@ -105,7 +103,6 @@ export class Watcher implements ChangeFeed {
     );
   }
 
-  /** Does nothing without watches. */
   start(): void {
     if (this.#loops.length === 0 || this.#running !== undefined) return;
     this.#unhear = this.#options.store.watches.onNudge((entityType) => {
@@ -116,7 +113,7 @@ export class Watcher implements ChangeFeed {
     this.#running = this.#campaign();
   }
 
-  /** Finishes a started write and releases leadership. */
+  /** Finishes a started write. */
   async stop(): Promise<void> {
     this.#unhear();
     this.#stop.abort();
@@ -125,7 +122,7 @@ export class Watcher implements ChangeFeed {
 
   async changesSince(entityType: string, since: number, limit: number): Promise<ChangePage> {
     const { watches } = this.#options.store;
-    // Read first: changes found meanwhile make the page longer, but never make `completeSince` wrong.
+    // Read first: changes found meanwhile must not make `completeSince` wrong.
     const [progress, oldest] = await Promise.all([watches.progress(entityType), watches.oldestChange(entityType)]);
     const found = await watches.changesSince(entityType, since, limit + 1);
     return {

@@ -1,4 +1,4 @@
-// A server's watches: declarations from events/<source>.yaml plus poll functions. Nothing here is specific to an entity type.
+// Combines the declarations in events/<source>.yaml with poll functions.
 
 import { readEvery } from '../../config/every.ts';
 import { isConfigured, readScope } from '../../config/scope.ts';
@@ -7,7 +7,7 @@ import { publish } from '../../contract/publish.ts';
 import { published } from '../../contract/published.ts';
 import type { Watch } from './watch.ts';
 
-/** Called when the first poll is due; returns one poll function per entity. */
+/** Called at the first poll; returns one poll function per entity. */
 export type WatcherLoader = (source: string) => Promise<Readonly<Record<string, LookFunction>>>;
 
 export interface ScopedType {
@@ -15,7 +15,7 @@ export interface ScopedType {
   readonly scope: ScopeValues;
 }
 
-/** @throws Error that names every variable with an invalid value */
+/** @throws Error that names every invalid variable */
 export function scopedTypes(
   types: readonly EventType[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -29,12 +29,10 @@ export function scopedTypes(
   return scoped;
 }
 
-/** Every required scope setting is configured. */
 export function isWatchable({ type, scope }: ScopedType): boolean {
   return isConfigured(type, scope);
 }
 
-/** `isWanted`: it has subscribers. */
 export function watchOf(
   { type, scope }: ScopedType,
   load: WatcherLoader,
@@ -55,13 +53,13 @@ export function watchOf(
     look: async (cursor, call) => {
       const watcher = await load(source);
       const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
-      // Keep records with an invalid required value: otherwise they count as removed.
+      // A dropped record would count as removed.
       return { ...look, records: look.records.map((record) => publish(schema, record).result) };
     },
   };
 }
 
-/** Settings whose change requires a new baseline. */
+/** Changing these requires a new baseline. */
 function baselineScope({ scope: settings }: EventType, scope: ScopeValues): ScopeValues {
   return Object.fromEntries(Object.entries(scope).filter(([name]) => settings[name]?.byRecord !== true));
 }
