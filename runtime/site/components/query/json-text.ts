@@ -64,6 +64,15 @@ export function readJson(text: string): JsonText {
   return { root, fault: reader.fault };
 }
 
+interface Parts {
+  readonly closing: string;
+  readonly noun: 'member' | 'value';
+  /** Whether a member or value begins with this token. */
+  readonly begins: (text: string) => boolean;
+  readonly read: (token: Token) => void;
+  readonly count: () => number;
+}
+
 class Reader {
   fault: JsonText['fault'];
   readonly #tokens: readonly Token[];
@@ -122,30 +131,12 @@ class Reader {
   #object(depth: number): JsonObject {
     const { from } = this.#tokens[this.#at] as Token;
     const object: JsonObject = { kind: 'object', from, to: this.#end, isClosed: false, members: [] };
-    this.#at += 1;
-    let separated = true;
-    for (let token = this.peek(); token !== undefined; token = this.peek()) {
-      if (token.text === '}') {
-        if (separated && object.members.length > 0) this.wrong(token.from, 'Remove the comma before }');
-        this.#close(object, token);
-        return object;
-      }
-      if (token.text === ',') {
-        if (separated) this.wrong(token.from, 'A member is missing before the comma.');
-        separated = true;
-        this.#at += 1;
-      } else if (token.text.startsWith('"')) {
-        if (!separated) this.wrong(token.from, 'A comma is missing before this member.');
-        separated = false;
-        object.members.push(this.#member(token, depth));
-      } else {
-        this.wrong(token.from, `Expected a member name in double quotation marks, not ${token.text.slice(0, 40)}`);
-        // A bracket of an outer list ends this object too.
-        if (token.text === ']') return object;
-        this.#at += 1;
-      }
-    }
-    this.wrong(this.#end, 'A closing } is missing at the end.');
+    this.#parts(object, {
+      ...{ closing: '}', noun: 'member' },
+      begins: (text) => text.startsWith('"'),
+      read: (token) => object.members.push(this.#member(token, depth)),
+      count: () => object.members.length,
+    });
     return object;
   }
 
@@ -168,31 +159,50 @@ class Reader {
   #array(depth: number): JsonArray {
     const { from } = this.#tokens[this.#at] as Token;
     const array: JsonArray = { kind: 'array', from, to: this.#end, isClosed: false, items: [] };
+    this.#parts(array, {
+      ...{ closing: ']', noun: 'value' },
+      begins: (text) => text !== '}' && text !== ':',
+      read: () => {
+        const item = this.value(depth + 1);
+        if (item !== undefined) array.items.push(item);
+      },
+      count: () => array.items.length,
+    });
+    return array;
+  }
+
+  /** Reads members or items up to the closing bracket. */
+  #parts(node: JsonObject | JsonArray, { closing, noun, begins, read, count }: Parts): void {
     this.#at += 1;
     let separated = true;
     for (let token = this.peek(); token !== undefined; token = this.peek()) {
-      if (token.text === ']') {
-        if (separated && array.items.length > 0) this.wrong(token.from, 'Remove the comma before ]');
-        this.#close(array, token);
-        return array;
+      const { text, from } = token;
+      if (text === closing) {
+        this.#wrongIf(separated && count() > 0, from, `Remove the comma before ${closing}`);
+        this.#close(node, token);
+        return;
       }
-      if (token.text === ',') {
-        if (separated) this.wrong(token.from, 'A value is missing before the comma.');
+      if (text === ',') {
+        this.#wrongIf(separated, from, `A ${noun} is missing before the comma.`);
         separated = true;
         this.#at += 1;
-      } else if (token.text === '}' || token.text === ':') {
-        this.wrong(token.from, `Expected a value or ] instead of ${token.text}`);
-        if (token.text === '}') return array;
-        this.#at += 1;
-      } else {
-        if (!separated) this.wrong(token.from, 'A comma is missing before this value.');
+      } else if (begins(text)) {
+        this.#wrongIf(!separated, from, `A comma is missing before this ${noun}.`);
         separated = false;
-        const item = this.value(depth + 1);
-        if (item !== undefined) array.items.push(item);
+        read(token);
+      } else {
+        const expected = noun === 'member' ? 'a name in double quotation marks' : 'a value';
+        this.wrong(from, `Expected ${expected} or ${closing} instead of ${text.slice(0, 40)}`);
+        // A bracket of an outer value ends this one too.
+        if (text === ']' || text === '}') return;
+        this.#at += 1;
       }
     }
-    this.wrong(this.#end, 'A closing ] is missing at the end.');
-    return array;
+    this.wrong(this.#end, `A closing ${closing} is missing at the end.`);
+  }
+
+  #wrongIf(isWrong: boolean, at: number, message: string): void {
+    if (isWrong) this.wrong(at, message);
   }
 
   #close(node: JsonObject | JsonArray, token: Token): void {
