@@ -1,5 +1,6 @@
 // Queries in links: the fragment of the address, which browsers do not send to servers.
 
+import { QUERY_REQUEST } from '../../../contract/query-schema.ts';
 import { isRecord } from '../../../views/walk.ts';
 import { written } from './written-json.ts';
 
@@ -15,8 +16,7 @@ export interface QueryText {
 /** Characters of a fragment: chats and mail programs cut longer links. */
 export const MOST_IN_LINK = 8_000;
 const PREFIX = '#q=';
-const MOST_SQL = 4_000;
-const MOST_ROWS = 1_000;
+const { sql: SQL, limit: LIMIT } = QUERY_REQUEST.properties;
 
 /** The fragment of a query. Undefined if it is too long. JSON is stored without its spaces. */
 export function fragmentOf({ calls, sql, limit }: QueryText): string | undefined {
@@ -37,7 +37,7 @@ export function queryIn(fragment: string): QueryText | 'unreadable' | undefined 
   const isWhole =
     (isRecord(calls) || typeof calls === 'string') &&
     typeof sql === 'string' &&
-    sql.length <= MOST_SQL &&
+    sql.length <= SQL.maxLength &&
     typeof limit === 'string' &&
     isLimit(limit) &&
     Object.keys(rest).length === 0;
@@ -47,7 +47,7 @@ export function queryIn(fragment: string): QueryText | 'unreadable' | undefined 
 
 /** Whether a text is a number of rows that a query may return, or empty. */
 export function isLimit(text: string): boolean {
-  return text === '' || (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_ROWS);
+  return text === '' || (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= LIMIT.maximum);
 }
 
 function decoded(base64: string): unknown {
