@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';
 import { QUERY_GROUPS } from '../../query/groups.ts';
+import { REQUESTS_A_QUERY } from '../../query/query.ts';
 import { MOST_EXPANDED } from '../../query/request.ts';
 import { Island } from '../components/island.ts';
 import { QueryEditor, type QueryEditorProps } from '../components/query/query-editor.ts';
@@ -50,7 +51,7 @@ function Guide(): unknown {
       <dt><code>for_each</code></dt>
       <dd>
         Repeats the call. By argument: a list of values (<code>["NO", "SE"]</code>), the members of a group (<code>${'{"members_of": "EU"}'}</code>; ${QUERY_GROUPS.join(', ')}), or a column of another call
-        (<code>${'{"column": "cities.timezone"}'}</code>). A query makes at most ${MOST_EXPANDED} calls, and each counts against the quota.
+        (<code>${'{"column": "cities.timezone"}'}</code>).
       </dd>
     </div>
     <div>
@@ -59,6 +60,10 @@ function Guide(): unknown {
         One SELECT statement of SQLite. The name of a call is the name of its table. Country codes are ISO 3166-1 alpha-2 in all tables, and periods have a column with their first day
         (<code>period_start</code>). Without SQL you get the first rows of each table.
       </dd>
+    </div>
+    <div>
+      <dt>Cost</dt>
+      <dd>A query makes at most ${MOST_EXPANDED} calls, and each counts against the quota. For the rate limit, a query counts as ${REQUESTS_A_QUERY} requests. A dry run makes no calls.</dd>
     </div>
     <div>
       <dt>Failed calls</dt>

@@ -15,7 +15,6 @@ export interface CodeFieldProps {
   readonly rows: number;
   readonly faults: readonly PlacedFault[];
   readonly complete: (text: string, caret: number) => Completions | undefined;
-  /** Whether completions also appear where no word or string has begun. */
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
 }
@@ -100,7 +99,7 @@ export function CodeField(props: CodeFieldProps): unknown {
 }
 
 /** The completions that are open, and what keys do with them. */
-function useCompletions({ value, complete, onChange }: CodeFieldProps, area: { readonly current: TextArea | null }) {
+function useCompletions({ complete, onChange }: CodeFieldProps, area: { readonly current: TextArea | null }) {
   const [offered, offer] = useState<Completions | undefined>(undefined);
   const [active, activate] = useState(0);
   // Set while a completion is inserted, which also fires an input event.
@@ -110,12 +109,12 @@ function useCompletions({ value, complete, onChange }: CodeFieldProps, area: { r
     offer(found);
   };
   const close = () => open(undefined);
-  // A text from elsewhere, such as an example, leaves nothing to complete.
-  useEffect(() => {
-    if (value !== area.current?.value) close();
-  }, [value]);
-  const openAtCaret = () => {
-    if (area.current !== null) open(complete(area.current.value, area.current.selectionStart));
+  /** @param isAsked otherwise only where a word, a string or a value has begun */
+  const openAtCaret = (isAsked: boolean) => {
+    if (area.current === null) return;
+    const { value, selectionStart: caret } = area.current;
+    const found = complete(value, caret);
+    open(isAsked || (found !== undefined && isBegun(value, found)) ? found : undefined);
   };
   const accept = ({ insert }: Completion) => {
     if (area.current === null || offered === undefined) return;
@@ -124,35 +123,42 @@ function useCompletions({ value, complete, onChange }: CodeFieldProps, area: { r
     inserting.current = false;
     onChange(area.current.value);
     // A name is followed by its value.
-    if (insert.endsWith(': ')) openAtCaret();
+    if (insert.endsWith(': ')) openAtCaret(false);
     else close();
   };
   const onInput = ({ currentTarget, inputType }: { readonly currentTarget: TextArea; readonly inputType?: string }) => {
     onChange(currentTarget.value);
     if (inserting.current) return;
     const isTyped = inputType === 'insertText' || (offered !== undefined && inputType?.startsWith('delete'));
-    const isBegun = /[\w".: ]$/.test(currentTarget.value.slice(0, currentTarget.selectionStart));
-    if (isTyped && isBegun) openAtCaret();
+    if (isTyped) openAtCaret(false);
     else close();
   };
   /** Whether the key is used up. */
   const onKey = ({ key, ctrlKey }: Key): boolean => {
     if (key === ' ' && ctrlKey) {
-      openAtCaret();
+      openAtCaret(true);
       return true;
     }
     if (offered === undefined) return false;
     const step = STEPS[key];
     if (step !== undefined) activate((active + step + offered.list.length) % offered.list.length);
     else if (key === 'Escape') close();
-    else if (key === 'Enter' || key === 'Tab') accept(offered.list[active] as Completion);
+    else if ((key === 'Enter' || key === 'Tab') && !isTypedOut(offered, active))
+      accept(offered.list[active] as Completion);
     else {
-      if (/^(?:Arrow|Home|End|Page)/.test(key)) close();
+      if (/^(?:Arrow|Home|End|Page|Enter|Tab)/.test(key)) close();
       return false;
     }
     return true;
   };
+  /** Whether accepting would change nothing: then Enter begins a new line. */
+  const isTypedOut = ({ from, to, list }: Completions, index: number) =>
+    area.current?.value.slice(from, to) === list[index]?.insert;
   return { offered, active, accept, close, onInput, onKey };
+}
+
+function isBegun(text: string, { from, to }: Completions): boolean {
+  return from < to || /(?:[:.]|\b(?:from|join)\s)\s*$/i.test(text.slice(0, from));
 }
 
 /** Inserts as if typed, so that it can be undone. */

@@ -11,6 +11,12 @@ const COMMA_SOURCE = /,\s*(\w+)(?:\s+(?:as\s+)?(\w+))?/g;
 const NO_ALIAS =
   /^(?:on|using|where|join|left|right|full|inner|outer|cross|natural|group|order|having|limit|union|except|intersect|window|as)$/i;
 
+/** Words of SQL, after which a line can end. */
+const KEYWORD =
+  /^(?:all|and|as|asc|between|by|case|desc|distinct|else|end|from|group|having|in|is|join|left|like|limit|not|null|on|or|order|over|partition|select|then|union|using|when|where|with)$/i;
+/** Shorter words complete only names that start with them. */
+const LEAST_WITHIN = 3;
+
 /** Undefined if nothing can be offered at the caret. */
 export function completeSql(sql: string, caret: number, tables: CallTables): Completions | undefined {
   const isQuiet = [...sql.matchAll(QUIET)].some(
@@ -23,7 +29,10 @@ export function completeSql(sql: string, caret: number, tables: CallTables): Com
   const before = sql.slice(0, from);
   const aliases = aliasesIn(sql, tables);
   const qualifier = /(\w+)\.$/.exec(before)?.[1]?.toLowerCase();
-  const list = fitting(offered(before, qualifier, aliases, tables), typed);
+  if (qualifier === undefined && KEYWORD.test(typed)) return undefined;
+  const all = offered(before, qualifier, aliases, tables);
+  const isShort = typed.length < LEAST_WITHIN;
+  const list = fitting(isShort ? all.filter(({ label }) => label.startsWith(typed.toLowerCase())) : all, typed);
   return list.length === 0 ? undefined : { from, to, list };
 }
 

@@ -18,11 +18,12 @@ export interface Completions {
 /** More are not worth scrolling through: typing on is faster. */
 const MOST_OFFERED = 50;
 
-/** Completions whose label contains what is typed, those that start with it first; none if only the typed one is left. */
+/** Completions whose label contains what is typed: the typed one itself first, then those that start with it. None if no other is left. */
 export function fitting(all: readonly Completion[], typed: string): readonly Completion[] {
   const sought = typed.toLowerCase();
   const places = all.map((each) => ({ each, at: each.label.toLowerCase().indexOf(sought) }));
-  const found = places.filter(({ at }) => at >= 0).sort((a, b) => Number(a.at > 0) - Number(b.at > 0));
+  const rank = ({ each, at }: (typeof places)[number]) => (each.label === typed ? 0 : at === 0 ? 1 : 2);
+  const found = places.filter(({ at }) => at >= 0).sort((a, b) => rank(a) - rank(b));
   const list = found.slice(0, MOST_OFFERED).map(({ each }) => each);
   return list.length === 1 && list[0]?.label === typed ? [] : list;
 }

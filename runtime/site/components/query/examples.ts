@@ -12,8 +12,14 @@ export const QUERY_EXAMPLES: readonly [QueryExample, ...QueryExample[]] = [
   {
     name: 'ranking',
     title: 'Rank countries of Europe by population density',
-    calls: { countries: { tool: 'places.get_countries', arguments: { continent: 'EU', limit: 100 } } },
-    sql: `select country_name, round(population / area_km2, 1) as people_per_km2
+    calls: {
+      countries: {
+        tool: 'places.get_countries',
+        arguments: { continent: 'EU', detail: 'full', limit: 100 },
+      },
+    },
+    sql: `select country_name,
+  round(population / area_km2, 1) as people_per_km2
 from countries
 where area_km2 > 1000
 order by people_per_km2 desc
@@ -26,7 +32,8 @@ limit 15`,
       countries: { tool: 'places.get_countries', arguments: { continent: 'EU', limit: 100 } },
       rates: { tool: 'eu-bank-fx.get_rates', arguments: { base: 'EUR' } },
     },
-    sql: `select c.country_name, r.currency, r.rate as for_one_euro
+    sql: `select c.country_name, r.currency,
+  r.rate as for_one_euro
 from countries c
 join rates r on r.currency = c.currency_code
 order by c.country_name`,
@@ -41,7 +48,8 @@ order by c.country_name`,
         for_each: { country: { members_of: 'NORDIC' } },
       },
     },
-    sql: `select country, period, value as unemployment, unit
+    sql: `select country, period,
+  value as unemployment, unit
 from unemployment
 order by country, period`,
   },
