@@ -20,7 +20,9 @@ const LEAST_WITHIN = 3;
 /** Undefined if nothing can be offered at the caret. */
 export function completeSql(sql: string, caret: number, tables: CallTables): Completions | undefined {
   const isQuiet = [...sql.matchAll(QUIET)].some(
-    ({ 0: text, index }) => caret > index && (caret < index + text.length || isUnfinished(text, index, sql)),
+    ({ 0: text, index }) =>
+      caret > index &&
+      (caret < index + text.length || (caret === index + text.length && isUnfinished(text, index, sql))),
   );
   if (isQuiet) return undefined;
   const [typed = ''] = /\w*$/.exec(sql.slice(0, caret)) ?? [];
@@ -70,10 +72,10 @@ export function aliasesIn(sql: string, tables: CallTables): ReadonlyMap<string, 
   return aliases;
 }
 
-/** Whether a string or comment runs on to the end of the statement. */
+/** Whether what is typed at the end of a string or comment still belongs to it. */
 function isUnfinished(text: string, index: number, sql: string): boolean {
-  if (index + text.length < sql.length) return false;
   if (text.startsWith('--')) return true;
+  if (index + text.length < sql.length) return false;
   if (text.startsWith('/*')) return !(text.length >= 4 && text.endsWith('*/'));
   return text.length < 2 || !text.endsWith(text[0] as string);
 }

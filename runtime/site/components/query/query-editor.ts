@@ -44,12 +44,14 @@ export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): u
   const [base, setBase] = useState(given);
   const [key, setKey] = useKey();
   const [asked, setAsked] = useState(false);
-  const [checked, setChecked] = useState(false);
+  // As it was when Run or Dry run was pressed.
+  const [sent, setSent] = useState<QueryText | undefined>(undefined);
   const list = useToolList(tools);
   const { outcome, busy, run } = useCall<QueryAnswer>();
   useEffect(() => setBase(browser().location.origin), []);
   useLinkedQuery((query) => {
     if (query !== 'unreadable') setText(query);
+    setSent(undefined);
     setNote(
       query === 'unreadable'
         ? 'The link does not contain a readable query.'
@@ -57,9 +59,9 @@ export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): u
     );
   });
   const change = (part: Partial<QueryText>) => setText({ ...text, ...part });
-  const faults = faultsOf(text, checked, outcome?.problem?.errors ?? []);
+  const faults = faultsOf(text, sent, outcome?.problem?.errors ?? []);
   const send = (isDryRun: boolean) => {
-    setChecked(true);
+    setSent(text);
     setNote('');
     if (busy !== undefined || jsonFault(text.calls) !== undefined || !isLimit(text.limit)) return;
     browser().history.replaceState(null, '', fragmentOf(text) ?? browser().location.pathname);
@@ -76,7 +78,7 @@ export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): u
   const choose = (example: QueryExample) => {
     setText(textOf(example));
     setNote('');
-    setChecked(false);
+    setSent(undefined);
   };
   const field = { rows, onRun: () => send(false) };
   const isBusy = busy !== undefined;
@@ -119,7 +121,7 @@ export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): u
       </div>
     </form>
     ${(asked || key !== '') && html`<div class="query-key">${key === '' && html`<p class="hint">A query needs a key. Enter yours, or sign up for one, then press Run again.</p>`}<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} /></div>`}
-    <${QueryResult} outcome=${outcome} busy=${busy} placed=${faults} />
+    <${QueryResult} outcome=${outcome} busy=${busy} placed=${faults} isOld=${sent === undefined || !isSame(sent, text)} />
     <section class="try-code">
       <h2>The same query with curl</h2>
       <${CodeBlock} code=${curl(base, text)} label="The query with curl" language="sh" />
@@ -138,6 +140,10 @@ function browser(): BrowserParts {
 
 function textOf({ calls, sql }: QueryExample): QueryText {
   return { calls: written(calls), sql, limit: '' };
+}
+
+function isSame(one: QueryText, other: QueryText): boolean {
+  return one.calls === other.calls && one.sql === other.sql && one.limit === other.limit;
 }
 
 function linesOf(text: string): number {
@@ -172,10 +178,11 @@ function useLinkedQuery(onFound: (query: QueryText | 'unreadable') => void): voi
 type Errors = Parameters<typeof placedFaults>[0];
 
 /** What is wrong with the text: its JSON, or what the server found. */
-function faultsOf(text: QueryText, isChecked: boolean, errors: Errors): readonly PlacedFault[] {
-  if (!isChecked) return NO_FAULTS;
+function faultsOf(text: QueryText, sent: QueryText | undefined, errors: Errors): readonly PlacedFault[] {
+  if (sent === undefined) return NO_FAULTS;
   const limit: readonly PlacedFault[] = isLimit(text.limit) ? [] : [NO_LIMIT];
-  const json = jsonFault(text.calls);
+  // While it is edited, the text need not be JSON.
+  const json = sent.calls === text.calls ? jsonFault(text.calls) : undefined;
   return [...(json === undefined ? placedFaults(errors, text).placed : [json]), ...limit];
 }
 

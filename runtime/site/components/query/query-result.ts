@@ -23,9 +23,11 @@ export interface QueryResultProps {
   readonly busy: number | undefined;
   /** Faults that are shown next to the editors. */
   readonly placed: readonly PlacedFault[];
+  /** Whether the query was edited since. */
+  readonly isOld: boolean;
 }
 
-export function QueryResult({ outcome, busy, placed }: QueryResultProps): unknown {
+export function QueryResult({ outcome, busy, placed, isOld }: QueryResultProps): unknown {
   const answer = outcome?.json;
   const title = answer === undefined ? 'Result' : answer.dry_run === undefined ? 'Result' : 'Dry run';
   const isRunning = busy !== undefined && busy > 0;
@@ -38,6 +40,7 @@ export function QueryResult({ outcome, busy, placed }: QueryResultProps): unknow
       </p>
     </div>
     ${isRunning && html`<progress class="progress" aria-label="In progress"></progress>`}
+    ${isOld && answer !== undefined && html`<p class="note">You have edited the query since this result.</p>`}
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${answer !== undefined && (answer.dry_run === undefined ? html`<${Rows} key=${outcome?.ms} answer=${answer} />` : html`<${DryRun} answer=${answer} />`)}
   </section>`;
