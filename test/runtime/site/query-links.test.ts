@@ -11,7 +11,7 @@ const link = (value: unknown) => `#q=${base64(JSON.stringify(value))}`;
 
 test('a link holds the query, in characters that need no escapes', () => {
   const texts = [
-    { calls: written(QUERY_EXAMPLES[2].calls), sql: QUERY_EXAMPLES[2].sql, limit: '' },
+    ...QUERY_EXAMPLES.map(({ calls, sql }) => ({ calls: written(calls), sql, limit: '' })),
     { calls: '{\n  "å": { "tool": "Ærø 漢字 😀" }\n}', sql: "select '½ÿ~>?'", limit: '1000' },
   ];
   for (const text of texts) {

@@ -40,9 +40,11 @@ test('knows the columns of a call that varies an argument, as the server makes t
   }
 });
 
+const server = await openAlmanac();
+test.after(() => server.stop());
+
 test('is small, has a name of its content, and is cached forever', async () => {
   assert.ok(brotliCompressSync(JSON.stringify(list)).length < 30_000);
-  const server = await openAlmanac();
   const page = await server.send({ path: '/query', headers: { Accept: 'text/html' } });
   const path = /\/assets\/query-tools-[0-9A-F]{8}\.json/.exec(page.text)?.[0] ?? '';
   const { status, headers, json } = await server.send({ path, headers: { 'Accept-Encoding': 'identity' } });
@@ -51,14 +53,20 @@ test('is small, has a name of its content, and is cached forever', async () => {
   assert.match(String(headers['content-type']), /^application\/json/);
   assert.equal(Object.keys(json.tools), Object.keys(list.tools));
   assert.is((await server.send({ path: '/assets/query-tools-00000000.json' })).status, 404);
+});
+
+test('the examples of the page are valid', async () => {
   const key = await server.key();
   for (const { name, calls, sql } of QUERY_EXAMPLES) {
     const dry = await server.send({ path: '/query', key, body: { calls, sql, dry_run: true } });
     assert.is(dry.status, 200, `${name}: ${dry.text}`);
   }
+});
+
+test('the page is for browsers: programs find nothing to GET', async () => {
   const program = await server.send({ path: '/query', headers: { Accept: 'application/json' } });
   assert.is(program.status, 404);
-  await server.stop();
+  assert.match(String(program.headers['vary']), /Accept/);
 });
 
 test.run();
