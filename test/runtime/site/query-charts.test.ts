@@ -56,7 +56,7 @@ test('numbers share a chart only in the same unit and of a similar size', () => 
   assert.equal(titles([of('men', 4, 5, '%'), of('women', 6, 3, '%')]), ['men, women']);
   assert.equal(titles([of('rate', 4, 5, '%'), of('weight', 6, 3, 'kg')]), ['rate', 'weight']);
   assert.equal(titles([of('rate', 4, 5), of('gdp', 60_000, 30_000)]), ['rate', 'gdp']);
-  assert.is(titles([of('a', 1, 1, 'a'), of('b', 1, 1, 'b'), of('c', 1, 1, 'c'), of('d', 1, 1, 'd')]).length, 3);
+  assert.is(titles([of('a', 1, 2, 'a'), of('b', 1, 2, 'b'), of('c', 1, 2, 'c'), of('d', 1, 2, 'd')]).length, 3);
 });
 
 test('periods become lines, one per country', () => {
@@ -119,6 +119,20 @@ test('a year is a position, not a figure; numbers of ids and places are no figur
       ],
     ),
     [],
+  );
+});
+
+test('a number that is the same in every row is no figure', () => {
+  const chosen = charts(
+    [country, column('n', 'number'), column('total', 'integer')],
+    [
+      ['NO', 1, 52],
+      ['SE', 2, 52],
+    ],
+  );
+  assert.equal(
+    chosen.map(({ title }) => title),
+    ['n'],
   );
 });
 

@@ -71,11 +71,12 @@ function looksLikeTime({ values }: Values): boolean {
   return filled.length > 0 && filled.every((value) => PERIOD.test(String(value)));
 }
 
-/** Quantities: numbers that are not years, places or ids. */
+/** Quantities that differ: no years, places and ids. */
 function isFigure({ type, is, values }: Values): boolean {
   if (type !== 'number' && type !== 'integer') return false;
   if (is !== undefined && /^(?:year|period|latitude|longitude|id\..*)$/.test(is)) return false;
-  return values.some((value) => typeof value === 'number');
+  // The same number in every row, such as a count of all rows, is no comparison.
+  return values.some((value) => typeof value === 'number') && new Set(values).size > 1;
 }
 
 function isLabel({ type, values }: Values): boolean {

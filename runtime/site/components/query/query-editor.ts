@@ -91,7 +91,7 @@ export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): u
           ...${field}
           id="query-calls"
           label="Calls"
-          hint=${html`JSON: calls by name. Type a quotation mark for suggestions, or press <kbd>Ctrl</kbd>+<kbd>Space</kbd>.`}
+          hint=${html`JSON: calls by name.<span class="scripted"> Type a quotation mark for suggestions, or press <kbd>Ctrl</kbd>+<kbd>Space</kbd>.</span>`}
           value=${text.calls}
           faults=${faults.filter((fault) => fault.field === 'calls')}
           complete=${(calls: string, caret: number) => list && completeCalls(calls, caret, list)}
@@ -198,7 +198,7 @@ function bodyOf({ calls, sql, limit }: QueryText, isDryRun: boolean): object {
 
 function curl(base: string, text: QueryText): string {
   const isWritten = jsonFault(text.calls) === undefined && isLimit(text.limit);
-  const body = isWritten ? inShell(JSON.stringify(bodyOf(text, false))) : `'…'`;
+  const body = isWritten ? inShell(written(bodyOf(text, false))) : `'…'`;
   return `curl -s -X POST ${inShell(`${base}/query`)} \\\n  -H "Service-API-Key: $ALMANAC_KEY" \\\n  -H 'Content-Type: application/json' \\\n  -d ${body}`;
 }
 
