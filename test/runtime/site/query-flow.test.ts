@@ -176,6 +176,22 @@ if (browser !== undefined) {
     await result.getByText(/\d+ rows · HTTP 200/).waitFor();
   });
 
+  test('suggestions stay next to a word that scrolls into view', async () => {
+    await calls.fill(`{ "${'x'.repeat(120)}": { "tool": "`);
+    await calls.evaluate((area) => area.scrollTo(0, 0));
+    await calls.press('End');
+    await calls.pressSequentially('places.get_c');
+    const list = page.locator('.suggestions');
+    await page.getByRole('option', { name: 'places.get_country' }).waitFor();
+    assert.ok(await calls.evaluate((area) => area.scrollLeft > 0));
+    const [inner, outer] = [await list.boundingBox(), await page.locator('.code-box').first().boundingBox()];
+    assert.ok(
+      inner !== null && outer !== null && inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width + 1,
+    );
+    await calls.press('Escape');
+    await calls.fill('{ "c": { "tool": "places.get_countries" } }');
+  });
+
   test('a link fills the editor of another tab, which runs nothing until its visitor presses Run', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const [writtenCalls, writtenSql] = [await calls.inputValue(), await sql.inputValue()];

@@ -58,7 +58,7 @@ export function CodeField(props: CodeFieldProps): unknown {
   };
   const onScroll = () => {
     if (numbers.current !== null && area.current !== null) numbers.current.scrollTop = area.current.scrollTop;
-    close();
+    completing.redraw();
   };
   const select = ({ from, to }: PlacedFault) => {
     area.current?.focus();
@@ -102,6 +102,11 @@ export function CodeField(props: CodeFieldProps): unknown {
 function useCompletions({ complete, onChange }: CodeFieldProps, area: { readonly current: TextArea | null }) {
   const [offered, offer] = useState<Completions | undefined>(undefined);
   const [active, activate] = useState(0);
+  const [, count] = useState(0);
+  // Typing at the edge of a long line scrolls: the list then moves with its word.
+  const redraw = () => {
+    if (offered !== undefined) count((before) => before + 1);
+  };
   // Set while a completion is inserted, which also fires an input event.
   const inserting = useRef(false);
   const open = (found: Completions | undefined) => {
@@ -154,7 +159,7 @@ function useCompletions({ complete, onChange }: CodeFieldProps, area: { readonly
   /** Whether accepting would change nothing: then Enter begins a new line. */
   const isTypedOut = ({ from, to, list }: Completions, index: number) =>
     area.current?.value.slice(from, to) === list[index]?.insert;
-  return { offered, active, accept, close, onInput, onKey };
+  return { offered, active, accept, close, redraw, onInput, onKey };
 }
 
 function isBegun(text: string, { from, to }: Completions): boolean {
