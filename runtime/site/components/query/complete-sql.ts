@@ -25,17 +25,23 @@ export function completeSql(sql: string, caret: number, tables: CallTables): Com
       (caret < index + text.length || (caret === index + text.length && isUnfinished(text, index, sql))),
   );
   if (isQuiet) return undefined;
-  const [typed = ''] = /\w*$/.exec(sql.slice(0, caret)) ?? [];
+  const typed = wordBefore(sql, caret);
   const from = caret - typed.length;
   const to = caret + (/^\w*/.exec(sql.slice(caret))?.[0].length ?? 0);
   const before = sql.slice(0, from);
   const aliases = aliasesIn(sql, tables);
-  const qualifier = /(\w+)\.$/.exec(before)?.[1]?.toLowerCase();
+  const qualifier = before.endsWith('.') ? wordBefore(sql, from - 1).toLowerCase() : undefined;
   if (qualifier === undefined && KEYWORD.test(typed)) return undefined;
   const all = offered(before, qualifier, aliases, tables);
   const isShort = typed.length < LEAST_WITHIN;
   const list = fitting(isShort ? all.filter(({ label }) => label.startsWith(typed.toLowerCase())) : all, typed);
   return list.length === 0 ? undefined : { from, to, list };
+}
+
+function wordBefore(text: string, end: number): string {
+  let start = end;
+  while (start > 0 && /\w/.test(text[start - 1] as string)) start -= 1;
+  return text.slice(start, end);
 }
 
 function offered(

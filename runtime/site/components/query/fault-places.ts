@@ -113,8 +113,16 @@ function sqlRange(message: string, sql: string): Range {
   for (const pattern of QUOTED) {
     const word = pattern.exec(message)?.[1];
     if (word === undefined) continue;
-    const found = new RegExp(`(?<!\\w)${word.replaceAll(/\W/g, '\\$&')}(?!\\w)`, 'i').exec(sql);
-    if (found !== null) return { from: found.index, to: found.index + word.length };
+    const from = wordIn(sql.toLowerCase(), word.toLowerCase());
+    if (from >= 0) return { from, to: from + word.length };
   }
   return { from: 0, to: 0 };
+}
+
+/** The first place of a word that is not part of a longer one; -1 if there is none. */
+function wordIn(text: string, word: string): number {
+  const isWithin = (position: number) => /\w/.test(text[position] ?? ' ');
+  let at = text.indexOf(word);
+  while (at >= 0 && (isWithin(at - 1) || isWithin(at + word.length))) at = text.indexOf(word, at + 1);
+  return at;
 }

@@ -23,7 +23,7 @@ export function fragmentOf({ calls, sql, limit }: QueryText): string | undefined
   const stored = { calls: parsed(calls) ?? calls, ...(sql === '' ? {} : { sql }), ...(limit === '' ? {} : { limit }) };
   const bytes = new TextEncoder().encode(JSON.stringify(stored));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  const fragment = `${PREFIX}${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  const fragment = `${PREFIX}${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
   return fragment.length > MOST_IN_LINK ? undefined : fragment;
 }
 
