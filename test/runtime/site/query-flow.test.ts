@@ -100,7 +100,7 @@ if (browser !== undefined) {
     assert.is(names[0], 'Netherlands');
     await sql.press('End');
     await sql.pressSequentially(' ');
-    await result.getByText('You have edited the query since this result.').waitFor();
+    await result.getByText('The query above has changed since this result.').waitFor();
   });
 
   test('faults are at their lines, which a click selects', async () => {
@@ -138,7 +138,7 @@ if (browser !== undefined) {
 
   test('the keyboard completes tools, arguments, values and columns', async () => {
     await calls.fill('');
-    await calls.pressSequentially('{ "c": { "tool": "get_countr');
+    await calls.pressSequentially('{\n"c": { "tool": "get_countr');
     const option = (name: string) => page.getByRole('option', { name });
     await option('places.get_countries').waitFor();
     const active = await calls.getAttribute('aria-activedescendant');
@@ -157,7 +157,7 @@ if (browser !== undefined) {
     await calls.pressSequentially(' } } }');
     assert.is(
       await calls.inputValue(),
-      '{ "c": { "tool": "places.get_countries", "arguments": { "continent": "SA" } } }',
+      '{\n  "c": { "tool": "places.get_countries", "arguments": { "continent": "SA" } } }',
     );
     await calls.press('Control+z');
     assert.not.ok((await calls.inputValue()).endsWith(' } } }'));

@@ -9,6 +9,7 @@ import { fitting } from '../../../runtime/site/components/query/completion.ts';
 import { jsonFault, placedFaults } from '../../../runtime/site/components/query/fault-places.ts';
 import { placeAt } from '../../../runtime/site/components/query/json-place.ts';
 import { readJson } from '../../../runtime/site/components/query/json-text.ts';
+import { newLineAt } from '../../../runtime/site/components/query/lines.ts';
 import type { ToolList } from '../../../runtime/site/components/query/tool-list.ts';
 import { written } from '../../../runtime/site/components/query/written-json.ts';
 
@@ -225,6 +226,14 @@ test('finds a fault in every text that is no JSON, and reads every cut text with
   }
   const deep = '{"a":'.repeat(5_000);
   assert.match(readJson(deep).fault?.message ?? '', /nested/);
+});
+
+test('a new line keeps the indentation, and adds two spaces after an opening bracket', () => {
+  assert.is(newLineAt('{', 1), '\n  ');
+  assert.is(newLineAt('{\n  "a": {', 10), '\n    ');
+  assert.is(newLineAt('{\n    "a": 1,', 13), '\n    ');
+  assert.is(newLineAt('select a\n  , b', 8), '\n');
+  assert.is(newLineAt('', 0), '\n');
 });
 
 test('writes short values on one line, and calls on lines of their own', () => {

@@ -8,3 +8,10 @@ export function lineAt(text: string, position: number): number {
 export function columnAt(text: string, position: number): number {
   return position - (text.lastIndexOf('\n', position - 1) + 1);
 }
+
+/** A line break with the indentation of the line that it ends, and two more spaces after an opening bracket. */
+export function newLineAt(text: string, position: number): string {
+  const line = text.slice(position - columnAt(text, position), position);
+  const indent = ' '.repeat(line.length - line.trimStart().length);
+  return `\n${indent}${/[{[]$/.test(line) ? '  ' : ''}`;
+}

@@ -80,6 +80,8 @@ export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): u
     setNote('');
     setSent(undefined);
   };
+  // What was wrong with another query says nothing about this one.
+  const shown = sent === undefined && outcome?.problem !== undefined ? undefined : outcome;
   const field = { rows, onRun: () => send(false) };
   const isBusy = busy !== undefined;
   return html`<div class="query">
@@ -121,7 +123,7 @@ export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): u
       </div>
     </form>
     ${(asked || key !== '') && html`<div class="query-key">${key === '' && html`<p class="hint">A query needs a key. Enter yours, or sign up for one, then press Run again.</p>`}<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} /></div>`}
-    <${QueryResult} outcome=${outcome} busy=${busy} placed=${faults} isOld=${sent === undefined || !isSame(sent, text)} />
+    <${QueryResult} outcome=${shown} busy=${busy} placed=${faults} isOld=${sent === undefined || !isSame(sent, text)} />
     <section class="try-code">
       <h2>The same query with curl</h2>
       <${CodeBlock} code=${curl(base, text)} label="The query with curl" language="sh" />

@@ -40,7 +40,7 @@ export function QueryResult({ outcome, busy, placed, isOld }: QueryResultProps):
       </p>
     </div>
     ${isRunning && html`<progress class="progress" aria-label="In progress"></progress>`}
-    ${isOld && answer !== undefined && html`<p class="note">You have edited the query since this result.</p>`}
+    ${isOld && answer !== undefined && html`<p class="note">The query above has changed since this result.</p>`}
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${answer !== undefined && (answer.dry_run === undefined ? html`<${Rows} key=${outcome?.ms} answer=${answer} />` : html`<${DryRun} answer=${answer} />`)}
   </section>`;
