@@ -10,6 +10,7 @@ export const PAGES = {
   problems: ['/problems'],
   problem: ['/problems/:code'],
   key: ['/key'],
+  query: ['/query'],
   webhooks: ['/webhooks'],
   status: ['/status'],
   docs: ['/docs'],

@@ -15,10 +15,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
 };
 
 /** Entry scripts of the pages. */
-export const ENTRIES = ['operation', 'copy', 'key', 'webhooks', 'clients', 'reference', 'status', 'admin'] as const;
+export const ENTRIES = [
+  'operation',
+  'copy',
+  'key',
+  'webhooks',
+  'clients',
+  'reference',
+  'status',
+  'admin',
+  'query',
+] as const;
 export type EntryName = (typeof ENTRIES)[number];
 
 export interface AssetFile {
@@ -73,7 +84,7 @@ export function named(name: string, content: Uint8Array): string {
   return `${basename(name, ending)}-${hash}${ending}`;
 }
 
-function asset(name: string, content: Uint8Array): AssetFile {
+export function asset(name: string, content: Uint8Array): AssetFile {
   const plain = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const made = new Map<string, Promise<Buffer>>();
   return {

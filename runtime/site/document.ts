@@ -27,6 +27,7 @@ export interface Page {
 
 const SECTIONS = [
   { name: 'services', title: 'Services', path: '/#services' },
+  { name: 'query', title: 'Query', path: '/query' },
   { name: 'docs', title: 'Docs', path: '/docs' },
   { name: 'webhooks', title: 'Webhooks', path: '/webhooks' },
   { name: 'status', title: 'Status', path: '/status' },

@@ -4,7 +4,7 @@ import { Problem } from '../contract/problem.ts';
 import type { PageContext } from '../platform/endpoints.ts';
 import { encoded, encodingFor } from '../transports/http/encoding.ts';
 import { ownAddress, type PageName } from './addresses.ts';
-import { assets, viewerFiles } from './assets.ts';
+import { type AssetFile, assets, viewerFiles } from './assets.ts';
 import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
 
 export { PAGE_FIELDS };
@@ -19,12 +19,14 @@ import { homePage } from './pages/home.ts';
 import { keyPage } from './pages/key.ts';
 import { operationPage } from './pages/operation.ts';
 import { problemPage, problemsPage } from './pages/problems.ts';
+import { queryPage } from './pages/query.ts';
 import { referencePage } from './pages/reference.ts';
 import { servicePage } from './pages/service.ts';
 import { mailedKeyPage, signUpLinkPage } from './pages/sign-up-links.ts';
 import { statusPage } from './pages/status.ts';
 import { webhookGuidePage } from './pages/webhook-guide.ts';
 import { webhooksPage } from './pages/webhooks.ts';
+import { toolFile } from './query-tools.ts';
 import { htmlNodes } from './views/html-nodes.ts';
 import { readHtmlWith } from './views/sanitised.ts';
 
@@ -41,6 +43,7 @@ const BUILDERS: Readonly<Record<PageName, Build>> = {
   problems: problemsPage,
   problem: problemPage,
   key: keyPage,
+  query: queryPage,
   webhooks: webhooksPage,
   status: statusPage,
   docs: docsPage,
@@ -82,10 +85,8 @@ export async function failureText(problem: Problem, requestId: string, path: str
 }
 
 /** Sends an asset; cached forever, because its name contains a content hash. */
-export async function serveAsset(context: PageContext, name: string): Promise<void> {
-  const file =
-    (await assets()).files.get(name) ??
-    (name.startsWith('swagger-ui') ? (await viewerFiles()).files.get(name) : undefined);
+export async function serveAsset(context: PageContext, name: string, options: SiteOptions): Promise<void> {
+  const file = (await assets()).files.get(name) ?? (await fileOfOnePage(name, options));
   if (file === undefined) throw new Problem('unknown_operation', 'This asset does not exist.');
   const encoding = encodingFor(context.req);
   context.vary('Accept-Encoding');
@@ -96,6 +97,14 @@ export async function serveAsset(context: PageContext, name: string): Promise<vo
     context.set('Content-Encoding', encoding);
     context.body = await file.compressed(encoding);
   } else context.body = file.plain;
+}
+
+/** Files that only one page loads, built when they are first requested. */
+async function fileOfOnePage(name: string, options: SiteOptions): Promise<AssetFile | undefined> {
+  if (name.startsWith('swagger-ui')) return (await viewerFiles()).files.get(name);
+  if (!name.startsWith('query-tools')) return undefined;
+  const tools = await toolFile(options);
+  return tools.name === name ? tools.file : undefined;
 }
 
 async function sendText(context: PageContext, text: string): Promise<void> {

@@ -5,8 +5,8 @@ import { parametersOf } from '../transports/http/query.ts';
 import { PAGES, type PageName } from './addresses.ts';
 import type { SiteOptions } from './page-request.ts';
 
-/** These paths return JSON unless the client asks for HTML. */
-const NEGOTIATED: ReadonlySet<string> = new Set(['home', 'problems', 'problem']);
+/** These paths are also API endpoints: they return HTML only if the client asks for it. */
+const NEGOTIATED: ReadonlySet<string> = new Set(['home', 'problems', 'problem', 'query']);
 
 /** Rendering a page costs about as much as this many requests, and counts as such in rate limits. */
 const REQUESTS_OF_A_PAGE = 5;
@@ -24,7 +24,9 @@ Disallow: /*?
 
 export function addSite(router: PageRouter, options: SiteOptions): void {
   const load = () => import('./serve.ts');
-  router.get('/assets/:file', async (context) => (await load()).serveAsset(context, context.params['file'] as string));
+  router.get('/assets/:file', async (context) =>
+    (await load()).serveAsset(context, context.params['file'] as string, options),
+  );
   router.get('/robots.txt', (context) => {
     context.set('Cache-Control', 'public, max-age=86400');
     context.type = 'text/plain; charset=utf-8';

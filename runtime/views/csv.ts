@@ -1,11 +1,21 @@
 // CSV output (RFC 4180, UTF-8). Columns use field names, so programs do not break when titles change.
 
-import type { Plain } from './shown.ts';
+import type { Column, Plain } from './shown.ts';
 import { type TabularView, tableOf } from './table.ts';
 import { FILE } from './walk.ts';
 
+/** Columns and rows, one cell per column. */
+export interface CsvTable {
+  readonly columns: readonly Pick<Column, 'name'>[];
+  readonly rows: readonly { readonly cells: readonly Plain[] }[];
+}
+
 export function csvOf(view: TabularView, answer: unknown): string {
-  const { columns, rows } = tableOf(view, answer, FILE);
+  return csvOfTable(tableOf(view, answer, FILE));
+}
+
+/** Returns rows as CSV with a header line. */
+export function csvOfTable({ columns, rows }: CsvTable): string {
   return [line(columns.map(({ name }) => name)), ...rows.map(({ cells }) => line(cells))].join('');
 }
 

@@ -9,6 +9,7 @@ const BUDGETS = [
   { what: 'first page', path: '/', bytes: 60_000, draws: [] },
   { what: 'a tool with tables', path: '/services/scholarly/search_papers', bytes: 120_000, draws: [] },
   { what: 'a tool with a chart', path: '/services/eu-bank-fx/get_history', bytes: 120_000, draws: ['chart'] },
+  { what: 'a query with a chart', path: '/query', bytes: 120_000, draws: ['chart'] },
   {
     what: 'a tool with a map of a coast',
     path: '/services/maritime/search_vessel',

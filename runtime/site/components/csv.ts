@@ -1,21 +1,19 @@
 // CSV download of a result. It has the same rows as the tool's `.csv` endpoint, but is built in the browser and costs no call.
 
 import { html } from 'htm/preact';
-import { csvOf } from '../../views/csv.ts';
-import type { TabularView } from '../../views/table.ts';
 
 export interface CsvButtonProps {
-  readonly view: TabularView;
-  readonly answer: unknown;
+  /** Builds the content of the file. */
+  readonly csv: () => string;
   /** File name without extension. */
   readonly name: string;
   /** Name of the view, if the result has several. */
   readonly what?: string | undefined;
 }
 
-export function CsvButton({ view, answer, name, what }: CsvButtonProps): unknown {
+export function CsvButton({ csv, name, what }: CsvButtonProps): unknown {
   const save = () => {
-    const address = URL.createObjectURL(new Blob([csvOf(view, answer)], { type: 'text/csv;charset=utf-8' }));
+    const address = URL.createObjectURL(new Blob([csv()], { type: 'text/csv;charset=utf-8' }));
     const link = document.createElement('a');
     link.href = address;
     link.download = `${name}.csv`;

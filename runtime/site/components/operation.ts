@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import type { View } from '../../contract/view.ts';
+import { csvOf } from '../../views/csv.ts';
 import { show } from '../../views/show.ts';
 import { tabularView } from '../../views/table.ts';
 import { ShownView } from '../views/view.ts';
@@ -24,6 +25,7 @@ import { ProblemNote } from './problem.ts';
 import { samplesOf } from './samples.ts';
 import { type Outcome, provenanceText, sendJson } from './server-calls.ts';
 import { type Tab, Tabs } from './tabs.ts';
+import { useCall } from './use-call.ts';
 import { KeyBox, useKey } from './visitor-key.ts';
 
 export type TriedOperation = Omit<OperationPage, 'result'>;
@@ -44,8 +46,6 @@ type Answer = Readonly<Record<string, unknown>>;
 
 /** Number of optional fields shown before "more"; required and filled fields are always shown. */
 const FIRST_FIELDS = 6;
-/** Milliseconds before progress is shown. */
-const PROGRESS_AFTER_MS = 500;
 
 export function OperationForm(props: OperationProps): unknown {
   const { operation, service, views, signup } = props;
@@ -55,7 +55,7 @@ export function OperationForm(props: OperationProps): unknown {
   const [key, setKey] = useKey();
   const [asked, setAsked] = useState(false);
   const [unread, setUnread] = useState<ReadonlyMap<string, string>>(new Map());
-  const { outcome, busy, run } = useCall(operation as OperationPage);
+  const { outcome, busy, run } = useCall<Answer>();
   const args = argumentsOf(fields, values);
   useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
   useEffect(() => keepInAddress(operation.page, args), [JSON.stringify(args)]);
@@ -65,7 +65,7 @@ export function OperationForm(props: OperationProps): unknown {
     setUnread(faulty);
     if (faulty.size > 0) return;
     if (operation.needsKey && key === '') setAsked(true);
-    else void run(args, key);
+    else void run(() => send(operation as OperationPage, args, key));
   };
   const change = (name: string) => (text: string) => setValues({ ...values, [name]: text });
   const faults =
@@ -114,24 +114,13 @@ function keepInAddress(page: string, args: PageArguments): void {
   history.replaceState(null, '', query === '' ? page : `${page}?${query}`);
 }
 
-/** Runs the call. `busy` counts the seconds of a call in progress. */
-function useCall(operation: OperationPage) {
-  const [outcome, setOutcome] = useState<Outcome<Answer> | undefined>(undefined);
-  const [busy, setBusy] = useState<number | undefined>(undefined);
-  const run = async (args: PageArguments, key: string) => {
-    const started = performance.now();
-    setBusy(0);
-    const timer = setInterval(() => setBusy((performance.now() - started) / 1_000), PROGRESS_AFTER_MS);
-    const isPost = operation.methods.includes('POST');
-    const { path, rest } = addressed(operation, args);
-    const query = isPost ? '' : queryOf(rest).toString();
-    const address = query === '' ? path : `${path}?${query}`;
-    const called = await sendJson<Answer>(isPost ? 'POST' : 'GET', address, { key, ...(isPost ? { body: args } : {}) });
-    clearInterval(timer);
-    setBusy(undefined);
-    setOutcome(called);
-  };
-  return { outcome, busy, run };
+/** Sends the call of the form. */
+function send(operation: OperationPage, args: PageArguments, key: string): Promise<Outcome<Answer>> {
+  const isPost = operation.methods.includes('POST');
+  const { path, rest } = addressed(operation, args);
+  const query = isPost ? '' : queryOf(rest).toString();
+  const address = query === '' ? path : `${path}?${query}`;
+  return sendJson<Answer>(isPost ? 'POST' : 'GET', address, { key, ...(isPost ? { body: args } : {}) });
 }
 
 /** Error messages by argument; errors of nested values are assigned to their argument. */
@@ -287,5 +276,5 @@ export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown 
   });
   const rows = tabularView(views);
   return html`<${Tabs} id="views" label="Views of the response" tabs=${tabs} />
-    ${rows !== undefined && html`<${CsvButton} view=${rows} answer=${answer} name=${name} what=${worth.length > 1 ? `“${rows.title}”` : undefined} />`}`;
+    ${rows !== undefined && html`<${CsvButton} csv=${() => csvOf(rows, answer)} name=${name} what=${worth.length > 1 ? `“${rows.title}”` : undefined} />`}`;
 }

@@ -61,7 +61,7 @@ function csv(call: SampleCall): string {
 }
 
 /** Quotes a shell word with single quotes. */
-function inShell(text: string): string {
+export function inShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 

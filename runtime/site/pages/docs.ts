@@ -17,6 +17,11 @@ const DOCUMENTS = [
       'Every endpoint with its parameters and responses, one service at a time. You can send requests from the page.',
   },
   {
+    path: '/query',
+    title: 'Query',
+    summary: 'Call several tools in one request and join their results with SQL. Try queries in an editor.',
+  },
+  {
     path: '/docs/webhooks',
     title: 'Receiving webhooks',
     summary: 'Verify signatures, respond quickly and recover missed events, with example receivers.',

@@ -92,7 +92,7 @@ function GettingStarted({ base, signup }: { base: string; signup: boolean }): un
     </div>
     <div class="stack">
       <h3>Call the REST API</h3>
-      <p>Each tool accepts GET and POST. See the <a href="/docs/reference">API reference</a> and the <a href="/openapi.json">OpenAPI document</a>.</p>
+      <p>Each tool accepts GET and POST. See the <a href="/docs/reference">API reference</a> and the <a href="/openapi.json">OpenAPI document</a>. To join several results with SQL, send a <a href="/query">query</a>.</p>
       <${CodeBlock} code=${call} label="A call with curl" language="sh" />
     </div>
     <div class="stack">

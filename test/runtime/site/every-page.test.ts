@@ -99,6 +99,7 @@ test('the front page is JSON unless the client asks for HTML', async () => {
 test('all other pages exist', async () => {
   const paths = [
     '/key',
+    '/query',
     '/webhooks',
     '/status',
     '/docs',
@@ -114,7 +115,7 @@ test('all other pages exist', async () => {
 });
 
 test('pages state which parts require JavaScript', async () => {
-  for (const path of ['/key', '/webhooks', '/docs/reference', '/admin', '/services/places/get_city']) {
+  for (const path of ['/key', '/query', '/webhooks', '/docs/reference', '/admin', '/services/places/get_city']) {
     assert.match(await page(path), /<p class="note unscripted">/, path);
   }
 });

@@ -16,6 +16,7 @@ const KINDS = [
     '/services/scholarly/search_papers',
     '/endpoints/air-quality/city',
     '/key',
+    '/query',
     '/webhooks',
   ],
   ...['/status', '/docs', '/docs/clients', '/docs/webhooks', '/problems/not_found', '/changelog', '/admin', '/nowhere'],

@@ -1,0 +1,76 @@
+// How each call of a query ended, and the sources of its rows.
+
+import { html } from 'htm/preact';
+import type { CallReport, QueryAnswer } from '../../../query/run.ts';
+import { isRecord } from '../../../views/walk.ts';
+import { Address } from '../../views/cell.ts';
+import { counted, formatted } from '../../views/format.ts';
+
+/** Failures shown before the others are collapsed. */
+const FIRST_FAILURES = 5;
+
+export function CallReports({ calls }: Pick<QueryAnswer, 'calls'>): unknown {
+  return html`<section class="query-calls" aria-labelledby="query-calls-title">
+    <h3 id="query-calls-title">Calls and sources</h3>
+    <ul class="listing">
+      ${Object.entries(calls).map(([name, report]) => html`<${Report} key=${name} name=${name} report=${report} />`)}
+    </ul>
+  </section>`;
+}
+
+function Report({ name, report }: { readonly name: string; readonly report: CallReport }): unknown {
+  const { tool, made, rows, omitted, failed, sources } = report;
+  const counts = [counted(made, 'call'), counted(rows, 'row')];
+  if (omitted > 0) counts.push(`${counted(omitted, 'row')} omitted`);
+  return html`<li>
+    <p><code>${name}</code></p>
+    <div class="stack">
+      <p class="says">${tool} · ${counts.join(' · ')}</p>
+      ${failed.length > 0 && html`<${Failures} failed=${failed} />`}
+      ${sources.map((source) => html`<${Source} source=${source} />`)}
+    </div>
+  </li>`;
+}
+
+function Failures({ failed }: Pick<CallReport, 'failed'>): unknown {
+  const [first, rest] = [failed.slice(0, FIRST_FAILURES), failed.slice(FIRST_FAILURES)];
+  return html`<div class="query-failures">
+    <p class="fault">${counted(failed.length, 'call')} failed. The columns of ${failed.length === 1 ? 'its row' : 'their rows'} are NULL.</p>
+    <ul>
+      ${first.map((each) => html`<${Failure} failure=${each} />`)}
+    </ul>
+    ${
+      rest.length > 0 &&
+      html`<details class="more">
+        <summary>${rest.length} more</summary>
+        <ul>
+          ${rest.map((each) => html`<${Failure} failure=${each} />`)}
+        </ul>
+      </details>`
+    }
+  </div>`;
+}
+
+function Failure({ failure }: { readonly failure: CallReport['failed'][number] }): unknown {
+  const values = Object.entries(failure.arguments).map(([name, value]) => `${name} ${String(value)}`);
+  return html`<li>
+    ${values.length > 0 && html`<b><bdi>${values.join(', ')}</bdi></b>: `}<bdi>${failure.message}</bdi> <a href=${`/problems/${encodeURIComponent(failure.code)}`}>${failure.code}</a>
+  </li>`;
+}
+
+/** Publisher, license and time of a source. */
+function Source({ source }: { readonly source: object }): unknown {
+  if (!isRecord(source)) return null;
+  const text = (name: string) => (typeof source[name] === 'string' ? source[name] : undefined);
+  const publisher = text('publisher') ?? '';
+  const page = text('page');
+  const fetched = text('fetched_at');
+  const facts = [
+    text('licence'),
+    text('as_of') && `data as of ${text('as_of')}`,
+    fetched && `fetched ${formatted(fetched, 'date-time')}${text('cache') === 'stale' ? ', expired' : ''}`,
+  ].filter((fact) => fact !== undefined);
+  return html`<p class="hint">
+    ${page === undefined ? html`<bdi>${publisher}</bdi>` : html`<${Address} address=${page} text=${publisher} />`}${facts.map((fact) => html`<span> · <bdi>${fact}</bdi></span>`)}
+  </p>`;
+}

@@ -1,0 +1,223 @@
+// Reads JSON that someone is typing: values with their positions, also where the text is incomplete or wrong.
+
+export interface JsonMember {
+  readonly key: string;
+  /** Positions of the key, with its quotation marks. */
+  readonly keyFrom: number;
+  readonly keyTo: number;
+  /** Position of the colon; undefined if it is missing. */
+  colon?: number;
+  value?: JsonNode;
+}
+
+export interface JsonObject {
+  readonly kind: 'object';
+  readonly from: number;
+  to: number;
+  isClosed: boolean;
+  readonly members: JsonMember[];
+}
+
+export interface JsonArray {
+  readonly kind: 'array';
+  readonly from: number;
+  to: number;
+  isClosed: boolean;
+  readonly items: JsonNode[];
+}
+
+export interface JsonPlain {
+  readonly kind: 'plain';
+  readonly from: number;
+  readonly to: number;
+  /** Undefined if it is no JSON. */
+  readonly value: unknown;
+}
+
+export type JsonNode = JsonObject | JsonArray | JsonPlain;
+
+/** What a text has, and the first place at which it is no JSON. */
+export interface JsonText {
+  readonly root: JsonNode | undefined;
+  readonly fault: { readonly at: number; readonly message: string } | undefined;
+}
+
+interface Token {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Strings end with their line, so that a missing quotation mark does not swallow what follows. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"?|[{}[\]:,]|[^\s"{}[\]:,]+/g;
+/** Deeper values are not read. */
+const DEEPEST = 40;
+
+export function readJson(text: string): JsonText {
+  const tokens = [...text.matchAll(TOKEN)].map(
+    ({ 0: found, index }): Token => ({ text: found, from: index, to: index + found.length }),
+  );
+  const reader = new Reader(tokens, text.length);
+  const root = reader.value(0);
+  const next = reader.peek();
+  if (next !== undefined) reader.wrong(next.from, 'Unexpected text after the end of the object.');
+  return { root, fault: reader.fault };
+}
+
+interface Parts {
+  readonly closing: string;
+  readonly noun: 'member' | 'value';
+  /** Whether a member or value begins with this token. */
+  readonly begins: (text: string) => boolean;
+  readonly read: (token: Token) => void;
+  readonly count: () => number;
+}
+
+class Reader {
+  fault: JsonText['fault'];
+  readonly #tokens: readonly Token[];
+  readonly #end: number;
+  #at = 0;
+
+  constructor(tokens: readonly Token[], end: number) {
+    this.#tokens = tokens;
+    this.#end = end;
+  }
+
+  peek(): Token | undefined {
+    return this.#tokens[this.#at];
+  }
+
+  wrong(at: number, message: string): void {
+    this.fault ??= { at, message };
+  }
+
+  value(depth: number): JsonNode | undefined {
+    const token = this.peek();
+    if (token === undefined) {
+      this.wrong(this.#end, 'A value is missing at the end.');
+      return undefined;
+    }
+    if (depth > DEEPEST) {
+      this.wrong(token.from, `Values must be nested at most ${DEEPEST} levels deep.`);
+      this.#at = this.#tokens.length;
+      return undefined;
+    }
+    if (token.text === '{') return this.#object(depth);
+    if (token.text === '[') return this.#array(depth);
+    if (/^[}\]:,]$/.test(token.text)) {
+      this.wrong(token.from, `A value is missing before ${token.text}`);
+      return undefined;
+    }
+    this.#at += 1;
+    return { kind: 'plain', from: token.from, to: token.to, value: this.#plain(token) };
+  }
+
+  #plain({ text, from }: Token): unknown {
+    try {
+      return JSON.parse(text);
+    } catch {
+      const isString = text.startsWith('"');
+      this.wrong(
+        from,
+        isString
+          ? 'This string has no closing quotation mark or an invalid escape.'
+          : `${text.slice(0, 40)} is not a JSON value: put text in double quotation marks.`,
+      );
+      return isString ? text.slice(1) : undefined;
+    }
+  }
+
+  #object(depth: number): JsonObject {
+    const { from } = this.#tokens[this.#at] as Token;
+    const object: JsonObject = { kind: 'object', from, to: this.#end, isClosed: false, members: [] };
+    this.#parts(object, {
+      ...{ closing: '}', noun: 'member' },
+      begins: (text) => text.startsWith('"'),
+      read: (token) => object.members.push(this.#member(token, depth)),
+      count: () => object.members.length,
+    });
+    return object;
+  }
+
+  #member(token: Token, depth: number): JsonMember {
+    const key = this.#plain(token);
+    const member: JsonMember = { key: String(key), keyFrom: token.from, keyTo: token.to };
+    this.#at += 1;
+    const next = this.peek();
+    if (next?.text !== ':') {
+      this.wrong(token.to, 'A colon and a value are missing after this name.');
+      return member;
+    }
+    member.colon = next.from;
+    this.#at += 1;
+    const value = this.value(depth + 1);
+    if (value !== undefined) member.value = value;
+    return member;
+  }
+
+  #array(depth: number): JsonArray {
+    const { from } = this.#tokens[this.#at] as Token;
+    const array: JsonArray = { kind: 'array', from, to: this.#end, isClosed: false, items: [] };
+    this.#parts(array, {
+      ...{ closing: ']', noun: 'value' },
+      begins: (text) => text !== '}' && text !== ':',
+      read: () => {
+        const item = this.value(depth + 1);
+        if (item !== undefined) array.items.push(item);
+      },
+      count: () => array.items.length,
+    });
+    return array;
+  }
+
+  /** Reads members or items up to the closing bracket. */
+  #parts(node: JsonObject | JsonArray, { closing, noun, begins, read, count }: Parts): void {
+    this.#at += 1;
+    let separated = true;
+    for (let token = this.peek(); token !== undefined; token = this.peek()) {
+      const { text, from } = token;
+      if (text === closing) {
+        this.#wrongIf(separated && count() > 0, from, `Remove the comma before ${closing}`);
+        this.#close(node, token);
+        return;
+      }
+      if (text === ',') {
+        this.#wrongIf(separated, from, `A ${noun} is missing before the comma.`);
+        separated = true;
+        this.#at += 1;
+      } else if (begins(text)) {
+        this.#wrongIf(!separated, from, `A comma is missing before this ${noun}.`);
+        separated = false;
+        read(token);
+      } else {
+        const expected = noun === 'member' ? 'a name in double quotation marks' : 'a value';
+        this.wrong(from, `Expected ${expected} or ${closing} instead of ${text.slice(0, 40)}`);
+        // A bracket of an outer value ends this one too.
+        if (text === ']' || text === '}') return;
+        this.#at += 1;
+      }
+    }
+    this.wrong(this.#end, `A closing ${closing} is missing at the end.`);
+  }
+
+  #wrongIf(isWrong: boolean, at: number, message: string): void {
+    if (isWrong) this.wrong(at, message);
+  }
+
+  #close(node: JsonObject | JsonArray, token: Token): void {
+    node.to = token.to;
+    node.isClosed = true;
+    this.#at += 1;
+  }
+}
+
+/** The last member of this name, as in `JSON.parse`. */
+export function memberOf(node: JsonNode | undefined, key: string): JsonMember | undefined {
+  return node?.kind === 'object' ? node.members.findLast((member) => member.key === key) : undefined;
+}
+
+/** The text of a string; undefined for other values. */
+export function stringOf(node: JsonNode | undefined): string | undefined {
+  return node?.kind === 'plain' && typeof node.value === 'string' ? node.value : undefined;
+}

@@ -1,0 +1,42 @@
+// A World Bank on loopback: one indicator with yearly figures, and no data for Denmark.
+
+import { sources as policies } from '../../generated/sources.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
+import { json, startServer } from './fake-source.ts';
+
+const INDICATOR = {
+  ...{ id: 'SL.UEM.TOTL.ZS', name: 'Unemployment, total (% of total labor force)', unit: '' },
+  ...{ source: { id: '2', value: 'World Development Indicators' }, sourceNote: '', sourceOrganization: '', topics: [] },
+};
+const FIRST_YEAR = 2015;
+const YEARS = 10;
+
+/** Percent of unemployed by country of three letters and year. */
+export function unemployment(country: string, year: number): number {
+  return (country.charCodeAt(0) % 7) + ((year * country.charCodeAt(1)) % 30) / 10;
+}
+
+export async function startWorldBank() {
+  return startServer((response, { url }) => {
+    const [, country = '', id = ''] = /\/country\/(\w+)\/indicator\/([\w.]+)/.exec(url) ?? [];
+    if (country === '') return json(response, [{ page: 1, pages: 1, per_page: '1000', total: 1 }, [INDICATOR]]);
+    if (country === 'DNK') return void response.writeHead(404).end();
+    const years = Array.from({ length: YEARS }, (_, index) => FIRST_YEAR + YEARS - 1 - index);
+    const rows = years.map((year) => ({
+      indicator: { id, value: INDICATOR.name },
+      country: { id: country.slice(0, 2), value: country },
+      countryiso3code: country,
+      date: String(year),
+      value: unemployment(country, year),
+      ...{ unit: '', obs_status: '', decimal: 0 },
+    }));
+    const head = { page: 1, pages: 1, per_page: 1_000, total: YEARS, sourceid: '2', lastupdated: '2026-09-15' };
+    return json(response, [head, rows]);
+  });
+}
+
+/** The policies of all sources, with a World Bank that is neither paced nor asked again. */
+export const UNPACED_WORLD_BANK = Object.values(policies).map((policy: SourcePolicy): SourcePolicy => {
+  const { rate: _, ...politeness } = policy.politeness;
+  return policy.id === 'world-bank' ? { ...policy, politeness, retries: 0 } : policy;
+});
