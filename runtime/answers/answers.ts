@@ -167,7 +167,7 @@ interface KeptContent {
 
 /** @throws Problem if the stored content does not have its digest, or is not readable */
 export async function contentOf({ id, digest, content, hasResult }: StoredAnswer): Promise<KeptContent> {
-  const damaged = () => new Problem('answer_unknown', 'The stored answer is damaged.', { hint: ASK_AGAIN });
+  const damaged = () => new Problem('answer_unknown', 'The stored answer is damaged.');
   let text: string;
   try {
     const bytes = await inflate(Buffer.from(content, 'base64'), { maxOutputLength: MOST_INFLATED });
@@ -184,10 +184,8 @@ export async function contentOf({ id, digest, content, hasResult }: StoredAnswer
   }
 }
 
-const ASK_AGAIN = 'Make the call again; its answer has an address of its own.';
-
 function unknownAnswer(why: string): Problem {
-  return new Problem('answer_unknown', `The answer ${why}.`, { hint: ASK_AGAIN });
+  return new Problem('answer_unknown', `The answer ${why}.`);
 }
 
 /** The result of a tool whose record does not exist. */

@@ -269,12 +269,14 @@ export async function assemble<Served extends object>(
     });
     opened.unshift(() => queries.close());
     const tools = [...services, ...areas].flatMap(({ operations }) => operations);
+    const base = config.publicUrl?.replace(/\/$/, '');
+    const answerUrl = (id: string) => (base === undefined ? undefined : `${base}/answers/${id}`);
     const answers =
       keeper &&
       new Answers({
         ...{ store: store.answers, signatures: new AnswerSignatures(secrets), operations: tools, invoke },
         keysOf: async (operation) => (await queryable.tableOf(operation))?.lists ?? {},
-        urlOf: (id) => `${(config.publicUrl ?? '').replace(/\/$/, '')}/answers/${id}`,
+        urlOf: (id) => answerUrl(id) ?? `/answers/${id}`,
         flush: () => keeper.flush(),
         now: () => clock.now(),
       });
@@ -282,6 +284,8 @@ export async function assemble<Served extends object>(
       services: offered,
       research: texts,
       queries,
+      answers,
+      answerUrl,
       invoke,
       resources: [appResources, texts.resources],
       citations,

@@ -44,7 +44,8 @@ export class TableReader {
     }
     for (const column of table.columns) {
       const { path: _, name, unitColumn, ...rest } = column;
-      const shown = forEach.has(name) ? `result_${name}` : name;
+      let shown = name;
+      while (columns.some((known) => known.name === shown)) shown = `result_${shown}`;
       const unit = unitColumn !== undefined && forEach.has(unitColumn) ? `result_${unitColumn}` : unitColumn;
       add({ name: shown, ...rest, ...(unit === undefined ? {} : { unitColumn: unit }) }, { kind: 'result', column });
     }

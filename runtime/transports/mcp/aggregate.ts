@@ -8,6 +8,7 @@ import { ArgumentReader } from '../../decoding/arguments.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { CALL_TOOLS } from './call-tools.ts';
+import { CHECK_ANSWER } from './check-answer.ts';
 import type { ForwardedCall, Tool } from './endpoint.ts';
 import { asCallToolTakes, LooseNames, MOST_NAMED } from './names.ts';
 import type { JsonObject } from './protocol.ts';
@@ -180,6 +181,9 @@ const CALL_TOOL = {
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
 export const CALL_TOOLS_ITEM = JSON.stringify(CALL_TOOLS);
+
+/** The item of `check_answer`. */
+export const CHECK_ANSWER_ITEM = JSON.stringify(CHECK_ANSWER);
 
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
   const known = new Map(services.flatMap((service) => service.tools).map((tool) => [tool.qualifiedName, tool]));

@@ -10,7 +10,6 @@ import { readSelection, type Selection, selected } from '../../views/selection.t
 import { quotaFields } from '../http/quota-fields.ts';
 import { rowPathsOf, viewsMember } from './app-views.ts';
 import { argumentsOf } from './call-arguments.ts';
-import { queryText } from './call-tools.ts';
 import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, ForwardedCall, Tool } from './endpoint.ts';
 import type { McpRequest } from './mcp-request.ts';
@@ -22,6 +21,8 @@ import type { TextFormat } from './text-format.ts';
 export interface CallOptions {
   readonly invoke: Invoke;
   readonly citations: Citations;
+  /** The public address of an answer; undefined without one. */
+  readonly answerUrl?: ((id: string) => string | undefined) | undefined;
 }
 
 export interface ToolCall {
@@ -49,11 +50,11 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
     const wrapper = wrapping(call);
     return jsonReply([answer instanceof Problem ? failureText(wrapper, answer) : blocksText(wrapper, answer)]);
   }
-  if (tool.kind === 'query') {
+  if (tool.kind === 'report') {
     const progress = progressReporter(call, exchange);
-    const answer = await tool.run(values, exchange, progress).catch((error: unknown) => asProblem(error));
-    if (answer instanceof Problem) return jsonReply([failureText(wrapping(call), answer)]);
-    return jsonReply([textWithResult(wrapping(call), queryText(answer), answer)]);
+    const report = await tool.run(values, exchange, progress).catch((error: unknown) => asProblem(error));
+    if (report instanceof Problem) return jsonReply([failureText(wrapping(call), report)]);
+    return jsonReply([textWithResult(wrapping(call), report.text, report.result)]);
   }
   const forwarded = tool.resolve(values);
   // Field names in every row would be half of the text.
@@ -89,7 +90,7 @@ function toolAndArguments({ endpoint, params }: ToolCall): { tool: Tool; values:
 }
 
 async function operationReply(
-  { invoke, citations }: CallOptions,
+  { invoke, citations, answerUrl }: CallOptions,
   call: ToolCall,
   exchange: McpRequest,
   operation: Operation,
@@ -108,6 +109,7 @@ async function operationReply(
     const rowPaths = call.textFormat === 'table' ? await rowPathsOf(operation) : [];
     const text = successText(wrapping(call, outcome), {
       ...{ result, sources, operation, deprecated, views, rowPaths, explanation },
+      answer: outcome.answer && { ...outcome.answer, url: answerUrl?.(outcome.answer.id) },
     });
     return jsonReply([text], quotaFields(outcome.quota));
   }

@@ -47,10 +47,11 @@ function ofItself({ asOf, ...who }: Citation, now: number): Cited {
 }
 
 /** `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty without a source. */
-export function sourceLine(sources: readonly Cited[]): string {
+export function sourceLine(sources: readonly Cited[], address?: string): string {
   if (sources.length === 0) return '';
   const withPages = sources.length <= MOST_WITH_PAGE;
-  return `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map((each) => cited(each, withPages)).join('; ')}.`;
+  const line = `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map((each) => cited(each, withPages)).join('; ')}.`;
+  return address === undefined ? line : `${line} Permalink: ${address}`;
 }
 
 export function sourceFacts(sources: readonly Cited[]): object[] {

@@ -2,6 +2,7 @@
 // only a few are cached.
 
 import { LRUCache } from 'lru-cache';
+import type { Answers } from '../../answers/answers.ts';
 import { bundleInstructions, serviceInstructions, type WayIn } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
@@ -11,9 +12,11 @@ import {
   aggregateInstructions,
   aggregateTools,
   CALL_TOOLS_ITEM,
+  CHECK_ANSWER_ITEM,
   type FindTool,
 } from './aggregate.ts';
-import { runQuery } from './call-tools.ts';
+import { queryText, runQuery } from './call-tools.ts';
+import { checkAnswer, checkText } from './check-answer.ts';
 import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
 import { ToolNames } from './names.ts';
 import { CODES } from './protocol.ts';
@@ -23,7 +26,7 @@ import { type ListedService, listedService, type McpService } from './service.ts
 
 const ROOT = '/mcp';
 const RESEARCH = 'research';
-type QueryRun = Extract<Tool, { readonly kind: 'query' }>['run'];
+type ReportRun = Extract<Tool, { readonly kind: 'report' }>['run'];
 
 const BUNDLES_KEPT = 32;
 
@@ -34,6 +37,8 @@ interface Circumstances {
   readonly research?: Research | undefined;
   /** Without it there is no `call_tools`. */
   readonly queries?: Queries | undefined;
+  /** Opens and checks answers; without it there is no `check_answer`. */
+  readonly answers?: Answers | undefined;
 }
 
 export class Directory {
@@ -41,6 +46,7 @@ export class Directory {
   readonly #hasResources: boolean;
   readonly #way: WayIn;
   readonly #queries: Queries | undefined;
+  readonly #answers: Answers | undefined;
   readonly #services: ReadonlyMap<string, ListedService>;
   readonly #names: ToolNames;
   readonly #endpoints = new Map<string, Endpoint>();
@@ -50,21 +56,22 @@ export class Directory {
     services: readonly McpService[],
     findTool: FindTool,
     info: ServerInfo,
-    { way, hasResources, research, queries }: Circumstances,
+    { way, hasResources, research, queries, answers }: Circumstances,
   ) {
     const listed = services.map(listedService);
     this.#info = info;
     this.#hasResources = hasResources;
     this.#way = way;
     this.#queries = queries;
+    this.#answers = answers;
     this.#services = new Map(listed.map((service) => [service.slug, service]));
     this.#names = new ToolNames(listed, way);
     this.#place(ROOT, {
       info,
       hasResources,
       instructions: aggregateInstructions(listed, way),
-      toolItems: () => this.#withQueryTool(AGGREGATE_TOOL_ITEMS),
-      tools: new Map([...aggregateTools(listed, findTool, way), ...this.#queryTools()]),
+      toolItems: () => this.#withCheckTool(this.#withQueryTool(AGGREGATE_TOOL_ITEMS)),
+      tools: new Map([...aggregateTools(listed, findTool, way), ...this.#queryTools(), ...this.#checkTools()]),
       services: 'all',
       elsewhere: (name) => this.#names.throughCallTool(name),
     });
@@ -154,8 +161,25 @@ export class Directory {
   #queryTools(within?: ReadonlySet<string>): readonly (readonly [name: string, tool: Tool])[] {
     const queries = this.#queries;
     if (queries === undefined) return [];
-    const run: QueryRun = (values, exchange, progress) => runQuery(queries, values, exchange, progress, within);
-    return [['call_tools', { kind: 'query', run }]];
+    const run: ReportRun = async (values, exchange, progress) => {
+      const result = await runQuery(queries, values, exchange, progress, within);
+      return { text: queryText(result), result };
+    };
+    return [['call_tools', { kind: 'report', run }]];
+  }
+
+  #withCheckTool(items: string): string {
+    return this.#answers === undefined ? items : `${items},${CHECK_ANSWER_ITEM}`;
+  }
+
+  #checkTools(): readonly (readonly [name: string, tool: Tool])[] {
+    const answers = this.#answers;
+    if (answers === undefined) return [];
+    const run: ReportRun = async (values, exchange) => {
+      const result = await checkAnswer(answers, values, exchange);
+      return { text: checkText(result), result };
+    };
+    return [['check_answer', { kind: 'report', run }]];
   }
 
   #unknownService(slug: string): Problem {

@@ -5,7 +5,6 @@ import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { Progress } from '../../dispatch/invocation.ts';
 import { nearest } from '../../lib/text/nearest.ts';
-import type { QueryAnswer } from '../../query/query.ts';
 import { withAppVersion } from './app-version.ts';
 import type { McpRequest } from './mcp-request.ts';
 import { LooseNames } from './names.ts';
@@ -29,11 +28,17 @@ export type Tool =
       readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
     }
   | {
-      readonly kind: 'query';
-      readonly run: (values: JsonObject, exchange: McpRequest, progress: Progress | undefined) => Promise<QueryAnswer>;
+      /** Returns a result with its own text. */
+      readonly kind: 'report';
+      readonly run: (values: JsonObject, exchange: McpRequest, progress: Progress | undefined) => Promise<Report>;
     }
   /** Forwards to an operation that its arguments name. */
   | { readonly kind: 'forward'; readonly resolve: (values: JsonObject) => ForwardedCall | Problem };
+
+export interface Report {
+  readonly text: string;
+  readonly result: object;
+}
 
 export interface ForwardedCall {
   readonly operation: Operation;

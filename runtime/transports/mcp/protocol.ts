@@ -38,6 +38,7 @@ export const META = {
 export const OWN_META = {
   quota: 'almanac/quota',
   provenance: PROVENANCE_META,
+  answer: 'almanac/answer',
   errors: 'almanac/errors',
 } as const;
 

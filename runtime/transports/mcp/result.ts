@@ -1,6 +1,7 @@
 // A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested
 // a table. A failure has only text, because nothing else matches the output schema.
 
+import type { AnswerName } from '../../answers/content.ts';
 import { calledInput } from '../../contract/deprecated.ts';
 import type { QuotaState } from '../../contract/gate.ts';
 import type { DeprecatedInput, Deprecation, Operation } from '../../contract/operation.ts';
@@ -28,6 +29,7 @@ export interface CallResult {
   readonly deprecated?: readonly DeprecatedInput[];
   /** Text for a separate block. */
   readonly explanation?: string | undefined;
+  readonly answer?: (AnswerName & { readonly url: string | undefined }) | undefined;
   /** Empty if no app renders the result. */
   readonly views?: string;
   /** Lists that views show as rows. */
@@ -35,16 +37,17 @@ export interface CallResult {
 }
 
 export function successText(wrapping: Wrapping, given: CallResult): string {
-  const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '' } = given;
+  const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '', answer } = given;
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
-  const line = sourceLine(sources);
+  const line = sourceLine(sources, answer?.url);
   // The table's last line is the citation.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
   const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
   const origins = sources.length === 0 ? '' : `"${OWN_META.provenance}":${JSON.stringify(sourceFacts(sources))}`;
-  const meta = [origins, views].filter((member) => member !== '').join(',');
+  const named = answer === undefined ? '' : `"${OWN_META.answer}":${JSON.stringify(answer)}`;
+  const meta = [origins, named, views].filter((member) => member !== '').join(',');
   return response(wrapping, `"content":[${content}],"structuredContent":${json}`, meta);
 }
 

@@ -5,6 +5,7 @@ import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Answers } from '../../answers/answers.ts';
 import type { AccountKey, AdmittedRequest, Credentials } from '../../contract/gate.ts';
 import { BY_COMMAND } from '../../contract/instructions.ts';
 import type { Queries } from '../../query/query.ts';
@@ -32,6 +33,7 @@ export interface StdioOptions extends DispatchOptions {
   readonly findTool: FindTool;
   readonly serverInfo: ServerInfo;
   readonly queries?: Queries;
+  readonly answers?: Answers | undefined;
   /** Empty for the search over all. */
   readonly slugs: readonly string[];
   readonly account: AccountKey;
@@ -51,8 +53,8 @@ export interface StdioTransport {
 
 /** @throws Error for an unknown service */
 export function serveStdio(options: StdioOptions): StdioTransport {
-  const { services, findTool, serverInfo, resources = [], queries, slugs, input, output } = options;
-  const circumstances = { way: BY_COMMAND, hasResources: resources.length > 0, queries };
+  const { services, findTool, serverInfo, resources = [], queries, answers, slugs, input, output } = options;
+  const circumstances = { way: BY_COMMAND, hasResources: resources.length > 0, queries, answers };
   const directory = new Directory(services, findTool, serverInfo, circumstances);
   const endpoint = directory.resolve('/mcp/', new URLSearchParams({ services: slugs.join(',') }));
   if (endpoint instanceof Error) throw new Error(`--services: ${endpoint.message}`);

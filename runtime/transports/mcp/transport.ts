@@ -1,4 +1,5 @@
 import { platform } from '../../../generated/platform.ts';
+import type { Answers } from '../../answers/answers.ts';
 import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '../../contract/gate.ts';
 import { SIGNED_IN, withKey } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -29,6 +30,8 @@ export interface McpTransportOptions extends DispatchOptions {
   readonly serverInfo: ServerInfo;
   readonly research?: Research;
   readonly queries?: Queries;
+  readonly answers?: Answers | undefined;
+  readonly answerUrl?: ((id: string) => string | undefined) | undefined;
   /** Interval of keep-alive comments on silent streams. */
   readonly keepAliveMs?: number;
 }
@@ -55,16 +58,22 @@ export function isMcp(url: string): boolean {
 /** Errors are MCP errors, except if a URL has no endpoint. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
-  const { services, findTool, serverInfo, resources = [], research, queries } = options;
+  const { services, findTool, serverInfo, resources = [], research, queries, answers } = options;
   const hasResources = resources.length > 0;
   const directory = new Directory(services, findTool, serverInfo, {
     way: withKey(platform.keyHow),
-    ...{ hasResources, research, queries },
+    ...{ hasResources, research, queries, answers },
   });
   let ofSignedIn: Directory | undefined;
   const directoryFor = (account: AccountKey | undefined) => {
     if (account === undefined) return directory;
-    ofSignedIn ??= new Directory(services, findTool, serverInfo, { way: SIGNED_IN, hasResources, research, queries });
+    ofSignedIn ??= new Directory(services, findTool, serverInfo, {
+      way: SIGNED_IN,
+      hasResources,
+      research,
+      queries,
+      answers,
+    });
     return ofSignedIn;
   };
 
