@@ -41,7 +41,7 @@ const answerable = judged.filter(({ isAnswerable }) => isAnswerable);
 const none = judged.filter(({ isAnswerable }) => !isAnswerable);
 const share = (first: number) =>
   answerable.filter(({ place }) => place >= 0 && place < first).length / answerable.length;
-print(`${answerable.length} questions: first ${percent(share(1))}, among three ${percent(share(3))}`);
+print(`${answerable.length} questions: top 1 ${percent(share(1))}, top 3 ${percent(share(3))}`);
 
 const coefficients = fitted();
 print(`constant, ${SIGNALS.join(', ')}: ${coefficients.map((each) => each.toFixed(3)).join(', ')}`);
@@ -50,7 +50,9 @@ const ofAnswerable = answerable.map(odds).sort((a, b) => a - b);
 for (const refused of REFUSED) {
   const least = ofAnswerable[Math.floor(refused * ofAnswerable.length)] as number;
   const told = none.filter((each) => odds(each) < least).length / none.length;
-  print(`odds ${least.toFixed(2)}: ${percent(refused)} wrongly refused, ${percent(told)} of ${none.length} rightly`);
+  print(
+    `odds ${least.toFixed(2)}: ${percent(refused)} false rejections, ${percent(told)} of ${none.length} unanswerable recognized`,
+  );
 }
 
 /** Asks the questions of a part against the index without them. */
