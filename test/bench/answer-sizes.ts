@@ -1,6 +1,6 @@
-// The twenty largest answers to calls without optional arguments, at the size that the sources really have: as the tests measured them
-// that hold the bounds (test/support/answer-size.ts), of other tools the rows of their examples as often as they come by default. A
-// token is four characters of JSON. Not measured: what the sources send another day.
+// The twenty largest answers to calls without optional arguments, at realistic sizes: measured by the tests that check the size
+// limits (test/support/answer-size.ts). For other tools, the example rows are repeated up to the default limit. One token is
+// four characters of JSON.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -14,7 +14,6 @@ const RUNNER = fileURLToPath(new URL('../run.ts', import.meta.url));
 const TESTS = fileURLToPath(new URL('../runtime/', import.meta.url));
 const SHOWN = 20;
 
-/** Runs the tests that measure and returns the table's lines. */
 export async function benchAnswerSizes(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-sizes-'));
   const file = join(folder, 'sizes');
@@ -37,7 +36,7 @@ async function measuringTests(): Promise<string[]> {
   return tests.filter((_, index) => texts[index]?.includes('support/answer-size.ts'));
 }
 
-/** A line of the tests; what stands behind the tool's name tells its calls apart. */
+/** Parses a line printed by the tests. Text after the tool's name distinguishes its calls. */
 function measuredOf(line: string): MeasuredAnswer {
   const measured: MeasuredAnswer = JSON.parse(line);
   return { ...measured, tool: measured.tool.split(/[ ?]/)[0] as string };

@@ -1,4 +1,4 @@
-// Another commit's server, measured in the same run as the working tree (`make bench BASE=<ref>`).
+// The server of another commit, measured in the same run as the working tree (`make bench BASE=<ref>`).
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -17,8 +17,8 @@ export interface Base {
 }
 
 /**
- * Checks a commit out into a temporary folder, with the packages of the working tree.
- * @throws Error for a ref that git does not know, and for a commit without this bench
+ * Checks out a commit into a temporary folder, with the packages of the working tree.
+ * @throws Error for a ref unknown to git, and for a commit without this bench
  */
 export function checkOut(ref: string): Base {
   const git = (...args: string[]) =>
@@ -42,10 +42,10 @@ export function checkOut(ref: string): Base {
       process.stdout.write(
         `${ref} has another package-lock.json, and runs here with the packages of the working tree.\n\n`,
       );
-    // The generated files that git ignores, where the commit has such.
+    // Generates the files that git ignores, if the commit has any.
     if (!existsSync(join(folder, 'generated/find-tool.json')))
       execFileSync(process.execPath, ['codegen/cli.ts', '--derived'], { cwd: folder, stdio: 'ignore' });
-    // Built files of the pages are not part of a commit; a server that needs them only checks that they exist.
+    // Built page files are not committed; a server that requires them only checks that they exist.
     const built = join(ROOT, 'build');
     if (existsSync(built) && !existsSync(join(folder, 'build'))) symlinkSync(built, join(folder, 'build'));
     return { subject: { name: ref, script: pathToFileURL(join(folder, SCRIPT)) }, remove };

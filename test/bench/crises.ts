@@ -1,5 +1,5 @@
-// search_crises over eight simulated sources with fixed delays: what it takes beyond the slowest one, what one that hangs costs, and
-// how many requests 500 equal searches make. In process, with clients that have nothing kept; the transports are measured elsewhere.
+// search_crises over eight simulated sources with fixed delays: time beyond the slowest source, cost of a source that hangs,
+// and requests made by 500 equal searches. Runs in process, with empty caches; transports are measured elsewhere.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ const IDS = [
 ] as const;
 type Id = (typeof IDS)[number];
 
-/** Milliseconds that each source takes. */
+/** Delay of each source in milliseconds. */
 const DELAYS: Readonly<Record<Id, number>> = {
   gdacs: 300,
   'usgs-earthquakes': 250,
@@ -47,10 +47,9 @@ interface Simulated {
   close(): void;
 }
 
-/** Runs the rounds and returns the table's lines. */
 export async function benchCrises(rounds: number): Promise<string[]> {
   const sources = await simulated();
-  // The first searches load modules and warm the code up; that is start-up.
+  // The first searches load modules and warm up the code; that is start-up cost.
   for (let warming = 0; warming < 5; warming++) await timed(sources, 1);
   const beyond: number[] = [];
   for (let n = 0; n < rounds * SEARCHES_A_ROUND; n++) beyond.push((await timed(sources, 1)) - SLOWEST_MS);
@@ -69,7 +68,7 @@ export async function benchCrises(rounds: number): Promise<string[]> {
   ];
 }
 
-/** Milliseconds that so many equal searches at once take, by clients without anything kept. */
+/** Milliseconds of so many equal simultaneous searches, with empty caches. */
 async function timed({ environment }: Simulated, searches: number): Promise<number> {
   const sourceClients = createSourceClients(Object.values(policies), { version: 'bench', environment });
   const load = createSourceLoader(sourceClients, new SourceCatalogs({ directory: '/nowhere', now: () => new Date() }));
@@ -112,7 +111,7 @@ function call(): Call {
   };
 }
 
-/** Answers of each source's form: what a busy day has for GDACS and the US, little for the others. */
+/** Answers in the format of each source: GDACS and the US as on a busy day, few entries for the others. */
 const ANSWERS: Readonly<Record<Id, object>> = {
   gdacs: { features: many(90, disaster) },
   'usgs-earthquakes': { features: many(200, earthquake) },

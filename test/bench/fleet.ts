@@ -1,6 +1,7 @@
-// What several processes cost that are one server: requests that reach a source, an answer that another process has beside one that is here,
-// calls a second of one process and of two on one port, and how connections, writes and notices grow with processes. The engines are real, on this
-// machine: processes, PostgreSQL, the cache and the load share its cores. Not measured: networks.
+// Cost of several processes that act as one server: requests that reach a source, answers cached by another process compared
+// with local ones, calls per second of one and two processes on one port, and the growth of connections, writes and
+// notifications with the number of processes. The database and the cache are real, and share the cores of this machine with the
+// processes and the load. Networks are not measured.
 
 import { execFile } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -19,18 +20,17 @@ import { measure, median, type Ready, type Running, residentMegabytes, start } f
 
 const MASTER = 'a master key of at least 32 characters';
 const SIZES = [1, 3, 6] as const;
-/** The load is the same for each number of processes: so many questions, asked so often in an order that is always the same. */
+/** The load is the same for each number of processes: so many questions, repeated so often in a fixed order. */
 const QUESTIONS = 100;
 const REQUESTS_A_SECOND = 100;
 const FRESH_MS = 2_000;
 const TARGETS = { apart: 0.02, sharedMs: 1 } as const;
-/** What a process does while nobody calls is counted so long. */
+/** Duration of the measurement of an idle process. */
 const IDLE_MS = 5_000;
 const CALLS = 2_000;
 const KEYS = 5_000;
 const ROWS = Array.from({ length: 20 }, (_, n) => ({ id: n, name: `Row number ${n}` }));
 
-/** Runs the measurements and returns the lines of the tables. */
 export async function benchFleet(rounds: number, seconds: number): Promise<string[]> {
   const program = cacheProgram();
   if (program === undefined) return ['What a fleet costs was not measured: there is no redis-server or valkey-server.'];
@@ -43,7 +43,7 @@ export async function benchFleet(rounds: number, seconds: number): Promise<strin
 
 interface Members {
   readonly members: readonly Running[];
-  /** Requests that reached the source so far. */
+  /** Requests that have reached the source. */
   asked(): number;
   stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ async function openMembers(
 
 const agent = new Agent({ keepAlive: true });
 
-/** One question to one process; the milliseconds that it took. */
+/** Sends one question to one process; returns milliseconds. */
 function ask({ port, key }: Ready, page: number): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -92,7 +92,7 @@ async function reaching(program: string, seconds: number): Promise<string[]> {
     const cache = await openCacheServer(program);
     const { members, asked, stop } = await openMembers(count, cache);
     try {
-      // A page that counts for nothing loads what a first call loads.
+      // An uncounted page loads what a first call loads.
       for (const { ready } of members) await ask(ready, 0);
       const before = asked();
       await sendEvenly(members, seconds);
@@ -115,17 +115,17 @@ async function reaching(program: string, seconds: number): Promise<string[]> {
   ];
 }
 
-/** The load: calls at set moments, in turn to each process. */
+/** Sends calls at fixed times, to each process in turn. */
 async function sendEvenly(members: readonly Running[], seconds: number): Promise<void> {
   const began = performance.now();
   const sent: Promise<number>[] = [];
   for (let nth = 0; nth < REQUESTS_A_SECOND * seconds; nth++) {
     const due = began + (nth * 1_000) / REQUESTS_A_SECOND - performance.now();
     if (due > 1) await sleep(due);
-    // An order without a pattern that the turns of processes could fall in with.
+    // A pseudorandom order that cannot coincide with the rotation of processes.
     const page = 1 + ((Math.imul(nth, 2_654_435_761) >>> 8) % QUESTIONS);
     const answered = ask((members[nth % members.length] as Running).ready, page);
-    // One that fails is told of when all were sent.
+    // Failures are reported after all calls were sent.
     answered.catch(() => {});
     sent.push(answered);
   }
@@ -204,7 +204,7 @@ async function partnerKey(port: number, token: string, email: string): Promise<s
   return json.key;
 }
 
-/** The heap that keys take, in a process of its own. */
+/** Heap used by keys, measured in a separate process. */
 async function keysLine(): Promise<string> {
   const script = fileURLToPath(new URL('peers/keys-memory.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, String(KEYS)]);
@@ -212,7 +212,7 @@ async function keysLine(): Promise<string> {
   return `Heap of each of ${KEYS} keys that called of late: ${kilobytes.toFixed(2)} KB.`;
 }
 
-/** What a database, an engine and the processes had done up to a moment. */
+/** Cumulative counters of the database, the cache and the processes. */
 interface Counters {
   readonly connections: number;
   readonly commits: number;
@@ -230,7 +230,7 @@ async function slopes(program: string): Promise<string[]> {
   const commands = createClient({ url: cache.url });
   await commands.connect();
   const counters = async (): Promise<Counters> => {
-    // Counts of transactions are written by each connection within a second of its last one.
+    // Each connection reports its transaction counts within a second of its last transaction.
     await sleep(1_500);
     const { rows } = await database.query(
       `select (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()) as connections,

@@ -1,6 +1,6 @@
-// What a server's memory is, started as a user starts it: idle, and after mixed calls: every tool's examples over all transports, lists,
-// searches and documents, with sources answered from recordings. Many calls in minutes stand for an hour of few. The command fails
-// where it is more than it was, so that it cannot grow unseen.
+// Memory of a server started like in production: idle, and after mixed calls (the examples of every tool over all transports,
+// lists, searches and documents, with recorded source answers). Many calls within minutes represent an hour of normal load.
+// Fails if memory exceeds the limits below.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -20,20 +20,23 @@ const ADMIN_TOKEN = 'the operator of the benchmark';
 const OPERATOR = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const TARGET = { idle: 110, growth: 40 };
 /**
- * What it may be, in megabytes, before the command fails: what was measured, and a tenth. The places are loaded, and V8 and the C library
- * keep what they see fit, because no flags restrict them: NODE_OPTIONS=--max-semi-space-size=4 saves about 70 MB after 20 s of mixed calls.
+ * Limits in megabytes: the measured values plus 10 %. The place index is loaded, and no flags restrict V8 and the C library.
+ * NODE_OPTIONS=--max-semi-space-size=4 saves about 70 MB after 20 s of mixed calls.
  */
 const BOUND = { idle: 255, growth: 375 };
 
-/** What memory is taken by, in megabytes. */
+/** Memory by kind, in megabytes. */
 interface Parts {
-  /** Mapped from files: Node itself but for a few. */
+  /** Mapped files: mostly Node itself. */
   readonly files: number;
-  /** V8's heap, free room in it included. */
+  /** V8's heap, including free space. */
   readonly heap: number;
-  /** Buffers, which V8 counts apart from its heap. */
+  /** Buffers, which V8 counts separately from its heap. */
   readonly buffers: number;
-  /** What Node, V8 and SQLite had of the C library: compiled modules above all, which Node keeps as it read them; threads; code. */
+  /**
+   * Memory that Node, V8 and SQLite allocated from the C library: mostly compiled modules, which Node keeps in their original
+   * form; threads; code.
+   */
   readonly others: number;
 }
 
@@ -44,9 +47,9 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Measures an idle server, then one under mixed calls for `seconds`, and returns the table's lines. */
+/** Measures an idle server, then one under mixed calls for `seconds`. */
 export async function benchMemory(seconds: number): Promise<string[]> {
-  // The first start fills Node's cache of compiled modules, for every later one.
+  // The first start fills Node's compile cache for all later starts.
   await (await started({})).stop();
   const idle = await started({});
   await sleep(IDLE_MS);
@@ -63,11 +66,11 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   const { answers, failures } = await mixedCalls(server, seconds);
   clearInterval(sampling);
   const parts = await partsOf(server);
-  // Connections of the callers and files that calls opened are closed by then.
+  // By then, client connections and files opened by calls are closed.
   await sleep(IDLE_MS);
   const held = heldBy(server);
   await server.stop();
-  // The collector comes and goes.
+  // Medians, because garbage collection runs at irregular times.
   const after = median(megabytes.slice(-Math.max(1, Math.floor(megabytes.length / 10))));
   const growth = after - before;
   if (idleMegabytes > BOUND.idle || growth > BOUND.growth) process.exitCode = 1;
@@ -86,7 +89,7 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   ];
 }
 
-/** What a server holds besides memory. */
+/** Resources of a server other than memory. */
 function heldBy({ pid, dataDir }: Server) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const sizes = files.map(
@@ -174,7 +177,6 @@ function ask(url: string, { path, headers, key, body, method }: Sent): Promise<R
   });
 }
 
-/** Every call and every document once. */
 async function everything(key: string): Promise<Sent[]> {
   const calls = (await offer()).flatMap((offered) =>
     offered.operation.examples.flatMap(({ arguments: values }) => [

@@ -1,5 +1,5 @@
-// How fast places are loaded and found, and what they cost in memory: `node --expose-gc test/benchmarks/places-search.ts`.
-// The peer is the plain way: fold every name once, look at each for every query. Not measured: transports, JSON, other names.
+// Speed and memory of the place index: `node --expose-gc test/bench/places-search.ts`. The peer is the naive approach: fold
+// every name once, compare each with every query. Transports, JSON and other names are not measured.
 
 import { statSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

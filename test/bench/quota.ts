@@ -1,12 +1,12 @@
-// Calls that PostgreSQL counts, one process and one key with a daily limit: every call waits for its count. PostgreSQL runs
-// wherever the machine lets it, so this is the machine's figure, not the server's alone.
+// Calls counted by PostgreSQL: one process and one key with a daily limit; every call waits for its count. PostgreSQL is not
+// pinned to a core, so the result depends on the machine as well as on the server.
 
 import { postgres } from '../runtime/store/engines.ts';
 import { type Load, measure, median, type Running, type Sample, start } from './measure.ts';
 
 const TARGET = 2_000;
 
-/** Runs the rounds and returns the table's lines; one line that says so where there is no PostgreSQL. */
+/** @returns one line that says so if PostgreSQL is not available */
 export async function benchQuota(rounds: number, seconds: number): Promise<string[]> {
   const engine = await postgres();
   if (engine === undefined) return ['Calls counted on PostgreSQL were not measured.'];

@@ -1,4 +1,4 @@
-// REST POST convert_units: Almanac with everything on, against three peers that do the same with none of the rest.
+// REST POST convert_units: Almanac with all features on, compared with three peers that only do the conversion.
 
 import { type Load, measure, median, type Running, type Sample, type Subject, start } from './measure.ts';
 
@@ -10,7 +10,6 @@ const PEERS: readonly (Subject & { readonly target: number })[] = [
   { name: 'bare node:http', script: peer('node-http'), target: 0.65 },
 ];
 
-/** Runs the rounds and returns the table's lines. */
 export async function benchRest(rounds: number, seconds: number, base?: Subject): Promise<string[]> {
   const subjects = [ALMANAC, ...PEERS, ...(base === undefined ? [] : [base])];
   const running = await Promise.all(subjects.map(start));
@@ -25,7 +24,6 @@ export async function benchRest(rounds: number, seconds: number, base?: Subject)
   return table(subjects, samples);
 }
 
-/** A call of convert_units. */
 export function load({ ready }: Running): Load {
   const key: Record<string, string> = ready.key === undefined ? {} : { 'Service-API-Key': ready.key };
   return {

@@ -1,7 +1,6 @@
-// `make bench`: every section, or those named: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length; the
-// soak takes five minutes and memory three unless SECONDS says otherwise.
-// BASE=<ref> measures REST and MCP of another commit in the same run.
-// Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
+// `make bench`: runs all sections, or the named ones: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length; by
+// default the soak takes five minutes and memory three. BASE=<ref> measures REST and MCP of another commit in the same run.
+// TLS, networks and sources are not measured. Logs at `warn`, because the peers do not log.
 
 import { benchAnswerSizes } from './answer-sizes.ts';
 import { checkOut } from './base.ts';
@@ -31,7 +30,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const soakSeconds = Number(process.env['SECONDS'] ?? 300);
 const memorySeconds = Number(process.env['SECONDS'] ?? 180);
-// Failing receivers are judged by medians of five.
+// Failing receivers are measured as medians of five rounds.
 const deliveryRounds = Number(process.env['ROUNDS'] ?? 5);
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   rest: () => benchRest(rounds, seconds, base?.subject),
@@ -56,7 +55,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   soak: () => benchSoak(soakSeconds),
 };
 const named = process.argv.slice(2);
-// Another commit is compared where a call is measured.
+// Only the sections that measure calls support a comparison with another commit.
 const wanted = named.length === 0 && base !== undefined ? ['rest', 'mcp'] : named;
 try {
   for (const [name, run] of Object.entries(sections)) {

@@ -1,12 +1,12 @@
-// What `?text=table` saves a model, in tokens of o200k_base, over the answers of all examples. Those are kept short for the
-// documentation, most with two rows; so they are measured with their rows repeated as well. Not measured: other models' tokens.
+// Tokens saved by `?text=table` (o200k_base), over the answers of all examples. Examples are short, most with two rows; they
+// are therefore also measured with repeated rows. Other tokenizers are not measured.
 
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { tableText } from '../../runtime/transports/mcp/table-text.ts';
 import { exampleAnswers } from '../support/example-answers.ts';
 import { median } from './measure.ts';
 
-/** As many as tools give at most without asking for more. */
+/** The typical default limit of tools. */
 const MANY_ROWS = 50;
 
 interface Measured {
@@ -15,9 +15,8 @@ interface Measured {
   readonly table: number;
 }
 
-/** Counts the tokens of both texts and returns the table's lines. */
 export function benchTokens(): string[] {
-  // The endpoints of /api are not served over MCP.
+  // The endpoints of /api are not available over MCP.
   const answers = exampleAnswers().filter(([tool]) => !tool.startsWith('api.'));
   const measured = answers.flatMap(sizes);
   const long = answers.flatMap(([tool, answer]) => sizes([tool, withManyRows(answer)]));
@@ -34,13 +33,13 @@ export function benchTokens(): string[] {
   ];
 }
 
-/** Nothing for an answer that stays JSON. */
+/** Empty for an answer that stays JSON. */
 function sizes([tool, answer]: readonly [tool: string, answer: object]): Measured[] {
   const text = tableText(answer);
   return text === undefined ? [] : [{ tool, json: tokens(JSON.stringify(answer)), table: tokens(text) }];
 }
 
-/** The answer with its records repeated, other lists as they are. */
+/** Repeats the records of an answer; other lists stay unchanged. */
 function withManyRows(answer: object): object {
   const fields = Object.entries(answer).map(([name, value]) => {
     const records = Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null;

@@ -68,7 +68,9 @@ for (const [what, asked, told, refused] of [
     const shareRefused = (some: readonly AskedQuestion[]) =>
       some.filter(({ text }) => found(text).length === 0).length / some.length;
     const shares = [shareRefused(none), shareRefused(asked.filter(answerable))] as const;
-    process.stdout.write(`unanswerable: ${percent(shares[0])} of ${none.length} recognized, ${percent(shares[1])} false rejections\n`);
+    process.stdout.write(
+      `unanswerable: ${percent(shares[0])} of ${none.length} recognized, ${percent(shares[1])} false rejections\n`,
+    );
     assert.ok(none.length >= asked.length / 12);
     assert.ok(shares[0] >= told);
     assert.ok(shares[1] <= refused);

@@ -1,17 +1,20 @@
-// What callers met while everything died: each call was answered rightly or honestly, or was cut off by a death, and nobody was without
-// a server for longer than a start takes.
+// Checks what callers observed during failures: each call got a correct answer, an honest error or a closed connection, and no
+// outage lasted longer than a start.
 
 import { median } from '../measure.ts';
 import type { Verdict } from '../webhooks/ledger.ts';
 import type { Called } from './calls.ts';
 import type { Suffered, Trouble } from './troubles.ts';
 
-/** A call that is cut off says so at once. */
+/** Maximum time until the caller of a killed process sees the connection close. */
 const CUT_WITHIN_MS = 1_000;
-/** Where all processes died, one answers again so soon after the last death, or after the database is back; on a machine where starts take long, after so many of them. */
+/**
+ * Maximum time until a process answers again after all have died, or after the database is back. On slow machines, a multiple
+ * of the start time applies instead.
+ */
 const BACK_WITHIN_MS = 10_000;
 const BACK_WITHIN_STARTS = 3;
-/** Judges that every call was answered rightly or honestly, or was cut off by a death. @param starts milliseconds of each start */
+/** @param starts milliseconds of each start */
 export function judgeCalls(
   called: readonly Called[],
   { troubles }: Suffered,
@@ -57,7 +60,7 @@ function told(stretches: readonly number[]): string {
   return `${stretches.length} times, ${seconds(sum)} s in all, ${seconds(Math.max(0, ...stretches))} s at most`;
 }
 
-/** How long it lasted each time, in milliseconds: calls less than a second apart. */
+/** Duration of each outage in milliseconds. Calls less than a second apart belong to the same outage. */
 function stretchesOf(nobody: readonly Called[]): number[] {
   const stretches: number[] = [];
   let [from, to] = [Number.NaN, Number.NEGATIVE_INFINITY];

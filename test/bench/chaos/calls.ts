@@ -1,25 +1,22 @@
-// Callers while everything around the server breaks: each call came to a right answer, an honest error, or was cut off; a book by key
-// of how many were right and of how many their caller cannot know whether they counted.
+// Callers during failures. Records the outcome of each call, and per key the number of correct answers and of calls whose quota
+// use the caller cannot know.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, mcpCall, type Sent, send } from '../../support/http.ts';
 import { COMPANIES, companyName, isFound, searchPath } from './sources.ts';
 
 const PAUSE_MS = 40;
-/** A caller waits no longer than this for an answer. */
+/** Timeout of a caller. */
 const LONGEST_WAIT_MS = 60_000;
 const KILOMETERS_A_MILE = 1.609344;
-/** Of the plan `free`. */
 export const FREE_CALLS_A_DAY = 100;
-/** Callers that use up one key together. */
+/** Number of callers that share one key until its quota is used up. */
 const TOGETHER = 3;
 
-/** What a call came to. */
 export type End =
   | { readonly kind: 'right' }
-  /** An error that says what it is, by its code. */
+  /** An error response with a code. */
   | { readonly kind: 'refused'; readonly code: string }
-  /** The connection ended without an answer. */
   | { readonly kind: 'cut'; readonly why: string }
   | { readonly kind: 'wrong'; readonly what: string };
 
@@ -35,14 +32,14 @@ export interface Called {
 export interface Key {
   readonly id: string;
   readonly key: string;
-  /** Every call that it may make on a day was made. */
+  /** All calls of the daily quota were made. */
   usedUp: boolean;
 }
 
 export interface Book {
   readonly called: Called[];
   readonly keys: Key[];
-  /** Lets calls end that are under way. */
+  /** Stops calling and waits for pending calls. */
   stop(): Promise<void>;
 }
 
@@ -65,7 +62,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     right: ({ json }) => isConverted(json?.result?.structuredContent, nth),
   }),
   companies: (nth) => {
-    // One in eight is new, so that the source is asked all the time, and within its rate.
+    // One in eight is new: this queries the source constantly, within its rate limit.
     const number = COMPANIES[(nth % 8 === 0 ? nth / 8 : nth % 40) % COMPANIES.length] as string;
     return {
       sent: { path: `/rest/no-registry/lookup_registry_company?org_number=${number}` },
@@ -74,7 +71,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   },
   list: (nth) => ({ sent: { path: searchPath(nth) }, right: (answer) => isFound(answer, nth) }),
 };
-/** How long each waits between two calls; the list fails while it is fetched, and a key may fail thirty times a minute. */
+/** Pauses between two calls. The list fails while it is being fetched, and a key may fail at most thirty times a minute. */
 const PAUSES_MS: Readonly<Record<string, number>> = { companies: 150, list: 3_000 };
 
 function isConverted(result: { result?: unknown } | undefined, miles: number): boolean {
@@ -82,8 +79,8 @@ function isConverted(result: { result?: unknown } | undefined, miles: number): b
 }
 
 /**
- * Begins to call, each with a key of its own, and some that use up one key after another together.
- * @param makeKey makes a key of a plan, whatever it takes
+ * Starts callers with one key each, and callers that use up one shared key after another.
+ * @param makeKey makes a key of a plan; retries until it succeeds
  */
 export async function startCalls(
   port: number,
@@ -157,7 +154,7 @@ function endOf(answer: Answer, right: (answer: Answer) => boolean): End {
     : { kind: 'wrong', what: `${status} ${answer.text.slice(0, 300)}` };
 }
 
-/** What may be said while something is away, and of a quota; `internal` is none of it. */
+/** Errors acceptable during an outage, and quota errors. `internal` is not acceptable. */
 const HONEST = new Set(
   'store_unavailable upstream_failed upstream_unavailable upstream_timeout preparing quota_exceeded too_many_requests'.split(
     ' ',

@@ -1,5 +1,6 @@
-// Three processes behind one port while processes, the database and the cache die at random: nothing of what was promised may be
-// lost, nothing doubled but what was under way, quotas stay exact, and every answer is right or an honest error.
+// Three processes share one port while processes, the database and the cache are killed at random. Checks that no event is
+// lost, that only in-flight deliveries are duplicated, that quotas stay exact, and that every answer is correct or an honest
+// error.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../../runtime/store/open-store.ts';
@@ -18,28 +19,27 @@ import { contentOf, isFound, listIn, searched, startSources } from './sources.ts
 import { makeTrouble, type Pace, type Suffered } from './troubles.ts';
 
 const PROCESSES = 3;
-/** A source that was failing is asked again after so long, and a list is tried again. */
+/** Time until a failing source is called again and a list is retried. */
 const WHOLE_MS = 150_000;
 const COUNTED_MS = 10_000;
 const BETWEEN_TRIES_MS = 200;
 const TAKEN_MS = 10_000;
-/** A key may fail thirty times a minute. */
+/** A key may fail at most thirty times a minute. */
 const BETWEEN_SEARCHES_MS = 3_000;
 
-/** How much of everything there is. */
 export interface Chaos extends Pace {
   readonly seed: number;
   readonly crowd: Crowd;
-  /** Callers of each kind. */
+  /** Number of callers of each kind. */
   readonly callers: number;
-  /** Of the list that is fetched meanwhile, and how long each of its pages takes in milliseconds. */
+  /** Pages of the list that is fetched during the test, and milliseconds per page. */
   readonly pages: number;
   readonly pageMs: number;
-  /** Whether the half minute is waited for after which a dead process's deliveries are due, or brought about. */
+  /** Whether to wait 30 s until the deliveries of a dead process are due, instead of ending their claims. */
   readonly waitsForClaims: boolean;
 }
 
-/** Ten minutes of it unless said otherwise. */
+/** Runs for ten minutes by default. */
 export function longChaos(ms: number, seed: number): Chaos {
   return {
     ...{ ms, seed, between: [500, 5_000], lasting: [300, 5_000], callers: 3, pages: 12, pageMs: 1_100 },
@@ -47,7 +47,7 @@ export function longChaos(ms: number, seed: number): Chaos {
   };
 }
 
-/** Some seconds of it, with everything once. */
+/** Takes seconds; includes every kind of failure once. */
 export function shortChaos(ms: number, seed: number): Chaos {
   return {
     ...{ ms, seed, between: [200, 900], lasting: [200, 900], callers: 1, pages: 1, pageMs: 500 },
@@ -55,7 +55,7 @@ export function shortChaos(ms: number, seed: number): Chaos {
   };
 }
 
-/** Undefined, with a printed word, where a PostgreSQL or a cache cannot be started. */
+/** @returns undefined, with a printed message, if PostgreSQL or a cache cannot be started */
 export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
   const program = cacheProgram();
   const database = program === undefined ? undefined : await ownPostgres();
@@ -74,7 +74,7 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
       PORT: String(await freePort()),
       CACHE_URL: cache.url,
       DATA_DIR: data.path,
-      // Callers here are one network.
+      // All callers here belong to one network.
       ALMANAC_KEYLESS: '1000000,1000000',
     };
     let group: Restarted | undefined;
@@ -127,12 +127,12 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
   }
 }
 
-/** Makes keys while nothing may be there to make them with. */
+/** Makes keys, and retries during outages. */
 function keyMaker(port: number): (plan: string) => Promise<Pick<Key, 'id' | 'key'>> {
   let tries = 0;
   return async (plan) => {
     for (;;) {
-      // A key whose answer was cut off may be there: its address is taken.
+      // The key may exist although its answer was lost: use another address.
       const body = { email: `chaos${tries++}@example.org`, plan };
       const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
       const made = await send(port, { path: '/admin/keys', headers, body }).catch(() => undefined);
@@ -147,7 +147,7 @@ function titleOf({ ms, seed }: Chaos, { troubles }: Suffered): string {
   return `chaos over ${PROCESSES} processes, ${ms / 1_000} s, SEED=${seed}: ${kinds.join(', ')}`;
 }
 
-/** What the processes say of themselves that they should not have to. */
+/** Finds log lines that report unexpected errors. */
 function judgeLog(output: string): Verdict {
   const broken = new Set<string>();
   for (const [, operation, what] of output.matchAll(/"operation":"([^"]+)"[^\n]*"msg":"(result [^"]+)"/g)) {
@@ -159,14 +159,14 @@ function judgeLog(output: string): Verdict {
   return { lines: [], broken: [...broken] };
 }
 
-/** What the store counted of each key, over all days. */
+/** Calls counted by the store for each key, over all days. */
 async function countsOf({ keys }: Book, location: { databaseUrl: string }): Promise<ReadonlyMap<string, number>> {
   let counts = new Map<string, number>();
   const read = async () => {
     const rows = await beneath(location, 'select key_id, sum(count) as count from usage group by key_id');
     return new Map(rows.map(({ key_id, count }) => [String(key_id), Number(count)]));
   };
-  // What was given back last is written within a second or two.
+  // The last refunds are written within a second or two.
   const end = performance.now() + COUNTED_MS;
   for (let same = 0; same < 4 && performance.now() < end; await sleep(400)) {
     const now = await read();
@@ -176,7 +176,10 @@ async function countsOf({ keys }: Book, location: { databaseUrl: string }): Prom
   return counts;
 }
 
-/** Right answers were counted, once; no more than those and what its caller cannot know of; no key had more than its day. */
+/**
+ * Correct answers were counted exactly once. Counts do not exceed correct answers plus calls with an unknown outcome. No key
+ * exceeded its daily quota.
+ */
 function judgeCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>): Verdict {
   const byKey = Map.groupBy(called, ({ keyId }) => keyId);
   let [right, unsure, counted, uncounted, beyond, over, usedUp] = [0, 0, 0, 0, 0, 0, 0];
@@ -213,7 +216,7 @@ function isRefusedUncounted(end: Called['end']): boolean {
   return end.kind === 'refused' && (end.code === 'quota_exceeded' || end.code === 'too_many_requests');
 }
 
-/** The list is whole, the same as without trouble, and what the processes share of it is what they have. */
+/** Checks that the list is complete and equals an undisturbed one, and that all processes have the published version. */
 async function judgeList(
   dataDir: string,
   location: { databaseUrl: string },
@@ -225,12 +228,12 @@ async function judgeList(
   const content = contentOf(file);
   const broken: string[] = [];
   if (content !== undisturbed) broken.push('the list is not what it is without trouble');
-  // Whoever lost the lead with the database made one too, at another moment: it is the rows that must be the same.
+  // Another process may have made the list too after the leader lost its lock. Only the rows must be equal, not the file.
   const given = `${file}.given`;
   const store = await openStore(location);
   try {
     const name = (await beneath(location, 'select name from shared_files'))[0]?.['name'];
-    // A maker that was killed after its file was in place has not given it.
+    // A process killed after it moved the file into place has not published it.
     const isThere =
       name !== undefined && (await store.sharedFiles?.take(String(name), given, AbortSignal.timeout(TAKEN_MS)));
     if (isThere === true && contentOf(given) !== content) broken.push('what is shared of the list is another one');

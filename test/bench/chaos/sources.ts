@@ -1,4 +1,4 @@
-// Sources of which it is known what every answer must be: companies by number, and a list of indicators that takes its time.
+// Sources with known answers: companies by number, and a list of indicators that is slow to fetch.
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -13,21 +13,21 @@ import { type Answer, send } from '../../support/http.ts';
 const ROWS_A_PAGE = 1_000;
 const LIST = 'world-bank-indicators.sqlite';
 const WHOLE_MS = 60_000;
-/** Nobody answers here. */
+/** Nothing listens on this port. */
 const NOBODY = 'http://127.0.0.1:9';
 const SEARCH = '/rest/economic-indicators/search_economic_indicators?limit=1&query=';
 
 export interface Sources {
-  /** The settings that lead a server there, and nowhere else. */
+  /** Settings that direct all requests of a server to these sources. */
   readonly environment: Readonly<Record<string, string>>;
-  /** How the list stands that is fetched by a server that nothing disturbs. */
+  /** Content of the list when fetched without failures. */
   undisturbed(): Promise<string>;
-  /** Pages of the list that were asked for so far. */
+  /** List pages requested so far. */
   pagesAsked(): number;
   close(): Promise<void>;
 }
 
-/** @param pageMs how long a page of the list takes */
+/** @param pageMs milliseconds per page of the list */
 export async function startSources(pages: number, pageMs: number): Promise<Sources> {
   let [waitMs, asked] = [0, 0];
   const companies = await startServer((response, { url }) => {
@@ -68,12 +68,12 @@ export async function startSources(pages: number, pageMs: number): Promise<Sourc
   };
 }
 
-/** Numbers that companies may have. */
+/** Valid company numbers. */
 export const COMPANIES: readonly string[] = Array.from({ length: 4_000 }, (_, n) => String(910_000_000 + n)).filter(
   isOrgNumber,
 );
 
-/** The only right one. */
+/** The expected name. */
 export function companyName(number: string): string {
   return `COMPANY ${number} AS`;
 }
@@ -83,17 +83,15 @@ function indicator(n: number) {
   return { id: `CHAOS.${n}`, name: `Lighthouses of kind ${n}`, unit: '', source, sourceNote: '', topics: [] };
 }
 
-/** A question to the list. */
 export function searchPath(n: number): string {
   return `${SEARCH}${encodeURIComponent(`CHAOS.${n}`)}`;
 }
 
-/** Whether an answer of the search came from the whole list: the right indicator and no other. */
+/** Whether a search result came from the complete list: the expected indicator and no other. */
 export function isFound(answer: Answer, n: number): boolean {
   return answer.json?.indicators?.[0]?.source_id === `CHAOS.${n}`;
 }
 
-/** Asks the list. */
 export function searched(port: number, key: string, n: number): Promise<Answer> {
   return send(port, { path: searchPath(n), key });
 }
@@ -102,12 +100,12 @@ function isWhole(answer: Answer): boolean {
   return answer.status === 200 && isFound(answer, 1);
 }
 
-/** Where a server keeps the list. */
+/** Path of the list in a server's data directory. */
 export function listIn(dataDir: string): string {
   return join(dataDir, 'harvest', LIST);
 }
 
-/** A hash of all rows of a list, in their order; when it was fetched is no part of it. */
+/** Hash of all rows of a list, in order; excludes the fetch time. */
 export function contentOf(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const sum = createHash('sha256');

@@ -1,5 +1,5 @@
-// What goes wrong, at random moments that a seed decides: processes are killed, one or all, the database crashes, the cache is killed or hangs.
-// Several may be wrong at once; of the database and of the cache one thing each.
+// Injects failures at random moments from a seed: kills one or all processes, crashes the database, kills or suspends the
+// cache. Several failures can overlap, but at most one each of the database and the cache.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
@@ -14,11 +14,11 @@ const BACK_MS = 60_000;
 
 export type TroubleKind = 'process killed' | 'all killed' | 'database crashed' | 'cache killed' | 'cache hung';
 
-/** Something that went wrong; moments by performance.now(). */
+/** An injected failure; times are those of performance.now(). */
 export interface Trouble {
   readonly kind: TroubleKind;
   readonly began: number;
-  /** When it was mended; of a killed process the moment itself. */
+  /** End of the failure; equals its start for a killed process. */
   ended: number;
 }
 
@@ -29,20 +29,20 @@ export interface Patient {
 }
 
 export interface Pace {
-  /** How long it goes on, in milliseconds. */
+  /** Total duration in milliseconds. */
   readonly ms: number;
-  /** Between two troubles, and how long one lasts: least and most, in milliseconds. */
+  /** Pause between two failures, and duration of one: minimum and maximum in milliseconds. */
   readonly between: readonly [number, number];
   readonly lasting: readonly [number, number];
 }
 
 export interface Suffered {
   readonly troubles: readonly Trouble[];
-  /** What was claimed when processes died or the database went away. */
+  /** Deliveries claimed when processes died or the database failed. */
   readonly claimed: readonly InFlight[];
 }
 
-/** How often each comes, of a hundred. */
+/** Frequency of each kind in percent. */
 const SHARES: readonly (readonly [TroubleKind, number])[] = [
   ['process killed', 40],
   ['all killed', 5],
@@ -51,7 +51,7 @@ const SHARES: readonly (readonly [TroubleKind, number])[] = [
   ['cache hung', 20],
 ];
 
-/** Makes trouble until the time is over and everything is mended. */
+/** Injects failures until the time is up, and waits until all are repaired. */
 export async function makeTrouble(
   { servers, database, cache }: Patient,
   { ms, between, lasting }: Pace,
@@ -80,7 +80,7 @@ export async function makeTrouble(
     const killed = trouble.kind === 'all killed' ? all : [one].filter((pid) => pid !== undefined);
     for (const pid of killed) killNow(pid);
     trouble.ended = performance.now();
-    // Claims outlive their process by half a minute, and the database too.
+    // A claim outlives its process by 30 s, and also survives the database.
     if (killed.length > 0) claimed.push(await claimsOf(location));
   };
   const begin = (kind: TroubleKind): Promise<void> | undefined => {
@@ -112,7 +112,7 @@ export async function makeTrouble(
   return { troubles, claimed };
 }
 
-/** What is claimed, as soon as the database answers. */
+/** Reads the claims as soon as the database answers. */
 async function claimsOf(location: StoreLocation): Promise<InFlight> {
   let found: InFlight = new Set();
   await eventually(
@@ -135,7 +135,7 @@ function kindOf(roll: number): TroubleKind {
   })?.[0] ?? 'process killed') as TroubleKind;
 }
 
-/** Numbers from `least` to below `most`, the same for the same seed (mulberry32). */
+/** Random numbers from `least` to below `most`, reproducible from the seed (mulberry32). */
 function dieOf(seed: number): (least: number, most: number) => number {
   let state = seed >>> 0;
   return (least, most) => {

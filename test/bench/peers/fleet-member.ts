@@ -1,5 +1,5 @@
-// One of several processes that share a cache engine (CACHE_URL): Almanac with one tool, `look`, that asks the source at SOURCE_URL for a
-// numbered page, through the source client with its cache.
+// One of several processes that share a cache (CACHE_URL). Almanac with one tool, `look`, that fetches a numbered page from the
+// source at SOURCE_URL through the source client and its cache.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +60,7 @@ const offer = besideOffer({
   toolsJson: () => JSON.stringify([{ ...convertTool, name: 'look' }]),
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
-// What is shared goes by the fleet above.
+// These processes share through the cluster above instead.
 const { CACHE_URL: _, ...environment } = process.env;
 const config = readConfig({ ...environment, ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
 const almanac = await startAlmanac(config, { environment: {}, offer });

@@ -1,5 +1,5 @@
-// What a process keeps of keys that called of late: accounts over an embedded store, so many keys that each make one paced and counted
-// call. Prints the kilobytes of heap that each adds. Run with --expose-gc.
+// Heap used by recently active keys: accounts over an embedded store, with so many keys that each make one rate-limited and
+// counted call. Prints kilobytes of heap per key. Run with --expose-gc.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

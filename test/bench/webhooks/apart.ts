@@ -1,4 +1,5 @@
-// What must not share the attack's own event loop, in threads of their own: somebody else who asks all the time, and the receivers.
+// Worker threads for everything that must not share the event loop of the attack: an unrelated caller with constant requests,
+// and the receivers.
 
 import { once } from 'node:events';
 import http from 'node:http';
@@ -9,13 +10,13 @@ const BETWEEN_MS = 3;
 
 type Wish = { readonly asks: number } | { readonly slowMs: number; readonly well: number; readonly each: number };
 
-/** Addresses by how those who answer there behave. */
+/** Receiver addresses by behavior. */
 export interface Addresses {
   readonly well: readonly string[];
   readonly worst: readonly (readonly string[])[];
 }
 
-/** Somebody else: asks one request after the other; each call gives how long it waited since the last one, in milliseconds. */
+/** An unrelated caller: sends one request after another and records the milliseconds between answers. */
 export async function startOther(port: number): Promise<{ waits(): Promise<number[]>; stop(): Promise<unknown> }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { asks: port } satisfies Wish });
   await once(worker, 'message');
@@ -26,13 +27,12 @@ export async function startOther(port: number): Promise<{ waits(): Promise<numbe
   return { waits, stop: () => worker.terminate() };
 }
 
-/** Receivers as in the tests. */
 export async function startReceiversApart(slowMs: number, well: number, each: number) {
   const worker = new Worker(new URL(import.meta.url), { workerData: { slowMs, well, each } satisfies Wish });
   const addresses = (await once(worker, 'message'))[0] as Addresses;
   return {
     addresses,
-    /** What came since the last call. */
+    /** Deliveries since the last call. */
     async came(): Promise<Came[]> {
       worker.postMessage('take');
       return (await once(worker, 'message'))[0] as Came[];

@@ -1,6 +1,6 @@
-// What others feel of callers who do their worst with webhooks: each attack in full, the longest that somebody else waited meanwhile, and
-// the bound. One server as a process of its own; for slow receivers the engine alone, so that their host names can be told. Who waits,
-// and the receivers, run in threads of their own: the load's own work would be measured too.
+// Effect of webhook abuse on other callers: each attack at full scale, the longest wait of an unrelated caller meanwhile, and
+// the limit. The server is a separate process. For slow receivers only the engine runs, because host names must resolve to test
+// addresses. The unrelated caller and the receivers run in their own threads, so that the work of the load is not measured.
 
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -18,24 +18,23 @@ import type { Verdict } from './ledger.ts';
 import { ON_LOOPBACK, until } from './setting.ts';
 
 const ADMIN_TOKEN = 'the operator of the soak';
-/** How much longer others may wait than on the quiet server. */
+/** Maximum additional wait of other callers, compared with an idle server. */
 const MOST_WAIT_MS = 50;
-/** The same beside floods without a key. */
+/** The same during floods without a key. */
 const MOST_FLOOD_WAIT_MS = 100;
 const QUIET_MS = 3_000;
 const MOST_MEGABYTES = 100;
 const MOST_SLOWED = 1.5;
 const OTHERS = 5;
-/** In a measure of five seconds. */
+/** Events in a measurement of five seconds. */
 const EVENTS = 25;
 const TO_ALL = 'told to all';
 const TO_FEW = 'told to few';
-/** Where every name of the receivers that drip leads. */
+/** The hosts of all dripping receivers resolve to this address. */
 const DRIPPING = '127.0.4.1';
 const SLOW_MS = 14_000;
 const UNREAD = 40;
 
-/** A row of the table. */
 interface Row {
   readonly attack: string;
   readonly felt: string;
@@ -45,18 +44,17 @@ interface Row {
 
 interface Attacked {
   readonly server: ServerProcess;
-  /** Somebody else. */
+  /** An unrelated caller. */
   readonly other: Awaited<ReturnType<typeof startOther>>;
   readonly dataDir: string;
   readonly key: string;
   readonly keyId: string;
-  /** A key without bursts. */
+  /** A key without a burst limit. */
   readonly trusted: string;
   /** A subscription of the key. */
   readonly id: string;
 }
 
-/** Runs every attack and judges. */
 export async function soakAttacks(engines: readonly TestEngine[], seconds: number): Promise<Verdict> {
   const rows: Row[] = [];
   await withServer(async (attacked) => {
@@ -103,13 +101,13 @@ async function withServer(use: (attacked: Attacked) => Promise<void>): Promise<v
 }
 
 interface Felt {
-  /** The longest that somebody else waited for an answer, in milliseconds. */
+  /** Longest wait of the unrelated caller in milliseconds. */
   readonly waitMs: number;
-  /** How much the process grew. */
+  /** Growth of the process. */
   readonly megabytes: number;
 }
 
-/** What others felt while `attack` ran, and before it, when only this machine's other work was felt. */
+/** Waits of others during `attack`, and before it as a baseline of the machine. */
 async function feltOf(attacked: Attacked, attack: () => Promise<void>): Promise<Felt & { quietMs: number }> {
   const { waitMs: quietMs } = await felt(attacked, () => sleep(QUIET_MS));
   return { ...(await felt(attacked, attack)), quietMs };
@@ -152,7 +150,7 @@ async function pulls(attacked: Attacked): Promise<Row[]> {
   ];
 }
 
-/** Asks in the same process without reading the answer into one text: that would be measured too. */
+/** Sends a request without collecting the answer into a string, whose cost would be measured too. */
 function asked(port: number, path: string, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, headers: { 'Service-API-Key': key }, agent: false };
@@ -169,7 +167,7 @@ async function metrics(attacked: Attacked): Promise<Row> {
   return waited('figures over a million attempts, 20 times', others);
 }
 
-/** What needs no key: searches, and long messages. */
+/** Attacks that require no key: searches and long messages. */
 async function floods(attacked: Attacked): Promise<Row[]> {
   const { port } = attacked.server;
   const search = (nth: number) => {
@@ -179,7 +177,7 @@ async function floods(attacked: Attacked): Promise<Row[]> {
     };
     return messageOf({ jsonrpc: '2.0', id: nth, method: 'tools/call', params });
   };
-  // The first one reads the index.
+  // The first search loads the index.
   await written(port, search(400));
   const searches = await feltOf(attacked, async () => {
     await Promise.all(Array.from({ length: 400 }, (_, nth) => written(port, search(nth))));
@@ -202,9 +200,9 @@ async function floods(attacked: Attacked): Promise<Row[]> {
   ];
 }
 
-/** Bodies of a key without bursts, whose last bytes are sent together. */
+/** Bodies from a key without a burst limit, whose last bytes are sent simultaneously. */
 async function heldBodies({ server: { port }, trusted }: Attacked): Promise<void> {
-  // As many lists as a body may hold, the rest figures.
+  // The maximum nesting of a body, filled up with digits.
   const nested = `${'['.repeat(28)}${']'.repeat(28)}`;
   const text = `{"value":1,"x":[${[...Array(350).fill(nested), ...Array(108_000).fill(1)].join()}]}`;
   const fields = ['Host: 127.0.0.1', `Service-API-Key: ${trusted}`, 'Content-Type: application/json'];
@@ -232,10 +230,10 @@ function messageOf(message: object): string {
   return `POST /mcp/ HTTP/1.1\r\n${fields.join('\r\n')}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
 }
 
-/** Writes a request over a connection of its own, and waits for its end. */
+/** Sends a request over its own connection, and waits until it closes. */
 function written(port: number, request: string): Promise<void> {
   return new Promise((resolve) => {
-    // Another network than that of the others.
+    // A different network than that of other callers.
     const socket = net.connect({ port, host: '127.0.0.1', localAddress: '127.0.0.9' }, () => socket.write(request));
     socket.on('error', () => {});
     socket.resume().on('close', () => resolve());
@@ -243,13 +241,13 @@ function written(port: number, request: string): Promise<void> {
 }
 
 async function unread({ server, trusted }: Attacked): Promise<Row> {
-  // Without a key, or with one of few requests, so many large documents are refused.
+  // Without a key, or with a key of few requests, so many large documents would be rejected.
   const held = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
   const sockets = Array.from({ length: UNREAD }, () => {
     const socket = net.connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.pause();
-    // Many requests on one connection: more than the system's own buffers take.
+    // Many requests on one connection, to exceed the buffers of the operating system.
     socket.write(`GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${trusted}\r\n\r\n`.repeat(20));
     return socket;
   });
@@ -269,8 +267,9 @@ async function unread({ server, trusted }: Attacked): Promise<Row> {
 }
 
 /**
- * Events of others in four settings: nobody else is told of them, to which the bound is held; sixty receivers of three keys are, and
- * answer well; they do their worst; and their queues are full too. The four take turns, each time on a new store with new receivers.
+ * Event delivery to other subscribers in four settings: no additional receivers (the baseline for the limit); sixty receivers
+ * of three keys that answer well; the same receivers as slow as possible; and with full queues as well. The settings alternate,
+ * each time with a new store and new receivers.
  */
 async function slowReceivers(engine: TestEngine, seconds: number): Promise<Row> {
   const settings: [number[], number[], number[], number[]] = [[], [], [], []];
@@ -288,7 +287,7 @@ async function slowReceivers(engine: TestEngine, seconds: number): Promise<Row> 
   };
 }
 
-/** How soon events come to others, p95 of each setting, in milliseconds. */
+/** Delivery latency of other subscribers, p95 of each setting in milliseconds. */
 async function besideSlow(engine: TestEngine): Promise<number[]> {
   const receivers = await startReceiversApart(SLOW_MS, OTHERS, 20);
   const settings: number[] = [];
@@ -317,7 +316,7 @@ async function besideSlow(engine: TestEngine): Promise<number[]> {
 
 type Apart = Awaited<ReturnType<typeof startReceiversApart>>;
 
-/** The five others want every event, the three keys those that are told to all. */
+/** The five other subscribers get every event, the three keys those published to all. */
 async function subscribeAll(webhooks: Engine, { well, worst }: Apart['addresses']): Promise<void> {
   for (const url of well) await webhooks.subscribe(url);
   for (const urls of worst) {
@@ -327,7 +326,7 @@ async function subscribeAll(webhooks: Engine, { well, worst }: Apart['addresses'
   await sleep(1_000);
 }
 
-/** Publishes events, waits until the other receivers have them, and returns the milliseconds that each took to arrive. */
+/** Publishes events, waits until the other receivers have them, and returns the latency of each in milliseconds. */
 async function tellAll(
   webhooks: Engine,
   receivers: Apart,
@@ -347,7 +346,7 @@ async function tellAll(
   return waits;
 }
 
-/** Of what comes to the others in five seconds. */
+/** p95 of the deliveries to others in five seconds. */
 async function p95(webhooks: Engine, receivers: Apart, name: string): Promise<number> {
   return quantile(await tellAll(webhooks, receivers, { events: EVENTS, name }), 0.95);
 }

@@ -1,4 +1,4 @@
-// What callers of a tool notice of deliveries: the same steady load in turn on a quiet server and beside fifty deliveries a
+// Effect of deliveries on callers of a tool: the same steady load alternately on an idle server and during fifty deliveries per
 // second.
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,6 @@ import { withSetting } from './setting.ts';
 const RECEIVERS = 50;
 const TARGET = 2;
 
-/** Runs the rounds and returns the table's lines. */
 export async function benchBeside(rounds: number, seconds: number): Promise<string[]> {
   const lines = ['| p99 of tool calls | alone | beside deliveries | | target |', '|---|---:|---:|---:|---:|'];
   const receivers = await startReceivers(RECEIVERS);

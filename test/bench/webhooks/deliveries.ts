@@ -1,6 +1,6 @@
-// Deliveries to fifty receivers, of which some fail: how many a second, how soon after the look that saw a change, and what the
-// failing ones cost the others. The whole server, a source that it looks at, and receivers in a process of their own.
-// Not measured: TLS, networks; a failing receiver's circuit, which opens after five minutes only.
+// Deliveries to fifty receivers, some of which fail: rate, latency after the poll that found a change, and effect of failing
+// receivers on the others. Runs the complete server, a polled source, and receivers in a separate process. Not measured: TLS,
+// networks, and the circuit breaker of failing receivers, which opens only after five minutes.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engines, type TestEngine } from '../../runtime/store/engines.ts';
@@ -9,15 +9,15 @@ import { type Arrival, type Manner, type Receivers, startReceivers } from './rec
 import { firstAttempts, type Setting, until, withSetting } from './setting.ts';
 
 const RECEIVERS = 50;
-/** The first receivers, one of each kind of failure: 6 %. Five in a hundred of fifty is no whole number. */
+/** The first receivers fail, each in a different way: 6 %, because 5 % of fifty is not an integer. */
 const FAILING: readonly Manner[] = [{ kind: 'refuse' }, { kind: 'hang' }, { kind: 'reset' }];
-/** Rates that change at once in a measurement of speed: ten thousand deliveries. */
+/** Rates that change simultaneously in a throughput measurement: ten thousand deliveries. */
 const BURST = 200;
-/** Rates that change each second otherwise: 300 deliveries. */
+/** Rates that change per second otherwise: 300 deliveries. */
 const STEADY = 6;
 const TARGET = { perSecond: 300, p95Ms: 2_000, slowed: 1.25 };
 
-/** Runs the rounds, each on a new server, and returns the table's lines. */
+/** Each round uses a new server. */
 export async function benchDeliveries(rounds: number, seconds: number): Promise<string[]> {
   const lines = [
     `| ${RECEIVERS} receivers, ${FAILING.length} of them failing; medians of ${rounds} | measured | target |`,
@@ -53,7 +53,7 @@ async function onEngine(engine: TestEngine, receivers: Receivers, rounds: number
   ];
 }
 
-/** Deliveries a second to those that do not fail, from the look that found everything to the last arrival. */
+/** Deliveries per second to working receivers, from the poll that found all changes to the last arrival. */
 async function speed({ rates }: Setting, receivers: Receivers): Promise<number> {
   await receivers.behave(FAILING);
   rates.advance();
@@ -62,7 +62,7 @@ async function speed({ rates }: Setting, receivers: Receivers): Promise<number> 
   return (healthy.length * 1_000) / (Math.max(...healthy.map(({ at }) => at)) - begun);
 }
 
-/** p95 in milliseconds at those that never fail, while so many rates change each second. */
+/** p95 latency in milliseconds at working receivers while so many rates change per second. */
 async function steady({ rates }: Setting, receivers: Receivers, seconds: number): Promise<number> {
   for (let second = 0; second < seconds; second++) {
     rates.advance();
@@ -75,7 +75,7 @@ async function steady({ rates }: Setting, receivers: Receivers, seconds: number)
   );
 }
 
-/** Waits until so many events came to each receiver that does not fail. */
+/** Waits until each working receiver has so many events. */
 async function healthyArrivals(receivers: Receivers, events: number): Promise<Arrival[]> {
   const wanted = events * (RECEIVERS - FAILING.length);
   const arrived = async (take: () => Promise<Arrival[]>) =>

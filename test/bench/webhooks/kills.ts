@@ -1,14 +1,14 @@
-// Processes are killed at random moments while they deliver, and started again.
+// Kills processes at random moments during deliveries, and restarts them.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestEngine } from '../../runtime/store/engines.ts';
 import { withFleet } from './fleet.ts';
 import { type InFlight, inFlight, type Verdict } from './ledger.ts';
 
-/** How long a process lives at least, and at most, after the one before it was started again. */
+/** Minimum and maximum lifetime of a process after the restart of the one before. */
 const [SOONEST_MS, LATEST_MS] = [300, 2_500];
 
-/** Kills so often, of so many processes one at a time. */
+/** Kills one process at a time. */
 export async function soakKills(engine: TestEngine, processes: number, kills: number): Promise<Verdict> {
   const place = await engine.place();
   try {

@@ -1,5 +1,5 @@
-// Whether the promise was kept: what receivers got, held against what subscribers can pull, against the source, and against what was
-// claimed at the moments when processes died.
+// Checks the delivery guarantee: compares received events with those that subscribers can pull, with the source, and with the
+// deliveries that were claimed when processes died.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
@@ -14,7 +14,7 @@ interface Pulled {
   readonly data: { readonly entity_id: string; readonly record: { readonly rate: number } };
 }
 
-/** Deliveries that were under way: `<subscription> <sequence>`. */
+/** Claimed deliveries: `<subscription> <sequence>`. */
 export type InFlight = ReadonlySet<string>;
 
 export interface Verdict {
@@ -22,12 +22,15 @@ export interface Verdict {
   readonly broken: readonly string[];
 }
 
-/** What is claimed now, read past the server. */
+/** Current claims, read directly from the store. */
 export function inFlight(location: StoreLocation): Promise<InFlight> {
   return deliveriesOf(location, 'select subscription_id, sequence from deliveries where lease is not null');
 }
 
-/** Ends every claim, those of processes that live, too. @returns what was claimed: in one statement, since the living go on claiming */
+/**
+ * Ends every claim, including those of running processes. @returns the ended claims; uses one statement, because running
+ * processes continue to claim
+ */
 export function endClaims(location: StoreLocation): Promise<InFlight> {
   const statement = 'update deliveries set due_at = 0 where lease is not null returning subscription_id, sequence';
   return deliveriesOf(location, statement);
@@ -38,7 +41,7 @@ async function deliveriesOf(location: StoreLocation, statement: string): Promise
   return new Set(rows.map(({ subscription_id, sequence }) => `${subscription_id} ${sequence}`));
 }
 
-/** Every event that a subscription can pull, in the order in which they come. */
+/** Every event that a subscription can pull, in order. */
 export async function pullAll(port: number, key: string, subscription: string): Promise<Pulled[]> {
   const pulled: Pulled[] = [];
   for (let after = 0, more = true; more; ) {
@@ -46,7 +49,7 @@ export async function pullAll(port: number, key: string, subscription: string): 
       path: `/webhooks/${subscription}/events?after=${after}&limit=1000`,
       key,
     });
-    // A key pulls a few pages a second.
+    // A key may pull only a few pages per second.
     if (status === 429) {
       await sleep(1_000);
       continue;
@@ -59,10 +62,9 @@ export async function pullAll(port: number, key: string, subscription: string): 
 }
 
 /**
- * Judges what came to the receivers.
- * @param pulled what each subscription can pull
- * @param newest the number that every rate of the source has by now, and how many rates there are
- * @param kills what was claimed at each moment at which something died
+ * @param pulled events that each subscription can pull
+ * @param newest latest version of the rates of the source, and number of rates
+ * @param kills claimed deliveries at each failure
  */
 export function judge(
   arrivals: readonly Arrival[],

@@ -1,4 +1,4 @@
-// The database of a delivering server is stopped under load, and started again: a PostgreSQL of the soak's own.
+// Stops and restarts the database of a delivering server under load. Uses its own PostgreSQL.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Callers, startCallers, statuses, statusOf } from '../../support/callers.ts';
@@ -12,7 +12,7 @@ const CALLERS = 20;
 const AROUND_MS = 5_000;
 const PROMISED = { answerMs: 1_000, recoveryMs: 5_000 };
 
-/** Undefined, with a printed word, where there is no PostgreSQL to start. */
+/** @returns undefined, with a printed message, if PostgreSQL is not available */
 export async function soakOutage(outageMs: number): Promise<Verdict | undefined> {
   const database = await ownPostgres();
   if (database === undefined) return undefined;
@@ -21,7 +21,7 @@ export async function soakOutage(outageMs: number): Promise<Verdict | undefined>
     return await withFleet(location, 1, async (fleet) => {
       const callers = startCallers(fleet.servers[0]?.port ?? 0, fleet.key, CALLERS);
       await sleep(AROUND_MS);
-      // While deliveries are under way.
+      // During deliveries.
       const before = await fleet.receivers.count();
       await until(async () => (await fleet.receivers.count()) > before, 'a delivery before the outage');
       await database.stop();
@@ -52,7 +52,7 @@ async function firstDelivery({ receivers }: Fleet, since: number): Promise<numbe
 }
 
 interface Outage {
-  /** Moments by performance.now(): it was down, it was started, it answered. */
+  /** Times of performance.now(): stop, start, first answer. */
   readonly down: number;
   readonly starting: number;
   readonly back: number;

@@ -1,5 +1,5 @@
-// A process of webhook receivers, each on a port of its own as so many customers would be, and one port more on which the bench
-// tells them how to answer and asks what came.
+// A process of webhook receivers, each on its own port like different customers. Another port lets the bench configure their
+// behavior and read deliveries.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,11 +9,11 @@ const count = Number(process.env['RECEIVERS'] ?? 50);
 let manners: readonly Manner[] = [];
 let arrivals: Arrival[] = [];
 
-/** What came, noted before it is answered: a server that is killed after this had it delivered. */
+/** Recorded before the answer: if the server dies afterwards, the delivery counts. */
 async function receive(receiver: number, request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const manner = manners[receiver] ?? { kind: 'accept', afterMs: 0 };
   const chunks: Buffer[] = [];
-  // A sender that dies in the middle of its request has delivered nothing.
+  // A sender that dies during its request has delivered nothing.
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
   } catch {

@@ -1,6 +1,7 @@
-// `make soak`: webhooks while their processes are killed, while their database is away, and while callers do their worst. Minutes.
-// KILLS sets how often something is killed, OUTAGE_SECONDS how long the database stays away, ATTACK_SECONDS how long receivers are
-// slow, CHAOS_SECONDS how long chaos lasts and SEED which; names choose among the parts: `node test/bench/webhooks/soak.ts outage`. Ends with code 1 when a promise is broken.
+// `make soak`: tests webhooks while processes are killed, while the database is down, and during abuse. Takes minutes. KILLS
+// sets the number of kills, OUTAGE_SECONDS the duration of the database outage, ATTACK_SECONDS the duration of slow receivers,
+// CHAOS_SECONDS the duration of chaos, and SEED its random sequence. Names select parts: `node test/bench/webhooks/soak.ts
+// outage`. Exits with code 1 if a guarantee is broken.
 
 import { engines } from '../../runtime/store/engines.ts';
 import { longChaos, soakChaos } from '../chaos/chaos.ts';
