@@ -1,5 +1,5 @@
-// `make demo-webhooks`: a server, a receiver and a source that changes. The receiver verifies, fails ten times, the circuit opens,
-// it is reset, what was held arrives oldest first, and the pull endpoint gives the same sequence.
+// `make demo-webhooks`: a server, a receiver and a source that changes. The receiver verifies events and fails ten times. The
+// circuit opens and is reset, held events arrive oldest first, and the pull endpoint returns the same sequence.
 
 import { Webhook } from 'standardwebhooks';
 import { type Received, startReceiver } from '../runtime/webhooks/receiver.ts';

@@ -1,4 +1,4 @@
-// Builds the MCPB file with the command, unpacks it with the format's tools and starts it as a client does. Takes long.
+// Builds the MCPB file, unpacks it with the format's tools and starts it like a client. Takes long.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

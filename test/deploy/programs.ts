@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DEPLOY = join(ROOT, 'runtime/deploy');
 
-/** Names what the check needs. */
+/** The message names the missing program. */
 export class NotHere extends Error {}
 
 /** @returns its output; rejects with it if the program fails, and with NotHere if it is not installed */

@@ -1,9 +1,9 @@
-// `make check`: refuses regular expressions that some text drives beyond linear time.
+// `make check`: rejects regular expressions that are not linear-time.
 
 import { fileURLToPath } from 'node:url';
 import { type Pattern, patternsOfTree, unsafe } from './patterns.ts';
 
-/** Made when the program runs, and why that is no matter. */
+/** Patterns built at run time, and why they are safe. */
 const BUILT: Readonly<Record<string, string>> = {
   'runtime/lib/text/fold.ts': 'one class of letters',
   'codegen/emit/json-schema.ts': "a manifest's pattern on the empty text",

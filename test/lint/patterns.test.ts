@@ -1,5 +1,3 @@
-// The check of regular expressions: what it finds in sources and manifests, and what it refuses.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { patternsOfManifest, patternsOfSource, unsafe } from './patterns.ts';

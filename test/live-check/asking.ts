@@ -1,5 +1,5 @@
-// Puts one question to a source and tells what came, whatever it was. No retries, no redirects: what the source does is what is
-// looked for. Keys are added as the server adds them, and taken out of everything that is kept.
+// Sends one request to a source and returns the response, whatever it is. Does not retry or follow redirects, because the
+// source's own behavior is under test. Adds keys like the server does, and removes them from everything stored.
 
 import type { TLSSocket } from 'node:tls';
 import got from 'got';
@@ -10,22 +10,20 @@ import { type Environment, Keys } from '../../runtime/sources/client/keys.ts';
 import { grouped, record } from '../../runtime/sources/client/record.ts';
 import { recordingIdentity } from '../../runtime/sources/client/request.ts';
 
-/** What came of a question. */
 export interface Came {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
   readonly seconds: number;
-  /** When the certificate of the host ends. */
+  /** Expiry of the host's certificate. */
   readonly certificateEnds?: Date;
 }
 
-/** No answer at all, and why. */
+/** No response, and the reason. */
 export interface Silence {
   readonly failure: string;
 }
 
-/** What is sent. */
 export interface Sent {
   readonly host?: string | undefined;
   readonly method: 'GET' | 'POST';
@@ -36,7 +34,6 @@ export interface Sent {
 
 const LONGEST_MS = 60_000;
 
-/** Asks one source. */
 export class SourceAsker {
   readonly #policy: SourcePolicy;
   readonly #keys: Keys;
@@ -45,7 +42,7 @@ export class SourceAsker {
   readonly #recordTo: string | undefined;
   #next = 0;
 
-  /** @param recordTo where answers are kept, as the server keeps them */
+  /** @param recordTo folder for responses, in the server's recording format */
   constructor(policy: SourcePolicy, environment: Environment, pauseMs: number, recordTo?: string) {
     this.#policy = policy;
     this.#keys = new Keys(policy, environment);
@@ -54,7 +51,7 @@ export class SourceAsker {
     this.#recordTo = recordTo;
   }
 
-  /** The key that is needed and missing; undefined where the source can be asked. */
+  /** The required key that is missing; undefined if the source can be called. */
   get missingKey(): string | undefined {
     return this.#keys.missing?.env;
   }
@@ -63,7 +60,7 @@ export class SourceAsker {
     return this.#keys.redact(text);
   }
 
-  /** One question after another, as far apart as the source wants. */
+  /** Sends requests sequentially, at the rate that the source allows. */
   async ask(sent: Sent): Promise<Came | Silence> {
     const came = await this.#exchange(sent);
     if (this.#recordTo !== undefined && !('failure' in came)) await this.#keep(sent, came, this.#recordTo);
@@ -117,13 +114,13 @@ export class SourceAsker {
   }
 }
 
-/** What bodies are, by how they begin; the one that is neither JSON nor a form is a query in SPARQL. */
+/** Content type by the first characters; anything other than JSON and forms is a SPARQL query. */
 function contentTypeOf(body: string): string {
   if (body.startsWith('{') || body.startsWith('[')) return 'application/json';
   return /^[\w.%+*-]+=/.test(body) ? 'application/x-www-form-urlencoded' : 'application/sparql-query';
 }
 
-/** Milliseconds between two questions: the source's own rate, or what it takes one at a time. */
+/** Milliseconds between two requests: the source's rate limit or a default. */
 export function pauseOf({ politeness: { rate } }: SourcePolicy): number {
   return rate === undefined ? 200 : Math.ceil(rate.per / rate.requests);
 }

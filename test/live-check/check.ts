@@ -1,4 +1,4 @@
-// The check of all sources: each asked on its own, one question after another, all of them side by side.
+// Checks all sources in parallel, each with sequential requests.
 
 import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import type { Environment } from '../../runtime/sources/client/keys.ts';
@@ -8,31 +8,29 @@ import { certificateDeparture, departuresOf, unheld } from './checking.ts';
 import { askExamples, type ExampleOptions, type ExampleResult, examplesOf } from './examples.ts';
 import { asked, probeQuery, questionsOf } from './questions.ts';
 
-/** What was found of one source. */
 export interface SourceResult {
   readonly source: string;
   readonly asked: number;
   readonly held: number;
-  /** Why nothing was asked: its data is built in, it is a stream, a key is missing. */
+  /** Why nothing was checked: its data is built in, it is a stream, or a key is missing. */
   readonly skipped?: string;
   readonly departed: readonly (SchemaDrift & { readonly asked: string })[];
-  /** Ids of claims that held. */
+  /** Ids of confirmed claims. */
   readonly settled: readonly string[];
 }
 
-/** How it is asked. */
 export interface CheckOptions {
   readonly environment: Environment;
-  /** Between two questions to one source; its own rate unless given. */
+  /** Between two requests to one source; defaults to its rate limit. */
   readonly pauseMs?: number;
-  /** Where answers are kept, as UPSTREAM_REPLAY plays them. */
+  /** Folder for responses, in the format of UPSTREAM_REPLAY. */
   readonly record?: string;
-  /** Addresses of homepage and licence are asked, too. */
+  /** Also checks the URLs of homepage and license. */
   readonly pages?: boolean;
   readonly now: number;
 }
 
-/** What will be asked of whom: a line a source. */
+/** The planned requests, one line per source. */
 export async function planOf(policies: readonly SourcePolicy[]): Promise<string[]> {
   const asked = policies.filter(({ embedded }) => !embedded);
   const examples = await examplesOf(asked);
@@ -44,7 +42,7 @@ export async function planOf(policies: readonly SourcePolicy[]): Promise<string[
   });
 }
 
-/** Asks the sources: what is known of each, all side by side, then the examples of the tools that ask them. */
+/** First checks the known responses of all sources in parallel, then the examples of their tools. */
 export async function checkAll(
   policies: readonly SourcePolicy[],
   options: CheckOptions & Pick<ExampleOptions, 'clock'>,
@@ -56,7 +54,7 @@ export async function checkAll(
   return results.map((result) => withExamples(result, examples));
 }
 
-/** The result with the examples that its source answered, or failed. */
+/** Adds the examples that the source answered or failed. */
 function withExamples(result: SourceResult, examples: readonly ExampleResult[]): SourceResult {
   if (result.skipped !== undefined) return result;
   const own = examples.filter(({ sources }) => sources.includes(result.source));
@@ -71,7 +69,6 @@ function withExamples(result: SourceResult, examples: readonly ExampleResult[]):
   };
 }
 
-/** Asks one source everything. */
 export async function checkSource(policy: SourcePolicy, options: CheckOptions): Promise<SourceResult> {
   const { environment, pauseMs = pauseOf(policy), now } = options;
   const none = { source: policy.id, asked: 0, held: 0, departed: [], settled: [] };
@@ -108,7 +105,7 @@ export async function checkSource(policy: SourcePolicy, options: CheckOptions): 
   return { source: policy.id, asked: count, held, departed, settled };
 }
 
-/** A homepage or licence that is gone, or stands elsewhere. */
+/** Reports a homepage or license page that is gone or has moved. */
 async function pageDepartures(address: string): Promise<SchemaDrift[]> {
   try {
     const { status, headers } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });

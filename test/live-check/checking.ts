@@ -1,4 +1,4 @@
-// What is not as it was, in what came of a question: told by source and field. Pure.
+// Compares a response with the known one; reports differences by source and field. Pure.
 
 import type { SourceProbe } from '../../runtime/contract/source.ts';
 import { responseShape } from '../../runtime/sources/client/response-shape.ts';
@@ -6,13 +6,13 @@ import { answerDrift, type SchemaDrift } from '../../runtime/sources/client/sche
 import type { Came, Silence } from './asking.ts';
 import type { Question } from './questions.ts';
 
-/** Days before its end at which a certificate is told. */
+/** Reports a certificate so many days before it expires. */
 const CERTIFICATE_DAYS = 21;
 const DAY_MS = 86_400_000;
 
 const one = (kind: string, was: string, is: string, field = ''): SchemaDrift => ({ kind, field, was, is });
 
-/** What departed from the known answer to a question. */
+/** Differences from the known response. */
 export function departuresOf({ known }: Pick<Question, 'known'>, came: Came | Silence): SchemaDrift[] {
   if ('failure' in came) return [one('dead-host', 'an answer', came.failure)];
   const refused = refusal(came, [known.status]);
@@ -27,7 +27,7 @@ export function departuresOf({ known }: Pick<Question, 'known'>, came: Came | Si
   return found;
 }
 
-/** What of a probe does not hold. */
+/** Expectations of a probe that fail. */
 export function unheld(probe: SourceProbe, came: Came | Silence): SchemaDrift[] {
   if ('failure' in came) return [one('dead-host', 'an answer', came.failure)];
   const refused = refusal(came, probe.status);
@@ -53,7 +53,7 @@ export function unheld(probe: SourceProbe, came: Came | Silence): SchemaDrift[] 
   return [...found, ...probe.holds.flatMap((each) => assertion(each, json))];
 }
 
-/** A status that is not the known one, in the words of what it means. */
+/** Describes an unexpected status. */
 function refusal({ status, headers }: Came, wanted: readonly number[]): SchemaDrift | undefined {
   if (wanted.includes(status)) return undefined;
   const was = wanted.join(' or ');
@@ -93,7 +93,7 @@ function typeOf(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** What stands at a JSON Pointer. */
+/** Value at a JSON Pointer. */
 function pointed(json: unknown, pointer: string): unknown {
   let value = json;
   for (const name of pointer.split('/').slice(1)) {
@@ -103,7 +103,7 @@ function pointed(json: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A certificate that ends soon. */
+/** Reports a certificate that expires soon. */
 export function certificateDeparture(came: Came | Silence, now: number): SchemaDrift[] {
   if ('failure' in came || came.certificateEnds === undefined) return [];
   const days = Math.floor((came.certificateEnds.getTime() - now) / DAY_MS);

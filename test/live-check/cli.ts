@@ -1,4 +1,4 @@
-// `make live-check`: says what will be asked of whom, asks, tells what held and what departed, and writes the day beside what held.
+// `make live-check`: prints the plan, checks the sources, reports the results, and records the date of verified facts.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The examples of the manifests, called as any caller calls them: through a transport, dispatch and the adapters of a whole server
-// that asks the real sources. What comes must be what is published of it; which sources answered, the answer itself says.
+// Calls the examples of the manifests through a transport, dispatch and the adapters of a complete server with the real
+// sources. Answers must match the published schemas, and name the sources that answered.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { sources } from '../../generated/sources.ts';
@@ -12,7 +12,7 @@ import type { Answer, Sent } from '../support/http.ts';
 import { byGet, byPost, type Offered, offer } from '../support/offer.ts';
 import { pauseOf } from './asking.ts';
 
-/** An example with the sources of its service that are asked. */
+/** An example, and the queried sources of its service. */
 export interface Example {
   /** `no-registry.lookup_registry_company {"organisation_number":"974760673"}` */
   readonly call: string;
@@ -21,38 +21,36 @@ export interface Example {
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 
-/** What came of it. */
 export interface ExampleResult {
   readonly call: string;
-  /** Sources that answered it, or the one that failed it; all of its service's where nobody can tell. */
+  /** Sources that answered, or the one that failed; all sources of the service if unknown. */
   readonly sources: readonly string[];
   readonly departure?: SchemaDrift;
 }
 
-/** How the examples are asked. */
 export interface ExampleOptions {
   readonly environment: Environment;
-  /** Between two requests to one source; as far apart as its rate unless given. */
+  /** Between two requests to one source; defaults to its rate limit. */
   readonly pauseMs?: number;
   readonly record?: string;
   readonly clock?: Clock;
-  /** Requests that each source had just before. */
+  /** Earlier requests to each source in this run. */
   readonly requests?: ReadonlyMap<string, number>;
 }
 
-/** A tool may ask sources beside those that are looked at. */
+/** A tool may query sources other than the checked ones. */
 const ALL: readonly SourcePolicy[] = Object.values(sources);
-/** Variables that say where and how sources are asked, beside their keys. */
+/** Settings of sources other than their keys. */
 const OF_SOURCES = /^(?:UPSTREAM_(?!RECORD|REPLAY)|ALMANAC_(?:SCOPE_|AIRLINE_AWARDS$|FAOSTAT_DOMAINS$))/;
-/** A source that asks for more patience is told as it is. */
+/** Longer waits requested by a source are reported instead. */
 const LONGEST_WAIT_S = 60;
 const MOST_TRIES = 4;
-/** Farther apart than this, the calls of one example would not fit into its time: the source's window counts then. */
+/** With longer pauses, the calls of one example would exceed its timeout; the source's rate window applies instead. */
 const LONGEST_SPACING_MS = 5_000;
-/** Services whose examples are called side by side. */
+/** Services whose examples run in parallel. */
 const SIDE_BY_SIDE = 6;
 
-/** The examples of tools that only read, of services which ask one of these sources. */
+/** Examples of read-only tools of services that use one of these sources. */
 export async function examplesOf(policies: readonly SourcePolicy[]): Promise<Example[]> {
   const fetched = new Set(policies.filter((each) => !each.embedded && !isStream(each)).map(({ id }) => id));
   return (await offer()).flatMap((offered): Example[] => {
@@ -68,7 +66,7 @@ export async function examplesOf(policies: readonly SourcePolicy[]): Promise<Exa
   });
 }
 
-/** Calls them all, those of one service one after another; how far apart requests to a source are is the server's matter. */
+/** Calls the examples of each service sequentially. The server itself limits the rate per source. */
 export async function askExamples(
   policies: readonly SourcePolicy[],
   options: ExampleOptions,
@@ -87,7 +85,7 @@ export async function askExamples(
     const results: ExampleResult[] = [];
     const worker = async () => {
       for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
-        // What is down is not waited for again and again.
+        // Do not wait repeatedly for a source that is down.
         let isPatient = true;
         for (const example of group) {
           const result = await ask(server.send, example, key, isPatient);
@@ -103,7 +101,7 @@ export async function askExamples(
   }
 }
 
-/** The source as polite as its questions before were. */
+/** Applies the rate limit of the source, including its earlier requests. */
 function paced(policy: SourcePolicy, { pauseMs, requests }: ExampleOptions): SourcePolicy {
   const { rate: _, ...politeness } = policy.politeness;
   const pause = pauseMs ?? pauseOf(policy);
@@ -127,12 +125,12 @@ async function ask(
   for (let tries = 1; ; tries++) {
     const answer = await send(sent);
     if (answer.status === 200) {
-      // Sources that were asked; Almanac-Source names those that the answer has data of.
+      // Queried sources. Almanac-Source names only those whose data is in the answer.
       const told = [...String(answer.headers['cache-status'] ?? '').matchAll(/key="([^"]+)"/g)].map(([, id]) => id);
       return { call, sources: sources.filter((id) => told.includes(id)) };
     }
     const patience = Number(answer.headers['retry-after'] ?? Number.NaN);
-    // Its rate is used up, or a list is being fetched.
+    // Its rate limit is reached, or a list is being fetched.
     if (isPatient && answer.status === 503 && patience <= LONGEST_WAIT_S && tries < MOST_TRIES) {
       await wait(patience * 1_000);
       continue;
@@ -141,12 +139,11 @@ async function ask(
   }
 }
 
-/** The call of an example. */
 export function requestOf(offered: Offered, given: Example['arguments'], key: string): Sent {
   return offered.methods.includes('POST') ? byPost(offered, given, key) : byGet(offered, given, key);
 }
 
-/** What a refusal says, with the source that it names. */
+/** Describes an error response, with the source that it names. */
 function failed(call: string, sources: readonly string[], { status, json, text }: Answer): ExampleResult {
   const { code, detail = text.slice(0, 200) } = (json ?? {}) as { code?: string; detail?: string };
   if (code === 'not_configured') return { call, sources: [] };

@@ -1,4 +1,4 @@
-// What the sources are asked: what their fixtures answer, and what their probes ask.
+// Requests with known responses: those of the fixtures and of the probes.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** One request, and how it was answered when it was known. */
+/** A request, and its known response. */
 export interface Question {
   readonly source: string;
   readonly host: string;
@@ -33,8 +33,8 @@ export interface Question {
 }
 
 /**
- * The questions of a source whose answers are known and can be read; bulk files and what is refused are left out. What wants a token
- * that credentials buy is asked by the examples alone, whose source buys it.
+ * Requests of a source with known, readable responses; excludes bulk files and errors. Requests that require an access token
+ * are covered only by the examples, whose source obtains it.
  */
 export function questionsOf({ id, keys }: Pick<SourcePolicy, 'id' | 'keys'>): Question[] {
   if (keys.some((key) => key.in === 'exchange')) return [];
@@ -77,12 +77,12 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** A probe as a question. */
+/** Query parameters of a probe. */
 export function probeQuery({ query }: SourceProbe): readonly (readonly [name: string, value: string])[] {
   return Object.entries(query);
 }
 
-/** What is asked, in a line: `GET /enheter/974760673`. */
+/** One-line description: `GET /enheter/974760673`. */
 export function asked({ method, path, query }: Pick<Question, 'method' | 'path' | 'query'>): string {
   const text = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value])).toString();
   return `${method} ${path}${text === '' ? '' : `?${text}`}`;

@@ -1,4 +1,4 @@
-// What `make live-check RECORD=<folder>` keeps is played by a server: every example is answered from it as it was by the sources.
+// A server replays recordings of `make live-check RECORD=<folder>`: every example has the same answer as from the sources.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const POLICIES = [
   sources.stortinget,
 ];
 
-/** What differs by the day of the recording, and by how far the server's own watching is. */
+/** Differs with the recording date and the state of the server's watches. */
 const WHEN_ASKED = /"(?:fetched_at|request_id|complete_since)":(?:"[^"]*"|null)/g;
 
 const record = await mkdtemp(join(tmpdir(), 'almanac-recordings-'));
@@ -58,7 +58,7 @@ test('what was recorded is played, and holds no key', async () => {
       const answers: string[] = [];
       for (const { call, offered, arguments: given } of examples) {
         const { status, text } = await server.send(requestOf(offered, given, key));
-        // Nobody records streams: a tool that hears one, too, tells how that stands.
+        // Streams are not recorded; tools that also use one report its state.
         const hears = offered.service.sources.includes('aisstream');
         answers.push(`${call}: ${status} ${hears ? '' : text.replaceAll(WHEN_ASKED, '')}`);
       }

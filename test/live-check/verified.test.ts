@@ -1,5 +1,3 @@
-// The day is written beside what held, and nothing else changes.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withVerified } from './verified.ts';

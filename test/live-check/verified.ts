@@ -1,10 +1,9 @@
-// Writes `verified: { date }` beside what held: a claim, or the whole of a source. Everything else in the manifest stays as it is
-// written, byte by byte.
+// Records `verified: { date }` for confirmed claims or an entire source. Preserves all other bytes of the manifest.
 
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { SourceResult } from './check.ts';
 
-/** The manifest's text with the day beside what held, and beside nothing else. */
+/** The manifest with the updated dates. */
 export function withVerified(text: string, { settled, asked, held, skipped }: SourceResult, day: string): string {
   const edits: { at: number; until: number; put: string }[] = [];
   const document = parseDocument(text);

@@ -1,5 +1,5 @@
-// A world of all sources that departs in more than thirty ways: each is told in one line with source and field, and while nothing
-// departs nothing is told.
+// Simulates all sources, with more than thirty kinds of schema drift. Each is reported in one line with source and field;
+// without drift, nothing is reported.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-23T12:00:00Z');
 
 type Change = (answer: WorldAnswer, path: string) => void;
 
-/** Changes the text of answers. */
+/** Changes the text of responses. */
 const text =
   (from: string | RegExp, to: string): Change =>
   (answer) => {
@@ -24,7 +24,7 @@ const text =
     );
   };
 
-/** Changes the value of answers that are JSON. */
+/** Changes the value of JSON responses. */
 const json_ =
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
     (change: (value: any) => unknown): Change =>
@@ -33,7 +33,7 @@ const json_ =
         const value = JSON.parse(answer.body.toString('utf8')) as unknown;
         answer.body = Buffer.from(JSON.stringify(change(value) ?? value));
       } catch {
-        // An answer in another form stays as it is.
+        // Other formats stay unchanged.
       }
     };
 
@@ -44,7 +44,7 @@ const status =
     answer.headers = { ...answer.headers, ...headers };
   };
 
-/** Source, what happens, and what its line must say. */
+/** Source, change, and expected line. */
 const DEPARTURES: readonly (readonly [what: string, source: keyof typeof sources, change: Change, line: RegExp])[] = [
   [
     'a field is renamed',
@@ -242,7 +242,8 @@ test.after(({ world }) => world.close());
 
 test('a world that does not depart is clean, and settles every claim that is asked about', async ({ world }) => {
   world.depart(undefined);
-  // Where the index of CVR can be asked it is asked first, and the fixtures know the examples' companies of the other source.
+  // With access to the CVR index, the server would query it first; the fixtures contain the companies only for the other
+  // source.
   const environment = Object.fromEntries(
     Object.entries(world.environment).filter(([name]) => !name.startsWith('CVR_VIRK_')),
   );

@@ -1,17 +1,16 @@
-// Certificates of test servers, made with openssl; tests are skipped with a printed word where there is none.
+// Certificates for test servers, made with openssl. Without openssl, tests are skipped with a message.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether certificates can be made here. */
 export function canCertify(): boolean {
   if (spawnSync('openssl', ['version']).status === 0) return true;
   process.stdout.write('skipped: no openssl to make certificates with\n');
   return false;
 }
 
-/** Makes a certificate that is its own authority, in a folder; it is good for so many days from now, or since. */
+/** Makes a self-signed certificate in a folder. It expires in so many days; a negative number means that it has expired. */
 export function certificate(path: string, name: string, days: number): { key: string; cert: string; caFile: string } {
   const file = (each: string) => join(path, each);
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' });

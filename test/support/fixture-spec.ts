@@ -1,5 +1,4 @@
-// Manifests of a test, through the real generator, into a folder of their own inside .tmp: what comes out is imported like the
-// real thing and served beside it.
+// Runs the real generator on test manifests, with output in a folder of .tmp, which is imported and served like generated code.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
@@ -16,11 +15,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 export interface FixtureSpec {
-  /** The folder that was made; whoever asked for it removes it. */
+  /** The output folder; the caller must remove it. */
   readonly folder: string;
-  /** What is served with the fixture beside the real services. */
+  /** The real services and the fixture. */
   readonly offer: Catalog;
-  /** The OpenAPI document of the fixture. */
   readonly openapi: object;
 }
 
@@ -28,8 +26,8 @@ export interface FixtureSpec {
 type Handlers = Readonly<Record<string, Handler<any, object>>>;
 
 /**
- * Generates `test/fixtures/<name>/spec` under the real platform.yaml.
- * @param handlers the fixture's hand-written side: by adapter, then by operation
+ * Generates `test/fixtures/<name>/spec` with the real platform.yaml.
+ * @param handlers by adapter, then by operation
  */
 export async function generateFixture(
   name: string,

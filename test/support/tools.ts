@@ -1,4 +1,5 @@
-// Tools of a test whose handlers are functions of the test: no manifest, no arguments; a result may say `done`, `partial` and `over`.
+// Test tools whose handlers are functions of the test, without manifest or arguments. A result may contain `done`, `partial`
+// and `over`.
 
 import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
@@ -10,13 +11,13 @@ import { besideOffer } from './beside-offer.ts';
 const SLUG = 'test-tools';
 const FLAG = published.boolean({ optional: true });
 
-/** A tool: what it answers, and whether it is a slow one. */
+/** A tool's handler, and whether it is slow. */
 export interface TestTool {
   readonly slow?: boolean;
   readonly handle: Handler<object, object>;
 }
 
-/** The generated offer with the service `test-tools` of these tools, by name. */
+/** The generated catalog with the service `test-tools`. */
 export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
   const model = generatedCatalog.services[0]?.operations.find(({ effect }) => effect === 'read') as Operation;
   const operations = Object.entries(tools).map(([name, { slow = false }]): Operation => {
@@ -58,10 +59,9 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
   });
 }
 
-/** The REST address of such a tool. */
+/** The REST path of a test tool. */
 export function testToolPath(name: string): string {
   return `/rest/${SLUG}/${name}`;
 }
 
-/** The slug of the service that holds the tools. */
 export const TEST_TOOLS = SLUG;

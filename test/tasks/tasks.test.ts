@@ -1,4 +1,5 @@
-// Runs tasks from the user's sentence to the quoted value, over `/mcp/` of a complete server, with the official client. Takes long.
+// Runs tasks from the user's sentence to the quoted value, over `/mcp/` of a complete server, with the official client. Takes
+// long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,14 +12,14 @@ import { type Acted, act, tasks } from './task.ts';
 
 /** Maximum share of sentences that find neither the first tool nor the answering one among three. */
 const MOST_MISSED = 2 / 50;
-/** Maximum share that does not find the first tool: a model then looks it up by name, which costs one more call. */
+/** Maximum share that does not find the first tool: a model then looks it up by name, at the cost of one call. */
 const MOST_BEGUN_ELSEWHERE = 9 / 50;
-/** Mean number of tokens that a model reads and writes per task. */
+/** Mean tokens that a model reads and writes per task. */
 const MEAN_TOKENS = 1200;
 
 /** Answers about the server's own records have no publisher. */
 const OWN_RECORDS = 'webhooks.list_subscriptions';
-/** For example `Source: UNHCR (CC BY 4.0), https://…, as of 2026-11-20 08:15 UTC.`, with a day, a month or a year. */
+/** `Source: UNHCR (CC BY 4.0), https://…, as of 2026-11-20 08:15 UTC.`, with a day, a month or a year. */
 const SOURCE_AND_DATE = /^Sources?: .*(?:as of|cached since) \d{4}/m;
 
 const server = await openAlmanac(REPLAYING);

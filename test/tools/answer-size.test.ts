@@ -1,5 +1,4 @@
-// Tests each tool that has a default number of rows, with that many copies of its example's rows: this also limits tools that were never
-// measured at their source's real size.
+// Repeats example rows up to each tool's default limit, to check the sizes of tools never measured at a realistic size.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

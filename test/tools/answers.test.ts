@@ -1,5 +1,3 @@
-// The answers in the documentation match the current results of the fixtures.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// A user's first steps with a key from sign-up, against a complete server in its own process: REST by POST and GET, MCP with each official
+// A user's first steps with a key from sign-up, against a server in its own process: REST by POST and GET, each official MCP
 // client, and a client made from the generated types.
 
 import { mkdtemp, rm } from 'node:fs/promises';

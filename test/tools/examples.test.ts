@@ -1,4 +1,4 @@
-// Runs every example of every manifest over every transport of a running server. New tools need only a manifest. Takes long.
+// Runs every example of every manifest over every transport of a running server. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

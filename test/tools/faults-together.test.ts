@@ -1,5 +1,3 @@
-// A call reports all errors at once, including those that only a list of the source reveals.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';

@@ -1,5 +1,5 @@
-// Calls every tool with arguments generated from its published schema, by POST and by GET: both transports agree, nothing fails internally,
-// and every answer matches the schema. Takes long.
+// Calls every tool with arguments generated from its schema, by POST and GET. Both agree, nothing fails internally, and answers
+// match the schema. Takes long.
 
 import fc from 'fast-check';
 import { test } from 'uvu';

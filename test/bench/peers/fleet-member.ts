@@ -60,7 +60,7 @@ const offer = besideOffer({
   toolsJson: () => JSON.stringify([{ ...convertTool, name: 'look' }]),
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
-// These processes share through the cluster above instead.
+// CACHE_URL is only for the cluster above.
 const { CACHE_URL: _, ...environment } = process.env;
 const config = readConfig({ ...environment, ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
 const almanac = await startAlmanac(config, { environment: {}, offer });

@@ -202,7 +202,7 @@ async function floods(attacked: Attacked): Promise<Row[]> {
 
 /** Bodies from a key without a burst limit, whose last bytes are sent simultaneously. */
 async function heldBodies({ server: { port }, trusted }: Attacked): Promise<void> {
-  // The maximum nesting of a body, filled up with digits.
+  // The maximum number of lists in a body; the rest are numbers.
   const nested = `${'['.repeat(28)}${']'.repeat(28)}`;
   const text = `{"value":1,"x":[${[...Array(350).fill(nested), ...Array(108_000).fill(1)].join()}]}`;
   const fields = ['Host: 127.0.0.1', `Service-API-Key: ${trusted}`, 'Content-Type: application/json'];
