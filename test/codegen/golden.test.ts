@@ -1,5 +1,5 @@
-// Output for the tiny spec. Three files are compared with test/codegen/golden: argument decoding and results, reading a source row, and the
-// client. `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites them. The other files are compiled and checked for required content.
+// Output for the tiny spec. Three files are compared with test/codegen/golden, which `UPDATE_GOLDEN=1 node
+// test/codegen/golden.test.ts` rewrites. The others are compiled and checked for required content.
 
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -79,7 +79,6 @@ test('has every word of the manifest language in the tiny spec', async () => {
     }
   };
   for (const manifest of parseSpec(await readTiny())) visit(manifest.data);
-  // Declared changes are read separately from the manifests.
   visit(parse(await readFile(`${TINY}spec/changes.yaml`, 'utf8')));
   const words = [...wordsOf(MANIFEST_SCHEMA.$defs)];
   assert.equal(words.filter((word) => !word.startsWith('$') && !said.has(word)).sort(), []);

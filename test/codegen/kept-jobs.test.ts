@@ -1,5 +1,3 @@
-// The generator caches its slowest jobs by input and code.
-
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

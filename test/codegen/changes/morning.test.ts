@@ -1,5 +1,5 @@
-// A maintainer's workflow: an undeclared break is rejected; once declared it passes and is announced. Deprecations appear in all six places
-// and their use is counted. The source check and the running server both report a field that a source renamed.
+// A maintainer's workflow from an undeclared break to its announcement, and from a deprecation to its removal. The source check
+// and the running server both report a field that a source renamed.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -184,7 +184,7 @@ test('the source check and the running server both report a field that a source 
       new URL('../../services/no-registry/fixtures/brreg/entity-974760673.json', import.meta.url),
       'utf8',
     );
-    // The register answers for every number; later it renames the field of the name.
+    // Answers for every number; later it renames the field `name`.
     const answers = (name: string) =>
       world.depart('brreg', (answer, path) => {
         answer.status = 200;

@@ -1,5 +1,3 @@
-// Training of find_tool's classifier, and reading back the written weights.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { learnt } from '../../../codegen/emit/catalog/classifier.ts';

@@ -1,5 +1,3 @@
-// How generated readers decode a row of a source's response.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TinyFolder } from '../tiny.ts';

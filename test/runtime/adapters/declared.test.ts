@@ -1,5 +1,3 @@
-// Tools that need no code: what they ask their source for, and what they make of its answer.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { declaredHandlers } from '../../../runtime/adapters/declared.ts';
@@ -18,7 +16,7 @@ function withTool(
   body: (findGauges: AnyHandler, asked: () => string[]) => Promise<void>,
   more: object = {},
 ): Promise<void> {
-  // The tool asks with a cache lifetime of its source.
+  // The tool requests a cache lifetime of its source.
   const lifetimes = { tables: { fresh: 60_000, stale: 0, staleOnError: 0, missing: 0 } };
   return withSource({ lifetimes, ...more }, behaviour, async ({ client, server }) => {
     const handlers = declaredHandlers(tools, () => client);

@@ -1,5 +1,5 @@
-// Attacks by someone who can read and write the shared cache but does not know the master key. They may cause cache misses, but must never
-// determine a response or pause a source. Takes long. Mostly waits.
+// The attacker can read and write the shared cache but does not know the master key. Attacks may cause cache misses, but must
+// never determine a response or pause a source. Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -26,7 +26,6 @@ async function connected(url: string) {
   return client;
 }
 
-/** Reads values as bytes. */
 async function attackerOf({ url }: CacheServer) {
   const client = await connected(url);
   return {
@@ -57,7 +56,7 @@ const textOf = async (of: Process, path: string) => (await clientOf(of).get({ ..
 const breakerOf = ({ sourceClients }: Process) => sourceClients.state()['test-source']?.breaker;
 const rejectedOf = ({ cluster }: Process) => cluster.rejected();
 
-/** Each path's response is its own name, to detect a swapped response. */
+/** Each response is the name of its path, to detect a swapped response. */
 const echo: Parameters<typeof clusterTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
 clusterTest('an edited value is a miss, whatever byte was edited', {}, echo, (bench) =>
@@ -216,7 +215,7 @@ clusterTest('a forged bucket locks nobody out', {}, echo, (bench) =>
     await client.hSet(name, { tokens: '-1e300', at: '0' });
     assert.equal((await take(second, 'somebody'))?.waits, [0]);
     assert.is(rejectedOf(second).bucket, 3);
-    // A valid bucket again, which the others see.
+    // Creates a valid bucket, which the others see.
     for (let nth = 0; nth < 4; nth++) await take(first, 'somebody');
     assert.ok(Number((await take(second, 'somebody'))?.waits[0]) > 0);
   }),

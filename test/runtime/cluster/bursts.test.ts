@@ -1,5 +1,3 @@
-// Rate limits shared by several processes: one key or network has one burst, however many processes it calls.
-
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -16,7 +14,7 @@ import { folder, postgres } from '../store/engines.ts';
 const SECRET = Buffer.alloc(32, 7);
 const MASTER = 'a master key of at least 32 characters';
 const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
-/** Does not refill noticeably within a test. */
+/** Refills too slowly to matter within a test. */
 const STANDING: Burst = { perSecond: 0.01, size: 60 };
 const TRIES = 5;
 /** For a busy machine. */
@@ -79,7 +77,7 @@ burstTest('three processes give one key exactly one burst, by few round trips', 
   assert.is(sum(passed), STANDING.size);
   const trips = parts.map((part) => part.trips());
   assert.ok(sum(trips) <= 9, `${trips} round trips for 150 calls`);
-  // Empty buckets reject calls without a request.
+  // Rejects calls without a request to the cache server.
   assert.is(await letIn(parts[0], 50), 0);
   assert.ok(parts[0].trips() - (trips[0] as number) <= 2);
   assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
@@ -108,7 +106,7 @@ burstTest('what cannot wait counts for the others all the same', 0, async ({ par
 
 burstTest('a bucket fills again, and says when one may come back', 0, async ({ parts }) => {
   const [first, second] = parts;
-  // The second call comes within its half second.
+  // Within the half second that it waits for.
   const burst = { perSecond: 2, size: 10 };
   const ask = ({ cap }: Part, calls = 1) => cap.ask('somebody', burst, calls);
   assert.is(await ask(first, 10), 0);
@@ -122,7 +120,7 @@ burstTest('without the engine each goes on alone at once, from what it knew', 0,
   const [first, second] = parts;
   assert.is(await letIn(first, 50), 50);
   await engine.stop();
-  // Waiting for a cache server would take forever.
+  // A wait for the cache server would never end.
   assert.is(await letIn(first, 50), 10);
   assert.is(await letIn(second, 100), STANDING.size);
   await engine.start();
@@ -133,7 +131,7 @@ burstTest('without the engine each goes on alone at once, from what it knew', 0,
 burstTest('a process that is busy itself does not take the engine for slow', 0, async ({ parts }) => {
   const [first, second] = parts;
   const counted: number[][] = [];
-  // On a busy machine the cache server may be slow, but not every time.
+  // On a busy machine the cache server may be slow, but not in every attempt.
   for (let attempt = 0; attempt < TRIES && counted.at(-1)?.[1] !== STANDING.size - 10; attempt++) {
     const asked = letIn(first, 10, `caller ${attempt}`);
     const until = performance.now() + 600;
@@ -178,7 +176,6 @@ async function withServers(
     ),
   );
   try {
-    // Warm up.
     await Promise.all(servers.map(({ port }) => send(port, { path: CALL, from: '127.0.0.2' })));
     await use(servers);
   } finally {
@@ -187,7 +184,7 @@ async function withServers(
   }
 }
 
-/** Of concurrent requests to each server, by problem code. */
+/** Counts concurrent requests to each server by problem code. */
 async function outcomes(servers: readonly ServerProcess[], each: number, key?: string): Promise<Map<string, number>> {
   const answers = await Promise.all(
     servers.flatMap(({ port }) => Array.from({ length: each }, () => send(port, { path: CALL, ...(key && { key }) }))),
@@ -233,7 +230,7 @@ if (program !== undefined) {
           const body = { email: 'bursts@example.org' };
           const { key } = (await send(port, { method: 'POST', path: '/signup', body })).json;
           const before = performance.now();
-          // All of a day's 100 calls may come at once; further calls get the quota error.
+          // All 100 calls of a day may run at the same time; further calls get the quota error.
           const seen = await outcomes(servers, 80, key);
           const seconds = (performance.now() - before) / 1_000;
           const passed = (seen.get('ok') ?? 0) + (seen.get('quota_exceeded') ?? 0);

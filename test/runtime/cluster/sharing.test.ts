@@ -1,4 +1,3 @@
-// What processes share through a real cache server: one request for a response that all need, circuit breakers, and no persistent state.
 // Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';

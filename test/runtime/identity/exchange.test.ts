@@ -1,4 +1,4 @@
-// Master key rotation: during the overlap both keys are valid, in whichever order processes restart.
+// During master key rotation both keys are valid, in whichever order processes restart.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -46,7 +46,7 @@ for (const engine of await engines()) {
       ]);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);
       assert.equal(await exchange(store, THEN), { resealed: 0, unreadable: 0, keysWaiting: 1 });
-      // A process not restarted yet.
+      // A process that has not restarted yet.
       assert.is(await as(store, FIRST, works(used?.key as string)), used?.id);
       assert.is(await as(store, FIRST, works(unused?.key as string)), unused?.id);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);

@@ -1,10 +1,8 @@
-// The order in which waiting entries have their turns.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FairQueue } from '../../../runtime/lib/fair-queue.ts';
 
-/** A queue of entries that are named after their keys: `a1` waits under `a`. */
+/** Entries are named after their keys: `a1` has the key `a`. */
 function queueOf(...entries: string[]): FairQueue<string> {
   const queue = new FairQueue<string>();
   for (const entry of entries) queue.add(entry, entry.slice(0, 1));

@@ -11,7 +11,7 @@ const listed = (placed: Placed): [number, unknown][] => {
   return values;
 };
 
-/** A text read apart, put together again; undefined where it must be parsed whole. */
+/** Reassembles a text that was split; undefined if it must be parsed in one piece. */
 function readApart(text: Buffer): { rest: unknown; members: Record<string, [number, unknown][]> } | undefined {
   const apart = membersApart(text, NAMES);
   if (apart === undefined) return undefined;
@@ -22,7 +22,7 @@ function readApart(text: Buffer): { rest: unknown; members: Record<string, [numb
   };
 }
 
-/** The same by JSON.parse alone. */
+/** The same result by JSON.parse. */
 function readWhole(text: Buffer, found: readonly string[]): ReturnType<typeof readApart> {
   const whole = JSON.parse(text.toString().replace(/^\ufeff/, '')) as Record<string, unknown>;
   const members = Object.fromEntries(found.map((name) => [name, listed(placedIn(whole[name]))]));

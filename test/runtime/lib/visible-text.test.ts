@@ -1,5 +1,3 @@
-// Hidden characters go; writing that needs such characters stays as it is.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parsedWithVisibleText, visibleText, withVisibleText } from '../../../runtime/lib/visible-text.ts';

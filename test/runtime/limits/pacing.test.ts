@@ -1,5 +1,3 @@
-// Rate limits of requests, by key or network.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AccountKey, Burst, Credentials } from '../../../runtime/contract/gate.ts';
@@ -14,7 +12,7 @@ const key = (id: string, burst?: Burst): AccountKey => ({
   prefix: 'alm_a',
   plan: { name: 'a plan', subscriptions: 1, ...(burst && { burst }) },
 });
-/** `late` is only known to the store. */
+/** `late` is only in the store. */
 const KEYS: Readonly<Record<string, AccountKey>> = {
   known: key('a', { perSecond: 1, size: 1 }),
   late: key('b', { perSecond: 1, size: 1 }),

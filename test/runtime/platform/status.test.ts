@@ -1,4 +1,4 @@
-// State of sources: success rates and medians over hours and days, and who sees them. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,3 @@
-// Comparisons of different code systems are refused before a source is queried; comparisons that can hold are not.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkJoins } from '../../../runtime/query/joins.ts';
@@ -53,7 +51,7 @@ const SYSTEMS: readonly (readonly (keyof typeof KINDS)[])[] = [
   ['state'],
 ];
 
-/** All pairs of columns, with whether their code systems are the same. */
+/** All pairs of columns, and whether their code systems are equal. */
 const PAIRS = SYSTEMS.flatMap((columns) =>
   SYSTEMS.flatMap((others) =>
     columns.flatMap((left) => others.map((right) => ({ left, right, isSame: columns === others }))),

@@ -35,7 +35,7 @@ test('finds the first day of a period', () => {
     ['2024M11', '2024-11-01'],
     ['2024-03-31', '2024-03-31'],
     ['2024-03-31T12:00:00Z', '2024-03-31'],
-    // Weeks of ISO 8601: 2021 began on a Friday, 2026 on a Thursday.
+    // ISO 8601 weeks: 2021 began on a Friday, 2026 on a Thursday.
     ['2021-W01', '2021-01-04'],
     ['2026-W01', '2025-12-29'],
     ['2020-W53', '2020-12-28'],

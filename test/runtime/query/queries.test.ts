@@ -1,4 +1,4 @@
-// Queries over HTTP and MCP, against a server whose World Bank is simulated on loopback.
+// Runs queries over HTTP and MCP with a simulated World Bank.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import type { SourcePolicy } from '../../../runtime/contract/source.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { json, startServer } from '../../support/fake-source.ts';
 
-/** Figures by country: its position in the list of requests would do, but these can be checked by hand. */
+/** Figures that can be verified by hand. */
 const figure = (country: string, indicator: string): number =>
   country.charCodeAt(0) * 100 + country.charCodeAt(1) + (indicator.startsWith('SL') ? 0 : 50_000);
 
@@ -45,7 +45,7 @@ const bank = await startServer((response, { url }) => {
   json(response, [head, [row('2024'), row('2023')]]);
 });
 
-/** Without the rate of the real source, which would make the test slow. */
+/** The rate limit of the real source would make the test slow. */
 const unpaced = Object.values(policies).map((policy: SourcePolicy): SourcePolicy => {
   const { rate: _, ...politeness } = policy.politeness;
   return policy.id === 'world-bank' ? { ...policy, politeness, retries: 0 } : policy;
@@ -84,7 +84,7 @@ test('ranks the members of a group by two joined sources', async () => {
     'select u.country, u.value as unemployment, g.value as gdp from unemployment u join gdp g using (country, period) ' +
     "where period = '2024' order by 2 desc limit 3";
   const { columns, rows, row_count: count, calls: reports, truncated } = await answer({ calls, sql });
-  // SWE, SVN, SVK: the codes of three letters decide, since the source is requested by them.
+  // SWE, SVN, SVK: sorted by three-letter codes, which the source uses.
   assert.equal(
     rows.map(([country]: [string]) => country),
     ['SE', 'SI', 'SK'],

@@ -1,4 +1,5 @@
-// Statements that try to reach files, to use up memory or time, or to change something. Each is refused or ended, and the runner goes on.
+// Statements that try to read files, exhaust memory or time, or modify something. Each is rejected or aborted, and the runner
+// continues.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -109,7 +110,7 @@ const REFUSED: readonly string[] = [
   "select format('%.*c', 100000000, 'x')",
   'select hex(zeroblob(100000000))',
   "select replace(replace(name, 'n', name), 'a', name) from t",
-  // Functions that tell something of the process, or differ each time
+  // Nondeterministic functions, and functions that reveal process details
   'select random()',
   'select sqlite_version()',
   'select sqlite_compileoption_get(1)',
@@ -128,7 +129,7 @@ const REFUSED: readonly string[] = [
   'values (1), (2); values (3)',
 ];
 
-/** Statements made of one that grows. */
+/** Statements with one part that grows. */
 const GROWING: readonly string[] = [
   `select ${'-'.repeat(1)}${'~'.repeat(3_000)}1`,
   `select ${Array.from({ length: 900 }, () => '1').join('+')}`,

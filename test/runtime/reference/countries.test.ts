@@ -17,7 +17,7 @@ import {
 } from '../../../runtime/reference/countries/countries.ts';
 import { loadCountries } from '../../../runtime/sources/places-data/places-data.ts';
 
-/** A meaning in a word: `SE`, `group EU`, `KP or KR`, `place in US`, `place`, `-`. */
+/** Formats a meaning as a word: `SE`, `group EU`, `KP or KR`, `place in US`, `place`, `-`. */
 function inAWord(meaning: Meaning | undefined): string {
   switch (meaning?.kind) {
     case 'country':

@@ -1,5 +1,4 @@
-// User flows in a real browser on recorded responses: search, open a tool, run it with and without errors, copy the call, sign up,
-// subscribe.
+// User flows in a real browser with recorded responses.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

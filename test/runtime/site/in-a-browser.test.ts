@@ -1,5 +1,4 @@
-// Accessibility and layout of pages in a browser, in both themes and at both widths, without console errors or requests to other hosts.
-// Takes long. Mostly waits.
+// Pages in both themes and at both widths. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -44,7 +43,7 @@ if (browser !== undefined) {
     });
   }
 
-  /** Known findings in Swagger UI: colors of methods, and a link inside the button that opens an operation. */
+  /** Known findings in Swagger UI: colors of methods, and a link inside the button of an operation. */
   const SWAGGER = { within: '#reference', rules: ['color-contrast', 'nested-interactive'] };
 
   test('/docs/reference has only the known findings of Swagger UI', async () => {

@@ -1,4 +1,4 @@
-// The migration to one sign-up per mailbox, with keys from before it.
+// Migrates to one sign-up per mailbox, with earlier keys.
 
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-// Every entity type from its source to a receiver; entities.ts of each service defines the responses.
+// entities.ts of each service defines the responses.
 
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Attempt numbers: 1, 2, 3 in the order of requests, however each ended. Takes long. Mostly waits.
+// Attempts are numbered 1, 2, 3 in the order of requests, whatever their outcome. Takes long. Mostly waits.
 
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';

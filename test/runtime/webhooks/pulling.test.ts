@@ -1,5 +1,4 @@
-// Pulling only affects the puller's key: pages are limited, one at a time per key, and other requests are not blocked. Takes long. Mostly
-// waits.
+// Pulling affects only the caller's key. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The seven tools over REST GET, REST POST and MCP, and every rejection.
+// All seven tools over REST GET, REST POST and MCP.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';

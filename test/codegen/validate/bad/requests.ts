@@ -1,5 +1,3 @@
-// Invalid declared requests to a source, and brief records that lack a field.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';
 

@@ -1,4 +1,4 @@
-// Values that spec/manifest.schema.json rejects: wrong type, out of range, wrong format.
+// Values that spec/manifest.schema.json rejects.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { EVENTS, OFFICE, PLATFORM, TABLES, TIDES } from '../sound.ts';

@@ -1,5 +1,3 @@
-// The nearest word to a mistyped one.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nearest, nearestFew } from '../../../../runtime/lib/text/nearest.ts';

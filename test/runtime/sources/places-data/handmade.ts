@@ -1,4 +1,4 @@
-// Sample places for tests of the gazetteer and its search, with difficult names, scripts and numbers.
+// Sample places with difficult names, scripts and numbers.
 
 import type { PlaceRow } from '../../../../codegen/embedded/geonames.ts';
 import { asciiOf } from '../../../../runtime/sources/places-data/ascii.ts';

@@ -1,4 +1,4 @@
-// At a shutdown, slow tools return partial results, unfinished calls get an error, and the total time is bounded.
+// Slow tools return partial results, unfinished calls get an error, and the total time is bounded.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -12,7 +12,7 @@ import { offerWith, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
 const STOP_SECONDS = 3;
 const STOP_MS = STOP_SECONDS * 1_000;
 
-/** Collects until it is told to end. */
+/** Collects until the signal to end. */
 async function untilToldTo(_: object, call: Call): Promise<object> {
   await once(call.signal, 'abort');
   return { partial: true, over: Date.now() >= call.deadline };

@@ -1,4 +1,4 @@
-// Calls count after a disconnect, so they are not free for clients that never wait.
+// Calls count after a disconnect; otherwise they would be free for clients that never wait.
 
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';

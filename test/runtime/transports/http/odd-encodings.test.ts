@@ -1,4 +1,4 @@
-// Hostile encodings of tokens, cookies, hosts and URLs are rejected or ignored, without an internal error.
+// Hostile encodings must not cause internal errors.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -50,7 +50,7 @@ test('compares a key by its bytes: rejects any other encoding of it', async () =
       assert.is(await statusOf(`GET ${TOOL} HTTP/1.1\r\n${field}`), 401, JSON.stringify(field.slice(0, 80)));
     }
   }
-  // Normal in a URL.
+  // Allowed in a URL.
   assert.is(await statusOf(`GET ${TOOL}?api_key=${percent} HTTP/1.1`), 200);
   for (const each of ['%', '%zz', '%ff%fe', '%00', '%c0%80', '%ed%a0%80', `${key}%00`, `%20${key}`]) {
     assert.is(await statusOf(`GET ${TOOL}?api_key=${each} HTTP/1.1`), 401, each);

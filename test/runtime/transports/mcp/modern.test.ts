@@ -1,4 +1,4 @@
-// Revision 2026-07-28: envelope, mirrored headers, discovery, members of every result.
+// Protocol version 2026-07-28.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,6 +1,6 @@
-// Requirements of the Model Context Protocol, and this project's own. Every test names those that it proves; requirements.test.ts checks
-// that none is missing. Omitted, because a server with tools and resources never needs them: -32021 (no tool requires a client capability),
-// subscriptions, prompts, completion.
+// Requirements of the Model Context Protocol and of this project. Every test names those that it proves; requirements.test.ts
+// checks that none is missing. A server with tools and resources never needs these: -32021 (no tool requires a client
+// capability), subscriptions, prompts, completion.
 
 import { test } from 'uvu';
 

@@ -1,4 +1,4 @@
-// `search` and `fetch` on /mcp/research/: over the fixtures, and with fake sources that fail, are slow or return long texts.
+// `search` and `fetch` on /mcp/research/, with the fixtures, and with fake sources that fail, are slow or return long texts.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -178,7 +178,7 @@ const SOURCE = (service: string): ResearchSource => ({
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 type Answer = (invocation: Invocation) => object | Problem | Promise<object | Problem>;
 
-/** Over eight sources; the query names the matching ones. */
+/** Results over eight sources; the query names the matching ones. */
 function over(answer: Answer) {
   const asked: Invocation[] = [];
   const invoke: Invoke = async (invocation) => {

@@ -1,4 +1,4 @@
-// Progress as an event stream for clients that request it, plain JSON for others.
+// Progress is an event stream for clients that request it.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';

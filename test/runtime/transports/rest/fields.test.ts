@@ -1,5 +1,3 @@
-// The reserved parameter `fields`, on addresses of tools and endpoints, and as an argument of call_tool.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
