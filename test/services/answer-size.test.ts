@@ -1,4 +1,4 @@
-// What a model has to hold of services that are built in, of exchange rates, hospitals and companies.
+// Answer sizes of built-in services, exchange rates, hospitals and companies.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -23,12 +23,12 @@ import { type Answers, callAt, fixtureAnswers, withPlayed } from '../support/pla
 import { builtInCall } from './built-in.ts';
 import { fixtureRows, type Rows, withHealth } from './us-health/cms/catalog.ts';
 
-/** Resolves with the tokens of the answer of `<service>.<tool>`. */
+/** Tokens of the answer of `<service>.<tool>`. */
 async function sized(tool: string, answer: unknown, bound?: number): Promise<number> {
   return fits(tool, await answer, bound);
 }
 
-/** As a call without arguments is decoded. */
+/** Decoded arguments of a call without arguments. */
 const ALL_COUNTRIES = { detail: 'brief', sort: 'code', limit: 300, offset: 0 } as const;
 
 test('places', async () => {
@@ -38,7 +38,7 @@ test('places', async () => {
   assert.equal([countries.count, countries.next_offset], [countries.total, null]);
   assert.ok(countries.data.some(({ iso_code }) => iso_code === 'JP'));
   await sized('places.get_countries', countries, MOST_OF_A_FIXED_LIMIT);
-  // The query with the longest answer: places of long names, and the country with the most zones.
+  // Queries with the longest answers: places with long names, and the country with the most zones.
   for (const query of ['saint', 'Mexico', '59.91,10.75', 'Copenhaggen']) {
     await sized(`places.search_cities ${query}`, places.search_cities({ query, limit: 10, sort: 'match' }, call));
   }
@@ -93,7 +93,7 @@ test('eu-bank-fx and currency-conversion, with all currencies over 90 days', () 
   });
 });
 
-/** So many rows of a facility, as the fixtures have them, each with a measure of its own. */
+/** Fixture rows of a facility, each with its own measure. */
 function measures(dataSet: string, count: number): Rows {
   const rows = (fixtureRows()[dataSet] as Rows).filter(({ facility_id }) => facility_id === '010001');
   return Array.from({ length: count }, (_, nth) => {
@@ -162,7 +162,7 @@ test('us-health, with the measures that a large hospital has, and 5,400 hospital
   });
 });
 
-/** A hand-made answer of the register. */
+/** A hand-written answer of the register. */
 const registered = (name: string) =>
   JSON.parse(readFileSync(new URL(`./no-registry/fixtures/brreg/${name}.json`, import.meta.url), 'utf8'));
 

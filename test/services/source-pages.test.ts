@@ -1,4 +1,4 @@
-// SOURCES.md of each service: numbered statements about its sources. A citation must name a statement that exists.
+// SOURCES.md of each service contains numbered statements about its sources. Every citation must name an existing statement.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const STATEMENT = /^- \*\*F([1-9]\d*)\*\* \((documented|recorded|reported|unverified)\) \S/;
-/** `runtime/adapters/no-registry/SOURCES.md brreg F5, F9 to F12`; without the folder it is the page of the text's own folder. */
+/** `runtime/adapters/no-registry/SOURCES.md brreg F5, F9 to F12`; without a folder, the SOURCES.md of the same folder. */
 const CITATION = /(?:(runtime\/[a-z/-]+)\/)?SOURCES\.md \(?([a-z][a-z-]*)\)?((?:(?:,| to)? F\d+)*)/g;
 const TEXTS = /\.(?:ts|md|yaml|ttl|meta\.json)$/;
 
@@ -19,7 +19,7 @@ const files = ['README.md', 'CHANGELOG.md'].concat(
 );
 const pages = files.filter((path) => /^runtime\/(?:adapters\/[^/]+|sources)\/SOURCES\.md$/.test(path));
 
-/** The text of each source's section, and the page that has it, by id. */
+/** Text and page of each source's section, by id. */
 const sections = new Map(
   pages.flatMap((page) =>
     read(page)
@@ -28,7 +28,7 @@ const sections = new Map(
       .map((text) => [text.slice(0, text.indexOf(':')), { page, text }] as const),
   ),
 );
-/** Folders with the client of a source. */
+/** Folders with a source client. */
 const ids = files.flatMap((path) => {
   const [, folder = '', name] = /^runtime\/(?:adapters\/[^/]+|sources)\/([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
   return folder === name && !['client', 'catalogs'].includes(folder) ? [folder] : [];
@@ -38,7 +38,7 @@ function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** The numbers of a source's statements, in their order. */
+/** Numbers of a source's statements, in order. */
 function numbersOf(text: string): number[] {
   return text
     .split('\n')
@@ -46,16 +46,15 @@ function numbersOf(text: string): number[] {
     .map(Number);
 }
 
-/** The citations of a text: the page's folder if it is named, a source, and the numbers of its statements (of a range the first and the last). */
+/** Citations in a text: the folder if it is named, the source, and the statement numbers (of a range only the first and last). */
 function citations(text: string): { folder: string | undefined; id: string; numbers: number[] }[] {
   return [...text.matchAll(CITATION)].flatMap(([whole, folder, id = '', list = '']) => {
-    // "SOURCES.md says" is no citation.
+    // "SOURCES.md says" is not a citation.
     if (list === '' && !whole.includes('(')) return [];
     return [{ folder, id, numbers: [...list.matchAll(/F(\d+)/g)].map(([, number]) => Number(number)) }];
   });
 }
 
-/** The faults of a text's citations. */
 function faults(path: string, text: string, known: ReadonlyMap<string, ReadonlySet<number>>): string[] {
   return citations(text).flatMap(({ folder, id, numbers }) => {
     const statements = known.get(id);

@@ -1,4 +1,4 @@
-// The tools over eight sources on loopback. An answer includes the outcome of each source.
+// All eight sources are on loopback. Answers include the outcome of each.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';

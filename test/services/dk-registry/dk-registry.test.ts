@@ -1,4 +1,4 @@
-// The tools with both registers on loopback, which serve hand-made responses, and recorded ones if available.
+// Both registers on loopback serve hand-written responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

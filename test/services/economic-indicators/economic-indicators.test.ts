@@ -1,4 +1,4 @@
-// The tools with four sources on loopback that serve hand-made responses (formats: SOURCES.md).
+// Four sources on loopback serve hand-written responses (formats: SOURCES.md).
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

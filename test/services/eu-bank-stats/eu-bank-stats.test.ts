@@ -1,4 +1,4 @@
-// The tools with the European Central Bank on loopback: hand-made responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
+// The European Central Bank on loopback: hand-written responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
 // recorded ones if available.
 
 import { readFileSync } from 'node:fs';
@@ -297,7 +297,7 @@ test('without periods, returns the latest observations of each series, none disp
         some.hint,
         'Only the latest 4 observations of each series are included; set start_period to get older ones.',
       );
-      // Of three existing currencies only one has data, so it gets the space of the others.
+      // Only one of three currencies has data, so it gets the space of the others.
       const open = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 200 });
       assert.equal(
         open.series.map(({ count }) => count),

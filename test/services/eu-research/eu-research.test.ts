@@ -1,4 +1,4 @@
-// The service with CORDIS on loopback, which searches a few fictional projects.
+// CORDIS on loopback with a few fictional projects.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The tools with their three sources on loopback. Facts: SOURCES.md of duffel, seats-aero and airline-awards.
+// Facts: SOURCES.md of duffel, seats-aero and airline-awards.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';

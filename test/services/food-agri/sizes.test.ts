@@ -1,4 +1,4 @@
-// Domains as large as real ones, with labels of realistic length: 500 brief observations fit a model's context.
+// Domains with real sizes and label lengths: 500 brief observations fit a model's context.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,7 +19,7 @@ const AREAS = ["2,'004,Afghanistan", "238,'231,Ethiopia PDR", "5000,'001,World"]
 const ELEMENTS = ['5312,Area harvested', '5412,Yield', '5510,Production'];
 const UNITS = ['ha', 'kg/ha', 't'];
 
-/** Every combination once, the last list varying fastest. */
+/** All combinations; the last list varies fastest. */
 function combined(...lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((each) => list.map((one) => [...each, one])), [[]]);
 }

@@ -1,4 +1,4 @@
-// The tools with both AIS sources on loopback: every result reports the outcome of each source.
+// Both AIS sources are on loopback.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// UNHCR's statistics on loopback, hand-made and recorded. Facts: runtime/adapters/migration/SOURCES.md (unhcr).
+// Facts: runtime/adapters/migration/SOURCES.md (unhcr).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The Norwegian parliament's tools with hand-made responses on loopback.
+// Hand-written responses on loopback.
 
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';

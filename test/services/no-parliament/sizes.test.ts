@@ -1,4 +1,4 @@
-// Default results of all Norwegian parliament tools fit a model's context at realistic source size.
+// Default results at realistic source size fit a model's context.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

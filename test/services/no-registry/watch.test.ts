@@ -23,7 +23,7 @@ interface Register {
   broken: boolean;
 }
 
-/** A register whose companies have the names in `names`, and whose feed lists the companies in `news`. */
+/** A register of companies with the names in `names`; its feed lists the companies in `news`. */
 function answersOf(register: Register): Answers {
   const unit =
     (number: string): Answers[string] =>
@@ -51,7 +51,7 @@ function answersOf(register: Register): Answers {
 
 const at = (time: string) => callAt(`2026-11-${time}:00Z`);
 
-/** Runs `body` with looks at a register that it can change. */
+/** Runs `body` with polls of a register that it can change. */
 function withLooks(
   body: (
     register: Register,

@@ -1,4 +1,4 @@
-// Three portals on loopback, hand-made and recorded answers. Facts: SOURCES.md of ckan, data-gov, data-gov-uk, open-canada.
+// Three portals on loopback. Facts: SOURCES.md of ckan, data-gov, data-gov-uk, open-canada.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// arXiv on loopback, hand-made and recorded feeds. Facts: runtime/adapters/preprints/SOURCES.md (arxiv).
+// Facts: runtime/adapters/preprints/SOURCES.md (arxiv).
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';

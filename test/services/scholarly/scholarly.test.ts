@@ -1,5 +1,4 @@
-// Runs the tools against OpenAlex on loopback with hand-made and recorded responses. Facts: runtime/adapters/scholarly/SOURCES.md
-// (openalex).
+// Facts: runtime/adapters/scholarly/SOURCES.md (openalex).
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Runs the tools against a loopback server with hand-made responses.
+// Hand-written responses on loopback.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

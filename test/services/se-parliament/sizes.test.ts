@@ -1,4 +1,4 @@
-// Default answers fit into a model's context even with data of the source's real size.
+// Default answers at realistic source size fit a model's context.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

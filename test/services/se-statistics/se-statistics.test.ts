@@ -1,5 +1,5 @@
-// Runs the tools against Statistics Sweden on loopback: hand-made responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)),
-// and recorded ones if available.
+// Statistics Sweden on loopback: hand-written responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)), and
+// recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

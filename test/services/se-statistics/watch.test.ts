@@ -1,4 +1,4 @@
-// Looks at the tables of Statistics Sweden over several weeks. Facts: runtime/adapters/se-statistics/SOURCES.md (scb).
+// Polls over several weeks. Facts: runtime/adapters/se-statistics/SOURCES.md (scb).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { callAt, type Played, withPlayed } from '../../support/played-folder.ts'
 
 const SCOPE = { language: 'en', subjects: [] };
 
-/** Runs `body` with looks on days of November, and with the requests so far: the number of past days, or `all`. */
+/** Runs `body` with polls on days of November, and with the requests so far: the number of past days, or `all`. */
 async function withLooks(
   answer: Played,
   body: (

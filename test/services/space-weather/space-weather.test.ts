@@ -1,4 +1,4 @@
-// Flares and storms from a source on loopback. Facts: runtime/adapters/space-weather/SOURCES.md (donki).
+// Facts: runtime/adapters/space-weather/SOURCES.md (donki).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,4 @@
-// TheSportsDB on loopback, hand-made and recorded. Facts: runtime/adapters/sports/SOURCES.md (thesportsdb). The key is the first path
-// segment.
+// Facts: runtime/adapters/sports/SOURCES.md (thesportsdb). The key is the first path segment.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,4 @@
-// Runs the tools against the registry on loopback with hand-made and recorded responses. Facts: runtime/adapters/trials/SOURCES.md
-// (clinicaltrials).
+// Facts: runtime/adapters/trials/SOURCES.md (clinicaltrials).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

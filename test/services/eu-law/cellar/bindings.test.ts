@@ -1,5 +1,3 @@
-// Endpoint responses that are not results, and results in every known variant.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rowsOf } from '../../../../runtime/adapters/eu-law/cellar/bindings.ts';

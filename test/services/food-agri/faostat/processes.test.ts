@@ -1,4 +1,4 @@
-// Three server processes on one PostgreSQL: a domain is downloaded from FAOSTAT once, and if the downloading process dies, another takes
+// Three server processes on one PostgreSQL download a domain from FAOSTAT once. If the downloading process dies, another takes
 // over. Takes long.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The Norwegian parliament on loopback, for the tests of its source and service.
+// The Norwegian parliament on loopback.
 
 import { sources as policies } from '../../../../generated/sources.ts';
 import { Stortinget } from '../../../../runtime/adapters/no-parliament/stortinget/stortinget.ts';
@@ -18,7 +18,7 @@ export interface Parliament {
   asked(): string[];
 }
 
-/** Runs `body` with the source on a server with the fixtures, without retries; `instead` takes precedence. */
+/** Runs `body` with the source and its fixtures, without retries; `instead` takes precedence. */
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('stortinget', instead);
   const environment = { UPSTREAM_STORTINGET_BASE_URL: server.url };
@@ -35,5 +35,4 @@ export async function withParliament(instead: Addresses, body: (parliament: Parl
   }
 }
 
-/** A call at a given time. */
 export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

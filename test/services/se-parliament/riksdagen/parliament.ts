@@ -1,4 +1,4 @@
-// The Swedish parliament on loopback for the tests of its source and service.
+// The Swedish parliament on loopback.
 
 import { sources as policies } from '../../../../generated/sources.ts';
 import { Riksdagen } from '../../../../runtime/adapters/se-parliament/riksdagen/riksdagen.ts';
@@ -22,7 +22,7 @@ export interface Parliament {
   urls(): string[];
 }
 
-/** Runs `body` with the source against a server that returns `instead` or its fixtures, without retries and pauses. */
+/** Runs `body` with the source and its fixtures, without retries and pauses; `instead` takes precedence. */
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('riksdagen', instead);
   const environment = { UPSTREAM_RIKSDAGEN_BASE_URL: server.url };

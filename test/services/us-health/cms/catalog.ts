@@ -1,5 +1,5 @@
-// CMS's catalog and the NPI Registry on loopback, for the tests of their sources and of us-health. The catalog filters, sorts and cuts rows
-// like the real one; the registry returns responses by query. Real clients and sources run against both.
+// CMS's catalog and the NPI Registry on loopback, with real clients and sources. The catalog filters, sorts and truncates rows
+// like the real one; the registry returns responses by query.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -23,7 +23,7 @@ export type Played = (response: http.ServerResponse, query: URLSearchParams) => 
 /** The registry's response to a query. */
 export type Registry = (query: URLSearchParams) => object | Played;
 
-/** Rows of the hand-made fixtures by data set. */
+/** Rows of the hand-written fixtures by data set. */
 export function fixtureRows(): Record<string, Rows> {
   const sets: Record<string, Rows[number][]> = {};
   for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.meta.json'))) {
@@ -70,7 +70,7 @@ interface Options {
   readonly cms?: Partial<SourcePolicy>;
 }
 
-/** Handler that simulates both sources, for a custom server. */
+/** A handler that simulates both sources. */
 export function behaviour(dataSets: DataSets, registry: Registry = () => ({ result_count: 0, results: [] })) {
   return (response: http.ServerResponse, seen: Seen): void => {
     const { pathname, searchParams } = new URL(seen.url, 'http://loopback');
